@@ -1,0 +1,24 @@
+"""The games on our table, found by their folders: adding one touches nothing here."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from ecumene.kernel import Game, Message, UnknownGame
+
+
+@cache
+def slugs() -> tuple[str, ...]:
+    """The names of all games, sorted."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+
+
+@cache
+def load(slug: str) -> Game:
+    """A game by its name; raises ``UnknownGame`` with the names there are."""
+    if slug not in slugs():
+        raise UnknownGame(Message("unknown-game", {"given": slug[:40], "known": ", ".join(slugs())}))
+    game: Game = import_module(f"ecumene.games.{slug}").GAME
+    return game

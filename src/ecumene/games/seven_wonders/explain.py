@@ -1,0 +1,323 @@
+"""7 Wonders in words: what is asked, what an action costs and brings, why something cannot be done, what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.games.seven_wonders import scoring
+from ecumene.games.seven_wonders.components import CARDS, WONDERS
+from ecumene.games.seven_wonders.state import Choose, Digging, Seventh
+from ecumene.games.seven_wonders.tables import (
+    ACTION_CARD,
+    ACTION_KIND,
+    ACTION_PAY,
+    BUILD,
+    BUILD_FREE,
+    CARD_BUILDING,
+    CARD_CHAIN,
+    CARD_COINS,
+    CARD_COST,
+    COPY,
+    DIG,
+    DIG_NOTHING,
+    DISCARD,
+    PAY_LEFT,
+    PAY_RIGHT,
+    PAY_TOTAL,
+    STAGE,
+    WONDER_COSTS,
+    Gains,
+    unpack_resources,
+)
+from ecumene.games.seven_wonders.trade import after_options, lacking, wanted, ways_to_pay
+from ecumene.kernel.errors import Illegal
+from ecumene.kernel.journal import SEAT_FACTS, Event
+from ecumene.kernel.messages import Message, SeatName, listing
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.table import Offer, Prompt, Refusal
+
+if TYPE_CHECKING:
+    from ecumene.games.seven_wonders.rules import SevenWonders
+
+Args = dict[str, int | str | Message | SeatName]
+_SLUG = "seven_wonders"
+_COMPONENT_FACTS = frozenset({"card", "by"})
+
+
+def name(component: str) -> Message:
+    return Message(f"{_SLUG}-{component}")
+
+
+def card_name(card: int) -> Message:
+    return name(CARDS[card].id)
+
+
+def amounts(packed: int) -> Message:
+    """A bundle of resources in words."""
+    return listing([Message(f"{_SLUG}-count-{kind}", {"n": n}) for kind, n in unpack_resources(packed).items()])
+
+
+# What is asked
+
+
+def prompt(table: SevenWonders, seat: int) -> Prompt:
+    decision = table.stack[-1]
+    args: Args = {}
+    rule = {"choose": "turn", "seventh": "seventh-card", "dig": "dig", "copy": "copy-guild"}[decision.kind]
+    city = playing_for(table, seat)
+    if isinstance(decision, Choose):
+        args = {"age": table.age, "turn": table.turn}
+    kind = decision.kind if city < table.players else f"{decision.kind}-free-city"
+    return Prompt(kind, Message(f"{_SLUG}-ask-{kind}", args), rule)
+
+
+def playing_for(table: SevenWonders, seat: int) -> int:
+    """The city for which a seat decides now."""
+    decision = table.stack[-1]
+    if isinstance(decision, Choose):
+        return table.choosing_for(decision, seat)
+    if isinstance(decision, Seventh | Digging):
+        return decision.city
+    return seat
+
+
+def cards_at_hand(table: SevenWonders, seat: int) -> list[int]:
+    """The cards a seat may now choose from."""
+    decision = table.stack[-1]
+    if isinstance(decision, Seventh):
+        return table.last_hand(decision.city)
+    if isinstance(decision, Choose):
+        own = table.choosing_for(decision, seat) == seat
+        return table.hands[seat] if own else table.kept_hand(decision, seat)
+    return []
+
+
+# What an action is, costs and brings
+
+
+def describe(table: SevenWonders, seat: int, action: int) -> Message:
+    kind = ACTION_KIND[action]
+    if kind == DIG_NOTHING:
+        return Message(f"{_SLUG}-do-dig-nothing")
+    card = ACTION_CARD[action]
+    pay = ACTION_PAY[action]
+    args: Args = {"card": card_name(card)}
+    city = table.cities[playing_for(table, seat)]
+    if kind == BUILD and (pay or CARD_COINS[card]):
+        args |= {"left": PAY_LEFT[pay], "right": PAY_RIGHT[pay], "bank": CARD_COINS[card]}
+        return Message(f"{_SLUG}-do-build-paying", args)
+    if kind == STAGE:
+        args |= {"stage": city.stages + 1, "left": PAY_LEFT[pay], "right": PAY_RIGHT[pay]}
+    return Message(f"{_SLUG}-do-{table.game.catalogue[action].verb}", args)
+
+
+def offer(table: SevenWonders, seat: int, action: int) -> Offer:
+    kind = ACTION_KIND[action]
+    card = ACTION_CARD[action]
+    pay = ACTION_PAY[action]
+    city = playing_for(table, seat)
+    value = table.game.catalogue[action]
+    notes: list[Message] = []
+    price: dict[str, int] = {}
+    if kind == BUILD and table.cities[city].standing & CARD_CHAIN[card]:
+        notes.append(Message(f"{_SLUG}-note-chain", {"by": name(_chain_source(table, city, card))}))
+    if kind in (BUILD, STAGE):
+        parts = {"bank": CARD_COINS[card] if kind == BUILD else 0, "left": PAY_LEFT[pay], "right": PAY_RIGHT[pay]}
+        price = {who: coins for who, coins in parts.items() if coins}
+    return Offer(
+        action=action,
+        notation=str(value),
+        verb=value.verb,
+        touches=value.touches(),
+        text=describe(table, seat, action),
+        price=price,
+        points=points_now(table, city, action),
+        notes=tuple(notes),
+    )
+
+
+def points_now(table: SevenWonders, city: int, action: int) -> int:
+    """What an action alone would change in the city's score, if the game ended after it."""
+    kind = ACTION_KIND[action]
+    if kind == DIG_NOTHING:
+        return 0
+    card = ACTION_CARD[action]
+    if kind == COPY:
+        return scoring.copy_worth(table, city, card)
+    after = table.clone(Rng(0))
+    before = sum(scoring.score(table, city))
+    if kind == DIG:
+        after.build(city, card)
+        after.count_coins_of(city, card)
+    else:
+        after.act(city, action, [card])
+        after.count_coins(city, action)
+    return sum(scoring.score(after, city)) - before
+
+
+# Why not
+
+
+def refuse(table: SevenWonders, seat: int, action: int) -> Illegal:
+    """The first reason against an action that is not legal."""
+    decision = table.stack[-1]
+    kind = ACTION_KIND[action]
+    card = ACTION_CARD[action]
+    if isinstance(decision, Digging) and kind == DIG:
+        return _refuse_dig(table, decision, card)
+    if decision.kind == "copy" and kind == COPY:
+        return Illegal(_no("copy-absent", card=card_name(card)), "copy-guild")
+    if kind > DISCARD or not isinstance(decision, Choose | Seventh):
+        return Illegal(Message("not-asked"), "turn")
+    if card not in cards_at_hand(table, seat):
+        return Illegal(_no("card-in-hand", card=card_name(card)), "turn")
+    city = playing_for(table, seat)
+    if kind == BUILD:
+        return why_no_building(table, city, card) or Illegal(_no("payment", card=card_name(card)), "trade")
+    if kind == BUILD_FREE:
+        return why_no_free_building(table, city, card)
+    if kind == STAGE:
+        return why_no_stage(table, city) or Illegal(_no("payment", card=card_name(card)), "trade")
+    return Illegal(_no("free-city-discard"), "free-city-discard")
+
+
+def refusals(table: SevenWonders, seat: int) -> list[Refusal]:
+    """For every card at hand: why it cannot be built; and why the next stage cannot."""
+    if table.over or seat not in table.to_move():
+        return []
+    city = playing_for(table, seat)
+    found = []
+    hand = cards_at_hand(table, seat)
+    for card in dict.fromkeys(hand):
+        reason = why_no_building(table, city, card)
+        if reason is not None:
+            found.append(Refusal("build", (CARDS[card].id,), reason.reason, reason.rule))
+    if hand:
+        reason = why_no_stage(table, city)
+        if reason is not None:
+            found.append(Refusal("stage", (WONDERS[table.cities[city].wonder].id,), reason.reason, reason.rule))
+    return found
+
+
+def why_no_building(table: SevenWonders, index: int, card: int) -> Illegal | None:
+    """Why a city cannot build a card by paying for it; None if it can."""
+    city = table.cities[index]
+    named: Args = {"card": card_name(card)}
+    if city.standing & CARD_BUILDING[card]:
+        return Illegal(_no("duplicate", **named), "no-duplicates")
+    if city.standing & CARD_CHAIN[card]:
+        return None
+    if city.coins < CARD_COINS[card]:
+        return Illegal(_no("coins", **named, price=CARD_COINS[card], have=city.coins), "cost")
+    return _why_no_resources(table, index, CARD_COST[card], "resources", "trade-coins", named)
+
+
+def why_no_stage(table: SevenWonders, index: int) -> Illegal | None:
+    """Why a city cannot build its next stage; None if it can."""
+    city = table.cities[index]
+    costs = WONDER_COSTS[city.wonder]
+    if city.stages == len(costs):
+        return Illegal(_no("stage-left"), "wonder")
+    named: Args = {"stage": city.stages + 1}
+    return _why_no_resources(table, index, costs[city.stages], "stage-resources", "stage-coins", named)
+
+
+def why_no_free_building(table: SevenWonders, index: int, card: int) -> Illegal:
+    city = table.cities[index]
+    if not city.free_building:
+        return Illegal(_no("free-building-power"), "free-building")
+    if not city.free_ready:
+        return Illegal(_no("free-building-used"), "free-building")
+    if city.standing & CARD_BUILDING[card]:
+        return Illegal(_no("duplicate", card=card_name(card)), "no-duplicates")
+    return Illegal(_no("free-building-needless", card=card_name(card)), "free-building")
+
+
+def _why_no_resources(
+    table: SevenWonders, index: int, cost: int, lack: str, too_dear: str, named: Args
+) -> Illegal | None:
+    city = table.cities[index]
+    missing = int(lacking(cost, city.fixed))
+    if not missing:
+        return None
+    left = table.cities[table.left(index)]
+    right = table.cities[table.right(index)]
+    mask = int(wanted(missing))
+    ways = ways_to_pay(
+        missing,
+        int(city.options),
+        int(left.sold) & mask,
+        int(left.sold_options),
+        int(right.sold) & mask,
+        int(right.sold_options),
+        int(city.prices),
+    )
+    if not ways:
+        return Illegal(_no(lack, **named, missing=amounts(_least(missing, int(city.options)))), "trade")
+    price = PAY_TOTAL[ways[0]]
+    if price > city.coins:
+        return Illegal(_no(too_dear, **named, price=price, have=city.coins), "trade")
+    return None
+
+
+def _least(missing: int, options: int) -> int:
+    """What is missing at best after the city's own either-or production."""
+    return min(after_options(missing, options), key=lambda bundle: (sum(unpack_resources(bundle).values()), bundle))
+
+
+def _refuse_dig(table: SevenWonders, decision: Digging, card: int) -> Illegal:
+    reason = "dig-duplicate" if card in table.discard else "dig-absent"
+    return Illegal(_no(reason, card=card_name(card)), "no-duplicates" if card in table.discard else "dig")
+
+
+def _no(reason: str, **args: int | str | Message | SeatName) -> Message:
+    return Message(f"{_SLUG}-no-{reason}", args)
+
+
+# What happened
+
+
+def tell_built(table: SevenWonders, index: int, card: int, pay: int, chain: int) -> None:
+    assert table.journal is not None
+    if chain:
+        by = _chain_source(table, index, card)
+        table.journal.tell("built-chain", player=index, card=CARDS[card].id, by=by)
+    else:
+        table.journal.tell(
+            "built",
+            player=index,
+            card=CARDS[card].id,
+            left=PAY_LEFT[pay],
+            right=PAY_RIGHT[pay],
+            bank=CARD_COINS[card],
+        )
+
+
+def tell_stage(table: SevenWonders, index: int, card: int, pay: int, stage: Gains) -> None:
+    assert table.journal is not None
+    number = table.cities[index].stages
+    secret: dict[str, int | str] = {"tucked": CARDS[card].id}
+    paid = {"left": PAY_LEFT[pay], "right": PAY_RIGHT[pay]}
+    table.journal.tell_secret(1 << table.seat_of(index), "stage", secret, player=index, stage=number, **paid)
+    if stage.coins:
+        table.journal.tell("income-stage", player=index, n=stage.coins, stage=number)
+
+
+def _chain_source(table: SevenWonders, index: int, card: int) -> str:
+    """The building that makes a card free in a city."""
+    standing = [CARDS[other].stands_as() for other in table.cities[index].cards]
+    return next(building for building in CARDS[card].chain if building in standing)
+
+
+def narrate(table: SevenWonders, event: Event) -> Message:
+    """An event in words; the Free City has a name of its own."""
+    args: Args = {}
+    for key, fact in event.facts.items():
+        if isinstance(fact, str):
+            args[key] = name(fact) if key in _COMPONENT_FACTS else fact
+        elif key in SEAT_FACTS:
+            args[key] = SeatName(fact) if fact < table.players else name("free_city")
+        else:
+            args[key] = fact
+    kind = "discarded-known" if event.kind == "discarded" and "card" in event.facts else event.kind
+    return Message(f"{_SLUG}-event-{kind}", args)

@@ -1,0 +1,250 @@
+"""What lies on the table of 7 Wonders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.seven_wonders.components import CARDS, CARDS_PER_PLAYER, START_COINS, WONDERS
+from ecumene.games.seven_wonders.tables import OPTION_KINDS, WONDER_START, WONDER_STAGES, Gains
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import Decision, State
+
+#: How a card left a hand.
+BUILT: Final = 0
+TUCKED: Final = 1
+DISCARDED: Final = 2
+LEFT_OVER: Final = 3
+
+FREE_CITY_FIRST: Final = [2, 0, 1]
+CLOCKWISE: Final[list[list[int]]] = [list(range(cities)) for cities in range(8)]
+
+
+class City:
+    """A wonder board with everything around it. Packed numbers are explained in ``tables``."""
+
+    __slots__ = (
+        "cards",
+        "coins",
+        "colors",
+        "copies_guild",
+        "copy",
+        "defeats",
+        "fixed",
+        "free_building",
+        "free_ready",
+        "last_card",
+        "options",
+        "points",
+        "prices",
+        "science",
+        "shields",
+        "sold",
+        "sold_options",
+        "stages",
+        "standing",
+        "tucked",
+        "victories",
+        "wonder",
+    )
+
+    def __init__(self, wonder: int) -> None:
+        self.wonder = wonder
+        self.stages = 0
+        self.coins = START_COINS
+        self.shields = 0
+        self.victories = 0  # points of the victory tokens
+        self.defeats = 0  # number of defeat tokens
+        self.points = 0  # printed on blue cards
+        self.fixed: i64 = WONDER_START[wonder]
+        self.options: i64 = 0
+        self.sold: i64 = WONDER_START[wonder]
+        self.sold_options: i64 = 0
+        self.prices: i64 = 0
+        self.standing: i64 = 0
+        self.colors: i64 = 0
+        self.science: i64 = 0
+        self.last_card = False
+        self.free_building = False
+        self.free_ready = False
+        self.copies_guild = False
+        self.copy = -1
+        self.cards: list[int] = []
+        self.tucked: list[int] = []
+
+    def gain(self, gains: Gains) -> None:
+        """Everything a card or stage gives at once and for good, but for coins that depend on other cards."""
+        self.fixed += gains.fixed
+        self.sold += gains.sold
+        self.shields += gains.shields
+        self.coins += gains.coins
+        self.colors += gains.color
+        self.science += gains.science
+        self.prices |= gains.prices
+        if gains.option >= 0:
+            bit = 1 << gains.option
+            self.options |= bit << OPTION_KINDS if self.options & bit else bit
+            if gains.option_sold:
+                self.sold_options |= bit
+
+    def gain_stage(self, gains: Gains) -> None:
+        self.gain(gains)
+        self.last_card = self.last_card or gains.last_card
+        self.copies_guild = self.copies_guild or gains.copies
+        if gains.free_building:
+            self.free_building = True
+            self.free_ready = True
+
+    def next_stage(self) -> Gains | None:
+        stages = WONDER_STAGES[self.wonder]
+        return stages[self.stages] if self.stages < len(stages) else None
+
+    def clone(self) -> City:
+        city = City.__new__(City)
+        city.wonder = self.wonder
+        city.stages = self.stages
+        city.coins = self.coins
+        city.shields = self.shields
+        city.victories = self.victories
+        city.defeats = self.defeats
+        city.points = self.points
+        city.fixed = self.fixed
+        city.options = self.options
+        city.sold = self.sold
+        city.sold_options = self.sold_options
+        city.prices = self.prices
+        city.standing = self.standing
+        city.colors = self.colors
+        city.science = self.science
+        city.last_card = self.last_card
+        city.free_building = self.free_building
+        city.free_ready = self.free_ready
+        city.copies_guild = self.copies_guild
+        city.copy = self.copy
+        city.cards = self.cards[:]
+        city.tucked = self.tucked[:]
+        return city
+
+    def dump(self) -> list[object]:
+        wonder = WONDERS[self.wonder]
+        return [
+            f"{wonder.id} {wonder.side}",
+            [self.stages, self.coins, self.victories, self.defeats, self.copy, self.free_ready],
+            [CARDS[card].id for card in self.cards],
+            [CARDS[card].id for card in self.tucked],
+        ]
+
+
+class Choose(Decision):
+    """Everybody picks a card and what to do with it; nothing is shown until all have."""
+
+    def __init__(self, seats: list[int], cities: int) -> None:
+        super().__init__("choose", seats)
+        self.chosen = [-1] * cities
+
+    def clone(self) -> Decision:
+        twin = Choose(self.seats[:], 0)
+        twin.chosen = self.chosen[:]
+        return twin
+
+
+class Seventh(Decision):
+    """A city that plays its last card instead of discarding it."""
+
+    def __init__(self, seat: int, city: int) -> None:
+        super().__init__("seventh", [seat])
+        self.city = city
+
+    def clone(self) -> Decision:
+        return Seventh(self.seats[0], self.city)
+
+
+class Digging(Decision):
+    """A city that may build a card of the discard pile."""
+
+    def __init__(self, seat: int, city: int) -> None:
+        super().__init__("dig", [seat])
+        self.city = city
+
+    def clone(self) -> Decision:
+        return Digging(self.seats[0], self.city)
+
+
+class Copying(Decision):
+    """A city that counts one of several guilds of its neighbours as its own."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("copy", [seat])
+
+    def clone(self) -> Decision:
+        return Copying(self.seats[0])
+
+
+class Table(State):
+    """The whole game: cities clockwise, so that the left neighbour of city i is city i + 1.
+
+    With two players the third city is the Free City, played by whoever controls it in that turn.
+    """
+
+    def __init__(self, players: int, rng: Rng) -> None:
+        super().__init__(players, rng)
+        self.age = 0
+        self.turn = 0
+        self.cities: list[City] = []
+        self.hands: list[list[int]] = []  # sorted
+        self.pile: list[int] = []  # two players: the Free City's, top card last
+        self.discard: list[int] = []
+        self.digger = -1  # the city that earned a dig this turn
+        self.seventh = -1  # how the city with the seventh card played it: as in ``moves``
+        #: Every card that left a hand and how (``card | how << 8``): city by city in ``reveal_order``, turn by turn, and after the sixth
+        #: turn of an age the last cards. What each seat can remember follows from it.
+        self.moves: list[int] = []
+        self.drawn: list[int] = []  # two players: what the controllers drew, in order
+        self.dug: list[int] = []  # packed by ``pack_dig``
+
+    def left(self, city: int) -> int:
+        return city + 1 if city + 1 < len(self.cities) else 0
+
+    def right(self, city: int) -> int:
+        return city - 1 if city else len(self.cities) - 1
+
+    def passes_left(self) -> bool:
+        return self.age != 2
+
+    def controller(self) -> int:
+        """Who plays for the Free City in this turn (two players)."""
+        return (self.age + self.turn) % 2
+
+    def seat_of(self, city: int) -> int:
+        """Who decides for a city."""
+        return city if city < self.players else self.controller()
+
+    def reveal_order(self) -> list[int]:
+        """The order in which cities act; it matters for the log only. The Free City comes first."""
+        return FREE_CITY_FIRST if self.players == 2 else CLOCKWISE[len(self.cities)]
+
+    def moment(self) -> int:
+        """The number of this turn in the whole game, from 0."""
+        return (self.age - 1) * (CARDS_PER_PLAYER - 1) + self.turn - 1
+
+    def copy_onto(self, table: Table) -> None:
+        """Give another table the same position."""
+        table.age = self.age
+        table.turn = self.turn
+        table.reveals = self.reveals
+        table.cities = [city.clone() for city in self.cities]
+        table.hands = [hand[:] for hand in self.hands]
+        table.pile = self.pile[:]
+        table.discard = self.discard[:]
+        table.digger = self.digger
+        table.seventh = self.seventh
+        table.moves = self.moves[:]
+        table.drawn = self.drawn[:]
+        table.dug = self.dug[:]
+        table.stack = [decision.clone() for decision in self.stack]
+
+
+def pack_dig(card: int, seat: int, moment: int) -> int:
+    """A look into the discard pile and what was taken from it (-1: nothing)."""
+    return (card + 1) | seat << 8 | moment << 12

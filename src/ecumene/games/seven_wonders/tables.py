@@ -1,0 +1,261 @@
+"""The box as numbers: cards, stages and actions by index, so that the rules need no look-ups by name.
+
+Resources are packed four bits apiece (``wood`` lowest), colours and science symbols eight bits apiece, buildings
+one bit each. A payment is known by its rank in ``PAYMENTS``; an action by its id in the catalogue.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.seven_wonders.components import (
+    ALL,
+    ANY,
+    CARDS,
+    COLORS,
+    DEFEATS,
+    NEIGHBOURS,
+    OWN,
+    PURPLE,
+    RAW_MATERIALS,
+    RESOURCES,
+    STAGES,
+    SYMBOLS,
+    WONDERS,
+    BuildFromDiscard,
+    Card,
+    Coins,
+    CoinsPer,
+    CopyGuild,
+    Cost,
+    Discount,
+    Effect,
+    FreeBuilding,
+    PlayLastCard,
+    Points,
+    PointsPer,
+    Produce,
+    Science,
+    Shields,
+    Stage,
+)
+
+CARD_COUNT: Final = len(CARDS)
+CARD_INDEX: Final[dict[str, int]] = {card.id: i for i, card in enumerate(CARDS)}
+WONDER_INDEX: Final[dict[str, int]] = {f"{wonder.id} {wonder.side}": i for i, wonder in enumerate(WONDERS)}
+PURPLE_CARDS: Final[list[int]] = [i for i, card in enumerate(CARDS) if card.color == PURPLE]
+
+# Payments: so many coins to the left and to the right neighbour, ranked so that what can be paid for n units comes
+# before anything that needs n + 1.
+
+MOST_UNITS: Final = max(card.cost.units() for card in CARDS)
+MOST_STAGE_UNITS: Final = max(stage.cost.units() for wonder in WONDERS for stage in wonder.stages)
+_SIDE: Final = 2 * MOST_UNITS + 1
+
+
+def _units(left: int, right: int) -> int:
+    return (left + 1) // 2 + (right + 1) // 2
+
+
+def payments_for(units: int) -> list[tuple[int, int]]:
+    """All payments that can arise from buying up to so many units at one or two coins each."""
+    pairs = [(left, right) for left in range(_SIDE) for right in range(_SIDE) if _units(left, right) <= units]
+    return sorted(pairs, key=lambda pair: (_units(*pair), pair))
+
+
+PAYMENTS: Final[list[tuple[int, int]]] = payments_for(MOST_UNITS)
+PAY_LEFT: Final[list[int]] = [left for left, _ in PAYMENTS]
+PAY_RIGHT: Final[list[int]] = [right for _, right in PAYMENTS]
+PAY_TOTAL: Final[list[int]] = [left + right for left, right in PAYMENTS]
+PAY_RANK: Final[dict[tuple[int, int], int]] = {pair: rank for rank, pair in enumerate(PAYMENTS)}
+
+# Resources
+
+
+def resource_unit(resource: str) -> int:
+    return 1 << 4 * RESOURCES.index(resource)
+
+
+def pack_cost(cost: Cost) -> int:
+    return sum(resource_unit(name) * n for name, n in cost.resources().items())
+
+
+def unpack_resources(packed: int) -> dict[str, int]:
+    return {name: packed >> 4 * i & 15 for i, name in enumerate(RESOURCES) if packed >> 4 * i & 15}
+
+
+#: Every kind of either-or production in the box, one bit each in a city's ``options``.
+OPTIONS: Final[list[tuple[str, ...]]] = []
+for _gives in [card.gives for card in CARDS] + [stage.gives for wonder in WONDERS for stage in wonder.stages]:
+    for _effect in _gives:
+        if isinstance(_effect, Produce) and len(_effect.one_of) > 1 and _effect.one_of not in OPTIONS:
+            OPTIONS.append(_effect.one_of)
+#: A city may own two of a kind (a card and a stage of the same power): the second has its own bit.
+OPTION_KINDS: Final = len(OPTIONS)
+OPTION_UNITS: Final[list[list[int]]] = [[resource_unit(name) for name in option] for option in OPTIONS] * 2
+
+#: A city's prices, as bits: raw materials at the left, at the right, manufactured goods at both.
+RAW_LEFT: Final = 1
+RAW_RIGHT: Final = 2
+GOODS_BOTH: Final = 4
+
+# Effects, summed up per card and stage
+
+
+class Gains:
+    """What a card or a stage gives, as numbers to add to a city."""
+
+    def __init__(self, gives: tuple[Effect, ...], card: Card | None) -> None:
+        self.fixed = 0
+        self.sold = 0
+        self.option = -1
+        self.option_sold = False
+        self.points = 0
+        self.shields = 0
+        self.science = 0
+        self.coins = 0
+        self.prices = 0
+        self.coins_per: list[tuple[int, int, int]] = []  # coins, what is counted, whose
+        self.points_per: list[tuple[int, int, int]] = []
+        self.color = 0 if card is None else 1 << 8 * COLORS.index(card.color)
+        self.last_card = False
+        self.free_building = False
+        self.digs = False
+        self.copies = False
+        for effect in gives:
+            self._add(effect)
+        #: Whether anything remains to be done once all cards of the turn are in place.
+        self.counts = bool(self.coins_per)
+
+    def _add(self, effect: Effect) -> None:
+        match effect:
+            case Produce(one_of=(resource,), amount=amount, sold=sold):
+                self.fixed = resource_unit(resource) * amount
+                self.sold = self.fixed if sold else 0
+            case Produce(one_of=several, sold=sold):
+                self.option = OPTIONS.index(several)
+                self.option_sold = sold
+            case Points(n):
+                self.points = n
+            case Shields(n):
+                self.shields = n
+            case Science(symbol):
+                self.science = 1 << 8 * (len(SYMBOLS) if symbol == ANY else SYMBOLS.index(symbol))
+            case Coins(n):
+                self.coins = n
+            case Discount(resources, sellers):
+                self.prices = _price_bits(resources, sellers)
+            case CoinsPer(n, counted, scope):
+                self.coins_per.append((n, _counted_bits(counted), SCOPES.index(scope)))
+            case PointsPer(n, counted, scope):
+                self.points_per.append((n, _counted_bits(counted), SCOPES.index(scope)))
+            case PlayLastCard():
+                self.last_card = True
+            case FreeBuilding():
+                self.free_building = True
+            case BuildFromDiscard():
+                self.digs = True
+            case CopyGuild():
+                self.copies = True
+
+
+SCOPES: Final[list[tuple[str, ...]]] = [OWN, NEIGHBOURS, ALL]
+SCOPE_OWN: Final = 0
+SCOPE_NEIGHBOURS: Final = 1
+
+#: What is counted: a bit per colour, then stages and defeats.
+COUNT_STAGES: Final = 1 << len(COLORS)
+COUNT_DEFEATS: Final = 2 << len(COLORS)
+
+
+def _counted_bits(counted: tuple[str, ...]) -> int:
+    if counted == STAGES:
+        return COUNT_STAGES
+    if counted == DEFEATS:
+        return COUNT_DEFEATS
+    return sum(1 << COLORS.index(color) for color in counted)
+
+
+def _price_bits(resources: tuple[str, ...], sellers: tuple[str, ...]) -> int:
+    if resources != RAW_MATERIALS:
+        return GOODS_BOTH
+    return (RAW_LEFT if "left" in sellers else 0) | (RAW_RIGHT if "right" in sellers else 0)
+
+
+CARD_GAINS: Final[list[Gains]] = [Gains(card.gives, card) for card in CARDS]
+CARD_COST: Final[list[int]] = [pack_cost(card.cost) for card in CARDS]
+CARD_COINS: Final[list[int]] = [card.cost.coins for card in CARDS]
+
+# Buildings: a bit for each that can come up twice or makes another one free; the others need none.
+
+_UNLOCKERS: Final = {name for card in CARDS for name in card.chain}
+_BUILDINGS: Final[list[str]] = []
+for _card in CARDS:
+    _copies = sum(len(other.marks) for other in CARDS if other.stands_as() == _card.stands_as())
+    if (_copies > 1 or _card.id in _UNLOCKERS) and _card.stands_as() not in _BUILDINGS:
+        _BUILDINGS.append(_card.stands_as())
+
+
+def _building_bit(name: str) -> int:
+    return 1 << _BUILDINGS.index(name) if name in _BUILDINGS else 0
+
+
+CARD_BUILDING: Final[list[int]] = [_building_bit(card.stands_as()) for card in CARDS]
+CARD_CHAIN: Final[list[int]] = [sum(_building_bit(name) for name in card.chain) for card in CARDS]
+
+# Wonders
+
+
+def _stage_gains(stage: Stage) -> Gains:
+    return Gains(stage.gives, None)
+
+
+WONDER_START: Final[list[int]] = [resource_unit(wonder.start) for wonder in WONDERS]
+WONDER_STAGES: Final[list[list[Gains]]] = [[_stage_gains(stage) for stage in wonder.stages] for wonder in WONDERS]
+WONDER_COSTS: Final[list[list[int]]] = [[pack_cost(stage.cost) for stage in wonder.stages] for wonder in WONDERS]
+
+# Decks
+
+
+def _deck(age: int, players: int) -> list[int]:
+    return [i for i, card in enumerate(CARDS) if card.age == age for mark in card.marks if mark <= players]
+
+
+#: Cards with marks, by age and number of cities.
+DECKS: Final[list[list[list[int]]]] = [[_deck(age, players) for players in range(8)] for age in range(4)]
+
+# Actions: the layout of the catalogue (``actions.all_actions`` follows it)
+
+BUILD: Final = 0
+BUILD_FREE: Final = 1
+STAGE: Final = 2
+DISCARD: Final = 3
+DIG: Final = 4
+DIG_NOTHING: Final = 5
+COPY: Final = 6
+
+ACTION_KIND: Final[list[int]] = []
+ACTION_CARD: Final[list[int]] = []
+ACTION_PAY: Final[list[int]] = []
+
+
+def _lay_out(kind: int, card: int, payments: int = 1) -> int:
+    base = len(ACTION_KIND)
+    for pay in range(payments):
+        ACTION_KIND.append(kind)
+        ACTION_CARD.append(card)
+        ACTION_PAY.append(pay)
+    return base
+
+
+_STAGE_PAYMENTS: Final = len(payments_for(MOST_STAGE_UNITS))
+
+BUILD_ID: Final[list[int]] = [
+    _lay_out(BUILD, i, len(payments_for(card.cost.units()))) for i, card in enumerate(CARDS)
+]
+BUILD_FREE_ID: Final[list[int]] = [_lay_out(BUILD_FREE, i) for i in range(CARD_COUNT)]
+STAGE_ID: Final[list[int]] = [_lay_out(STAGE, i, _STAGE_PAYMENTS) for i in range(CARD_COUNT)]
+DISCARD_ID: Final[list[int]] = [_lay_out(DISCARD, i) for i in range(CARD_COUNT)]
+DIG_ID: Final[list[int]] = [_lay_out(DIG, i) for i in range(CARD_COUNT)]
+DIG_NOTHING_ID: Final = _lay_out(DIG_NOTHING, -1)
+COPY_ID: Final[dict[int, int]] = {i: _lay_out(COPY, i) for i in PURPLE_CARDS}

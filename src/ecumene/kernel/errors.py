@@ -1,0 +1,41 @@
+"""What can go wrong, always with the reason; nothing is half-applied when one of these is raised."""
+
+from __future__ import annotations
+
+from ecumene.kernel.messages import Message
+
+
+class EcumeneError(Exception):
+    """Base of all errors that are explained to a person in their language."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        from ecumene.locale import text
+
+        return text(self.reason, "en")
+
+
+class Illegal(EcumeneError):
+    """An action the rules forbid: why, and the paragraph of ``docs/rules`` that says so."""
+
+    def __init__(self, reason: Message, rule: str = "") -> None:
+        super().__init__(reason)
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} [{self.rule}]" if self.rule else super().__str__()
+
+
+class BadOptions(EcumeneError):
+    """A game that cannot be set up as asked."""
+
+
+class BadRecord(EcumeneError):
+    """A file that is no record, or does not replay to what it claims."""
+
+
+class UnknownGame(EcumeneError):
+    """A game we do not have."""

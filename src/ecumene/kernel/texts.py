@@ -1,0 +1,52 @@
+"""Whether what a game says can be read: every message in every language, with nothing left unfilled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ecumene.kernel.messages import Message, SeatName
+from ecumene.locale import LANGUAGES, bundle, text
+
+
+class Proofreader:
+    """Reads messages in all languages. What was found good once is not read again."""
+
+    def __init__(self) -> None:
+        self._good: set[bytes] = set()
+
+    def problems(self, message: Message) -> Iterator[Message]:
+        """What is wrong with a message, for the report."""
+        key = msgspec.json.encode(message)
+        if key in self._good:
+            return
+        found = False
+        for language in LANGUAGES:
+            for problem in _problems(message, language):
+                found = True
+                yield Message("conformance-text", {"id": message.id, "language": language, "problem": problem})
+        if not found:
+            self._good.add(key)
+
+
+def _problems(message: Message, language: str) -> Iterator[str]:
+    texts = bundle(language)
+    id, _, attribute = message.id.partition(".")
+    if not texts.has_message(id):
+        yield "missing"
+        return
+    entry = texts.get_message(id)
+    pattern = entry.attributes.get(attribute) if attribute else entry.value
+    if pattern is None:
+        yield "empty"
+        return
+    args: dict[str, int | str] = {}
+    for name, value in message.args.items():
+        if isinstance(value, Message):
+            yield from (f"{value.id}: {problem}" for problem in _problems(value, language))
+            args[name] = text(value, language)
+        else:
+            args[name] = "?" if isinstance(value, SeatName) else value
+    _, errors = texts.format_pattern(pattern, args)
+    yield from (str(error) or type(error).__name__ for error in errors)

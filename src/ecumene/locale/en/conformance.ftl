@@ -1,0 +1,61 @@
+## What every game promises
+
+conformance-promise-notation = Notation and JSON
+conformance-promise-legal = Legal actions
+conformance-promise-refusals = Refusals
+conformance-promise-clones = Independent clones
+conformance-promise-take_back = Take back and undo
+conformance-promise-discretion = Discretion
+conformance-promise-sampling = Sampling
+conformance-promise-texts = Texts in all languages
+conformance-promise-conservation = Conservation
+conformance-promise-termination = Termination
+conformance-promise-results = Results
+conformance-promise-replay = Replay
+
+## How a promise was broken
+
+conformance-crash = Error: { $error }
+conformance-text = Text “{ $id }” ({ $language }): { $problem }
+conformance-notation = The notation “{ $action }” does not lead back to its action.
+conformance-json = The action “{ $action }” does not survive JSON.
+conformance-touches = The action “{ $action }” touches something that is not the id of a component.
+conformance-to-move = The seats that owe a decision are not a sorted list of seats: { $seats }.
+conformance-legal-owed = Seat { $seat } has { $actions } legal actions, which does not fit whether it owes a decision.
+conformance-legal-twice = An action of seat { $seat } is listed twice.
+conformance-legal-unknown = An action of seat { $seat } is not in the catalogue.
+conformance-legal-unstable = The legal actions of seat { $seat } change when asked for again.
+conformance-dead-end = After “{ $action }” somebody owes a decision but has no legal action.
+conformance-accepted = Seat { $seat } may play “{ $action }” although it is not legal.
+conformance-refusal-changes = A refused action has changed the position.
+conformance-anchor = “{ $rule }” is not the name of a rule paragraph.
+conformance-clone-differs = A clone differs from its original.
+conformance-clone-foresees = A copy draws from the same randomness as its original.
+conformance-clone-journal = A copy carries a journal.
+conformance-clone-shares = Playing on a clone changes the original or another clone.
+conformance-clone-strays = Two clones given the same actions and the same chance part ways, at the latest at “{ $action }”.
+conformance-takes-back-nothing = Seat { $seat } has taken back what it had not committed to.
+conformance-take-back = Taking back “{ $action }” does not restore the position.
+conformance-undo = Undoing “{ $action }” does not restore the position.
+conformance-offers = The offers to seat { $seat } are not its legal actions.
+conformance-inventory = “{ $component }”: there were { $before }, now there are { $now }.
+conformance-early-result = There is a result although the game goes on.
+conformance-endless = No end after { $limit } actions.
+conformance-no-result = The game is over without a result.
+conformance-result-seats = The standings do not list each seat once, in order.
+conformance-result-rank = Seat { $seat } has rank { $rank } but its score says { $expected }.
+conformance-result-sum = The categories of seat { $seat } do not add up to its score.
+conformance-result-categories = The breakdown of seat { $seat } is not the score sheet of the game.
+conformance-record = The record does not survive writing and reading.
+conformance-replay = The replay fails, first seen at action { $number }: { $reason }
+conformance-replay-journal = The replay tells another story than the game.
+conformance-indiscreet = Seat { $seat } can tell hidden facts from its { $piece }: “{ $truth }” in truth, “{ $drawn }” in a sample.
+conformance-narrates-hidden = The event “{ $kind }” is told to seat { $seat } in words that depend on hidden facts.
+conformance-unnoticed-reveal = “{ $action }” shows seat { $seat } something hidden without counting as a reveal.
+conformance-journal-leaks = The journal tells seat { $seat } more about “{ $action }” than its view shows.
+conformance-commitment-shows = Others can tell the commitment “{ $action }” from another one.
+conformance-sample-changes = Sampling has changed the position.
+conformance-sample-leaks = The sample for seat { $seat } depends on more than the seat knows.
+conformance-sample-invents = Nothing is hidden in this game, yet the sample for seat { $seat } differs from the truth.
+conformance-sample-endless = A sample for seat { $seat } does not play on to a result.
+conformance-never-varies = “{ $fact }” (players, seat, hidden fact) was true in all of { $samples } samples.

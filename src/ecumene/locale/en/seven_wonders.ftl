@@ -1,0 +1,411 @@
+### 7 Wonders: every word a person reads at this table. Unofficial fan text.
+### $card, $by, $player, $rival, $resources and $missing arrive as ready text, in the reader's language;
+### all other arguments are numbers or the ids named in the selectors.
+
+seven_wonders = 7 Wonders
+seven_wonders-about = Lead one of the great cities of the ancient world through three ages. Every turn all players choose a card at the same moment, play it, and hand the rest to a neighbour: raise buildings, trade, arm, study, and build the wonder that will outlive you. For 2 to 7 players, about half an hour.
+
+## Age I cards
+
+seven_wonders-lumber_yard = Lumber Yard
+seven_wonders-stone_pit = Stone Pit
+seven_wonders-clay_pool = Clay Pool
+seven_wonders-ore_vein = Ore Vein
+seven_wonders-tree_farm = Tree Farm
+seven_wonders-excavation = Excavation
+seven_wonders-clay_pit = Clay Pit
+seven_wonders-timber_yard = Timber Yard
+seven_wonders-forest_cave = Forest Cave
+seven_wonders-mine = Mine
+seven_wonders-loom_i = Loom
+seven_wonders-glassworks_i = Glassworks
+seven_wonders-press_i = Press
+seven_wonders-pawnshop = Pawnshop
+seven_wonders-baths = Baths
+seven_wonders-altar = Altar
+seven_wonders-theater = Theater
+seven_wonders-tavern = Tavern
+seven_wonders-east_trading_post = East Trading Post
+seven_wonders-west_trading_post = West Trading Post
+seven_wonders-marketplace = Marketplace
+seven_wonders-stockade = Stockade
+seven_wonders-barracks = Barracks
+seven_wonders-guard_tower = Guard Tower
+seven_wonders-apothecary = Apothecary
+seven_wonders-workshop = Workshop
+seven_wonders-scriptorium = Scriptorium
+
+## Age II cards
+
+seven_wonders-sawmill = Sawmill
+seven_wonders-quarry = Quarry
+seven_wonders-brickyard = Brickyard
+seven_wonders-foundry = Foundry
+seven_wonders-loom_ii = Loom
+seven_wonders-glassworks_ii = Glassworks
+seven_wonders-press_ii = Press
+seven_wonders-aqueduct = Aqueduct
+seven_wonders-temple = Temple
+seven_wonders-statue = Statue
+seven_wonders-courthouse = Courthouse
+seven_wonders-forum = Forum
+seven_wonders-caravansery = Caravansery
+seven_wonders-vineyard = Vineyard
+seven_wonders-bazar = Bazar
+seven_wonders-walls = Walls
+seven_wonders-training_ground = Training Ground
+seven_wonders-stables = Stables
+seven_wonders-archery_range = Archery Range
+seven_wonders-dispensary = Dispensary
+seven_wonders-laboratory = Laboratory
+seven_wonders-library = Library
+seven_wonders-school = School
+
+## Age III cards
+
+seven_wonders-pantheon = Pantheon
+seven_wonders-gardens = Gardens
+seven_wonders-town_hall = Town Hall
+seven_wonders-palace = Palace
+seven_wonders-senate = Senate
+seven_wonders-haven = Haven
+seven_wonders-lighthouse = Lighthouse
+seven_wonders-chamber_of_commerce = Chamber of Commerce
+seven_wonders-arena = Arena
+seven_wonders-fortifications = Fortifications
+seven_wonders-circus = Circus
+seven_wonders-arsenal = Arsenal
+seven_wonders-siege_workshop = Siege Workshop
+seven_wonders-lodge = Lodge
+seven_wonders-observatory = Observatory
+seven_wonders-university = University
+seven_wonders-academy = Academy
+seven_wonders-study = Study
+
+## Guilds
+
+seven_wonders-workers_guild = Workers Guild
+seven_wonders-craftsmens_guild = Craftsmens Guild
+seven_wonders-traders_guild = Traders Guild
+seven_wonders-philosophers_guild = Philosophers Guild
+seven_wonders-spies_guild = Spies Guild
+seven_wonders-strategists_guild = Strategists Guild
+seven_wonders-shipowners_guild = Shipowners Guild
+seven_wonders-scientists_guild = Scientists Guild
+seven_wonders-magistrates_guild = Magistrates Guild
+seven_wonders-builders_guild = Builders Guild
+
+## Wonders and their cities
+
+seven_wonders-giza = The Pyramids of Giza
+    .city = Gizah
+seven_wonders-babylon = The Hanging Gardens of Babylon
+    .city = Babylon
+seven_wonders-olympia = The Statue of Zeus in Olympia
+    .city = Olympia
+seven_wonders-rhodes = The Colossus of Rhodes
+    .city = Rhodos
+seven_wonders-ephesus = The Temple of Artemis in Ephesus
+    .city = Ephesos
+seven_wonders-alexandria = The Lighthouse of Alexandria
+    .city = Alexandria
+seven_wonders-halicarnassus = The Mausoleum of Halicarnassus
+    .city = Halikarnassos
+seven_wonders-free_city = Free City
+
+## Families of buildings
+
+seven_wonders-color-brown = Raw materials
+seven_wonders-color-grey = Manufactured goods
+seven_wonders-color-blue = Civilian structures
+seven_wonders-color-green = Scientific structures
+seven_wonders-color-yellow = Commercial structures
+seven_wonders-color-red = Military structures
+seven_wonders-color-purple = Guilds
+
+## Resources
+
+seven_wonders-wood = wood
+    .genitive = of wood
+seven_wonders-stone = stone
+    .genitive = of stone
+seven_wonders-clay = clay
+    .genitive = of clay
+seven_wonders-ore = ore
+    .genitive = of ore
+seven_wonders-glass = glass
+    .genitive = of glass
+seven_wonders-cloth = cloth
+    .genitive = of cloth
+seven_wonders-papyrus = papyrus
+    .genitive = of papyrus
+
+## Amounts ($n)
+
+seven_wonders-count-wood = { $n } wood
+seven_wonders-count-stone = { $n } stone
+seven_wonders-count-clay = { $n } clay
+seven_wonders-count-ore = { $n } ore
+seven_wonders-count-glass = { $n } glass
+seven_wonders-count-cloth = { $n } cloth
+seven_wonders-count-papyrus = { $n } papyrus
+seven_wonders-count-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+seven_wonders-count-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+seven_wonders-count-shield = { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+}
+
+## Science symbols
+
+seven_wonders-science-compass = compass
+seven_wonders-science-gear = gear
+seven_wonders-science-tablet = tablet
+seven_wonders-science-any = symbol of your choice
+
+## Score sheet
+
+seven_wonders-score-military = Military conflicts
+seven_wonders-score-treasury = Treasury
+seven_wonders-score-wonder = Wonder
+seven_wonders-score-civilian = Civilian structures
+seven_wonders-score-science = Scientific structures
+seven_wonders-score-commercial = Commercial structures
+seven_wonders-score-guilds = Guilds
+
+## Parts of other messages
+
+# $age
+seven_wonders-numeral = { $age ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $age }
+}
+
+# What is counted: $per
+seven_wonders-per = { $per ->
+    [brown] brown card
+    [grey] grey card
+    [blue] blue card
+    [green] green card
+    [yellow] yellow card
+    [red] red card
+    [purple] purple card
+    [brown_grey_purple] brown, grey or purple card
+    [wonder_stage] wonder stage
+    [defeat_token] defeat token
+   *[other] { $per }
+}
+
+# Whose cities are counted: $scope
+seven_wonders-scope = { $scope ->
+    [own] in your city
+    [neighbours] in the two neighbouring cities
+   *[all] in your city and the two neighbouring cities
+}
+
+# Payments: $left and $right in coins to the neighbours, $bank in coins to the bank.
+seven_wonders-pay-left = { $left ->
+    [one] { $left } coin to the left neighbour
+   *[other] { $left } coins to the left neighbour
+}
+seven_wonders-pay-right = { $right ->
+    [one] { $right } coin to the right neighbour
+   *[other] { $right } coins to the right neighbour
+}
+seven_wonders-pay-bank = { $bank ->
+    [one] { $bank } coin to the bank
+   *[other] { $bank } coins to the bank
+}
+
+# In brackets with a space before them, or nothing at all when nothing is paid: $left, $right
+seven_wonders-payment-trade = { $left ->
+    [0] { $right ->
+        [0] { "" }
+       *[other] { " " }({ seven_wonders-pay-right })
+    }
+   *[other] { $right ->
+        [0] { " " }({ seven_wonders-pay-left })
+       *[other] { " " }({ seven_wonders-pay-left }, { seven_wonders-pay-right })
+    }
+}
+
+# The same with the bank: $left, $right, $bank
+seven_wonders-payment = { $bank ->
+    [0] { seven_wonders-payment-trade }
+   *[other] { $left ->
+        [0] { $right ->
+            [0] { " " }({ seven_wonders-pay-bank })
+           *[other] { " " }({ seven_wonders-pay-right }, { seven_wonders-pay-bank })
+        }
+       *[other] { $right ->
+            [0] { " " }({ seven_wonders-pay-left }, { seven_wonders-pay-bank })
+           *[other] { " " }({ seven_wonders-pay-left }, { seven_wonders-pay-right }, { seven_wonders-pay-bank })
+        }
+    }
+}
+
+## What a card or a wonder stage gives
+
+seven_wonders-effect-produce = Produces { $resources } every turn
+seven_wonders-effect-produce-any = Produces one of these every turn: { $resources }
+seven_wonders-effect-produce-own = Produces one of these every turn, for you alone: { $resources }
+seven_wonders-effect-points = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}
+seven_wonders-effect-shields = { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+}
+seven_wonders-effect-science = Science symbol: { $symbol ->
+    [compass] { seven_wonders-science-compass }
+    [gear] { seven_wonders-science-gear }
+    [tablet] { seven_wonders-science-tablet }
+   *[other] { $symbol }
+}
+seven_wonders-effect-science-any = One science symbol of your choice, chosen when points are counted
+seven_wonders-effect-coins = { $n ->
+    [one] { $n } coin at once
+   *[other] { $n } coins at once
+}
+seven_wonders-effect-discount = { $from ->
+    [left] 1 coin instead of 2 per unit bought from the left neighbour: { $resources }
+    [right] 1 coin instead of 2 per unit bought from the right neighbour: { $resources }
+   *[both] 1 coin instead of 2 per unit bought from either neighbour: { $resources }
+}
+seven_wonders-effect-coins-per = { $n ->
+    [one] { $n } coin at once per { seven_wonders-per } { seven_wonders-scope }
+   *[other] { $n } coins at once per { seven_wonders-per } { seven_wonders-scope }
+}
+seven_wonders-effect-points-per = { $n ->
+    [one] { $n } point at the end per { seven_wonders-per } { seven_wonders-scope }
+   *[other] { $n } points at the end per { seven_wonders-per } { seven_wonders-scope }
+}
+seven_wonders-effect-play-last-card = In turn 6 of every age you play your last card too instead of putting it away
+seven_wonders-effect-free-building = Once in every age you may build one building without paying its cost
+seven_wonders-effect-build-from-discard = At the end of this turn you may build one card of the discard pile for free
+seven_wonders-effect-copy-guild = When points are counted you score one guild of a neighbour as if it were yours
+
+## What is asked of you
+
+seven_wonders-ask-choose = Age { seven_wonders-numeral }, turn { $turn }: choose a card to build, to tuck under your wonder, or to sell.
+seven_wonders-ask-choose-free-city = Age { seven_wonders-numeral }, turn { $turn }: now choose a card for the Free City, to build or to tuck under its wonder.
+seven_wonders-ask-seventh = Your last card may be played too: build it, tuck it under your wonder, or sell it.
+seven_wonders-ask-seventh-free-city = The last card of the Free City’s pile is played too: build it or tuck it under its wonder.
+seven_wonders-ask-dig = Choose a card of the discard pile to build for free, or take none.
+seven_wonders-ask-dig-free-city = Choose a card of the discard pile for the Free City to build for free, or take none.
+seven_wonders-ask-copy = Choose a neighbour’s guild to score as if it were yours.
+
+## What you can do
+
+seven_wonders-do-build = Build { $card }
+seven_wonders-do-build-paying = Build { $card }{ seven_wonders-payment }
+seven_wonders-do-build-free = Build { $card } for free, by the power of Olympia
+seven_wonders-do-stage = Tuck { $card } under the wonder as stage { $stage }{ seven_wonders-payment-trade }
+seven_wonders-do-discard = Sell { $card } for 3 coins
+seven_wonders-do-dig = Build { $card } from the discard pile
+seven_wonders-do-dig-nothing = Take nothing from the discard pile
+seven_wonders-note-chain = Free: { $by } stands in the city
+seven_wonders-do-copy = Copy { $card }
+
+## What happened
+
+seven_wonders-event-age = { $direction ->
+    [left] Age { seven_wonders-numeral } begins, hands pass to the left
+   *[right] Age { seven_wonders-numeral } begins, hands pass to the right
+}
+seven_wonders-event-chose = { $player } has chosen
+seven_wonders-event-built = { $player } builds { $card }{ seven_wonders-payment }
+seven_wonders-event-built-chain = { $player } builds { $card } for free, thanks to { $by }
+seven_wonders-event-built-free = { $player } builds { $card } for free, by the power of Olympia
+seven_wonders-event-stage = { $player } completes stage { $stage } of the wonder{ seven_wonders-payment-trade }
+seven_wonders-event-discarded = { $player } sells a card for 3 coins
+seven_wonders-event-discarded-known = { $player } sells { $card } for 3 coins
+seven_wonders-event-income = { $n ->
+    [one] { $player } receives { $n } coin: { $card }
+   *[other] { $player } receives { $n } coins: { $card }
+}
+seven_wonders-event-income-stage = { $n ->
+    [one] { $player } receives { $n } coin: wonder stage { $stage }
+   *[other] { $player } receives { $n } coins: wonder stage { $stage }
+}
+seven_wonders-event-passed = { $direction ->
+    [left] Hands pass to the left
+   *[right] Hands pass to the right
+}
+seven_wonders-event-seventh = { $player } plays the last card of the age instead of discarding it.
+seven_wonders-event-leftover = The last cards in hand go to the discard pile
+seven_wonders-event-dug = { $player } builds { $card } from the discard pile
+seven_wonders-event-dug-nothing = { $player } takes nothing from the discard pile
+seven_wonders-event-conflict = { $points ->
+    [-1] { $player } loses to { $rival }, shields { $own } to { $theirs }: defeat token, −1
+   *[other] { $player } beats { $rival }, shields { $own } to { $theirs }: victory token, +{ $points }
+}
+seven_wonders-event-conflict-tie = { $player } and { $rival } are equal, shields { $own } to { $theirs }: no tokens
+seven_wonders-event-copied = { $player } copies { $card }
+seven_wonders-event-free-city-control = { $player } plays for the Free City this turn
+seven_wonders-event-final = { $points ->
+    [one] { $player }: { $points } point in all
+   *[other] { $player }: { $points } points in all
+}
+
+## What cannot be done, why, and what helps
+
+seven_wonders-no-duplicate = { $card } cannot be built: the city already has this building, and a second one is never allowed. Choose another card or another use for this one.
+seven_wonders-no-coins = { $price ->
+    [one] { $card } cannot be built: it costs { $price } coin and the city has { $have }. Choose another card or another use for this one.
+   *[other] { $card } cannot be built: it costs { $price } coins and the city has { $have }. Choose another card or another use for this one.
+}
+seven_wonders-no-resources = { $card } cannot be built: short of { $missing }, and the neighbours do not sell enough. Choose another card or another use for this one.
+seven_wonders-no-trade-coins = { $price ->
+    [one] { $card } cannot be built: the missing resources cost at least { $price } coin and the city has { $have }. Choose another card or another use for this one.
+   *[other] { $card } cannot be built: the missing resources cost at least { $price } coins and the city has { $have }. Choose another card or another use for this one.
+}
+seven_wonders-no-stage-left = The wonder is complete, no stage is left to build. Choose another use for the card.
+seven_wonders-no-stage-resources = Stage { $stage } cannot be built: short of { $missing }, and the neighbours do not sell enough. Choose another use for the card.
+seven_wonders-no-stage-coins = { $price ->
+    [one] Stage { $stage } cannot be built: the missing resources cost at least { $price } coin and the city has { $have }. Choose another use for the card.
+   *[other] Stage { $stage } cannot be built: the missing resources cost at least { $price } coins and the city has { $have }. Choose another use for the card.
+}
+seven_wonders-no-free-building-used = The free building of this age is already used: there is one in each age. Pay the cost or choose another use for the card.
+seven_wonders-no-free-building-power = This city has no free building: only stage 2 of Olympia, side A, gives it. Pay the cost or choose another use for the card.
+seven_wonders-no-free-building-needless = { $card } costs this city nothing anyway. Build it in the ordinary way and keep the free building.
+seven_wonders-no-card-in-hand = { $card } is not in your hand. Choose one of the cards you hold.
+seven_wonders-no-payment = This is not one of the ways to pay (card: { $card }). Choose one of the payments offered.
+seven_wonders-no-free-city-discard = The Free City may not sell a card while it can build a building or a wonder stage. Choose one of those.
+seven_wonders-no-dig-absent = { $card } is not in the discard pile. Choose a card that lies there, or take none.
+seven_wonders-no-dig-duplicate = { $card } cannot be built: the city already has this building, and a second one is never allowed. Choose another card of the pile, or take none.
+seven_wonders-no-copy-absent = { $card } cannot be copied: it stands in neither neighbouring city. Choose a guild of a neighbour.
+
+## Labels of the plain table
+
+seven_wonders-field-age = Age
+seven_wonders-field-turn = Turn
+seven_wonders-field-direction = Hands pass to
+seven_wonders-field-cities = Cities
+seven_wonders-field-hand = Hand
+seven_wonders-field-coins = Coins
+seven_wonders-field-shields = Shields
+seven_wonders-field-stages = Stages built
+seven_wonders-field-cards = Buildings
+seven_wonders-field-wonder = Wonder
+seven_wonders-field-side = Side
+seven_wonders-field-discard_pile = Discard pile
+seven_wonders-field-hand_size = Cards in hand
+seven_wonders-field-chosen = Has chosen
+seven_wonders-field-military_points = Conflict points
+seven_wonders-field-defeats = Defeat tokens
+seven_wonders-field-production = Production
+seven_wonders-field-free_building = Free building
+seven_wonders-field-controller = Plays for the Free City
+seven_wonders-field-free_city_pile = Free City pile
+seven_wonders-field-science = Science
+seven_wonders-field-standing = Standing

@@ -1,0 +1,61 @@
+## Что обещает каждая игра
+
+conformance-promise-notation = Нотация и JSON
+conformance-promise-legal = Допустимые действия
+conformance-promise-refusals = Отказы
+conformance-promise-clones = Независимые копии
+conformance-promise-take_back = Взятие назад и отмена
+conformance-promise-discretion = Неразглашение
+conformance-promise-sampling = Выборка
+conformance-promise-texts = Тексты на всех языках
+conformance-promise-conservation = Сохранность
+conformance-promise-termination = Завершение
+conformance-promise-results = Итоги
+conformance-promise-replay = Повтор
+
+## Как нарушено обещание
+
+conformance-crash = Ошибка: { $error }
+conformance-text = Текст «{ $id }» ({ $language }): { $problem }
+conformance-notation = Нотация «{ $action }» не приводит обратно к своему действию.
+conformance-json = Действие «{ $action }» не переживает JSON.
+conformance-touches = Действие «{ $action }» затрагивает то, что не является компонентом.
+conformance-to-move = Места, от которых ждут решения, — не упорядоченный список мест: { $seats }.
+conformance-legal-owed = Допустимых действий у места { $seat } — { $actions }; это не вяжется с тем, ждут ли от него решения.
+conformance-legal-twice = Действие места { $seat } названо дважды.
+conformance-legal-unknown = Действия места { $seat } нет в каталоге.
+conformance-legal-unstable = Список действий места { $seat } меняется при повторном вопросе.
+conformance-dead-end = После «{ $action }» кто-то должен решать, но допустимых действий нет.
+conformance-accepted = Место { $seat } может сыграть «{ $action }», хотя это недопустимо.
+conformance-refusal-changes = Отклонённое действие изменило позицию.
+conformance-anchor = «{ $rule }» — не название пункта правил.
+conformance-clone-differs = Копия отличается от оригинала.
+conformance-clone-foresees = Копия берёт случайность оттуда же, откуда оригинал.
+conformance-clone-journal = Копия несёт журнал.
+conformance-clone-shares = Игра на копии меняет оригинал или другую копию.
+conformance-clone-strays = Две копии при одинаковых действиях и случайности расходятся, самое позднее на «{ $action }».
+conformance-takes-back-nothing = Место { $seat } берёт назад то, чего не выбирало.
+conformance-take-back = Взятие назад «{ $action }» не восстанавливает позицию.
+conformance-undo = Отмена «{ $action }» не восстанавливает позицию.
+conformance-offers = Предложения месту { $seat } не совпадают с его допустимыми действиями.
+conformance-inventory = «{ $component }»: было { $before }, стало { $now }.
+conformance-early-result = Итог есть, хотя партия продолжается.
+conformance-endless = Нет конца после { $limit } действий.
+conformance-no-result = Партия окончена без итога.
+conformance-result-seats = В итоге не все места названы по одному разу и по порядку.
+conformance-result-rank = У места { $seat } ранг { $rank }, а по счёту — { $expected }.
+conformance-result-sum = Категории места { $seat } не складываются в его счёт.
+conformance-result-categories = Разбивка места { $seat } — не лист подсчёта этой игры.
+conformance-record = Запись партии не переживает записи и чтения.
+conformance-replay = Повтор не удаётся, впервые видно на действии { $number }: { $reason }
+conformance-replay-journal = Повтор рассказывает другую историю, чем партия.
+conformance-indiscreet = Место { $seat } узнаёт скрытое из «{ $piece }»: на деле «{ $truth }», в выборке «{ $drawn }».
+conformance-narrates-hidden = Событие «{ $kind }» рассказано месту { $seat } словами, которые зависят от скрытого.
+conformance-unnoticed-reveal = «{ $action }» показывает месту { $seat } скрытое, но раскрытием не считается.
+conformance-journal-leaks = Журнал говорит месту { $seat } о «{ $action }» больше, чем видно на столе.
+conformance-commitment-shows = Другие могут отличить выбор «{ $action }» от иного.
+conformance-sample-changes = Выборка изменила позицию.
+conformance-sample-leaks = Выборка для места { $seat } зависит не только от того, что оно знает.
+conformance-sample-invents = В этой игре нет скрытого, но выборка для места { $seat } отличается от истины.
+conformance-sample-endless = Выборка для места { $seat } не доигрывается до итога.
+conformance-never-varies = «{ $fact }» (игроки, место, скрытое) совпадает с истиной во всех выборках, их { $samples }.

@@ -1,0 +1,452 @@
+### 7 Чудес: все слова, которые читает человек за этим столом. Неофициальный текст.
+### $card, $by, $player, $rival, $resources и $missing приходят готовым текстом на языке читателя;
+### остальные аргументы — числа или идентификаторы из селекторов.
+
+seven_wonders = 7 Чудес
+seven_wonders-about = Проведите один из великих городов древности через три эпохи. Каждый ход все одновременно выбирают по карте, играют её и передают остальные соседу: возводите здания, торгуйте, вооружайтесь, занимайтесь науками и стройте чудо, которое вас переживёт. Для 2–7 игроков, около получаса.
+
+## Карты эпохи I
+
+seven_wonders-lumber_yard = Склад пиломатериалов
+seven_wonders-stone_pit = Каменный карьер
+seven_wonders-clay_pool = Залежи глины
+seven_wonders-ore_vein = Рудная жила
+seven_wonders-tree_farm = Древесная ферма
+seven_wonders-excavation = Раскопки
+seven_wonders-clay_pit = Глиняный карьер
+seven_wonders-timber_yard = Лесной склад
+seven_wonders-forest_cave = Лесная пещера
+seven_wonders-mine = Шахта
+seven_wonders-loom_i = Ткацкий станок
+seven_wonders-glassworks_i = Производство стекла
+seven_wonders-press_i = Печатное дело
+seven_wonders-pawnshop = Ломбард
+seven_wonders-baths = Бани
+seven_wonders-altar = Алтарь
+seven_wonders-theater = Театр
+seven_wonders-tavern = Таверна
+seven_wonders-east_trading_post = Восточная торговая фактория
+seven_wonders-west_trading_post = Западная торговая фактория
+seven_wonders-marketplace = Рынок
+seven_wonders-stockade = Частокол
+seven_wonders-barracks = Бараки
+seven_wonders-guard_tower = Сторожевая башня
+seven_wonders-apothecary = Аптека
+seven_wonders-workshop = Мастерская
+seven_wonders-scriptorium = Хранилище манускриптов
+
+## Карты эпохи II
+
+seven_wonders-sawmill = Лесопилка
+seven_wonders-quarry = Каменоломня
+seven_wonders-brickyard = Кирпичный склад
+seven_wonders-foundry = Литейный цех
+seven_wonders-loom_ii = Ткацкий станок
+seven_wonders-glassworks_ii = Производство стекла
+seven_wonders-press_ii = Печатное дело
+seven_wonders-aqueduct = Акведук
+seven_wonders-temple = Храм
+seven_wonders-statue = Статуя
+seven_wonders-courthouse = Суд
+seven_wonders-forum = Форум
+seven_wonders-caravansery = Караван-сарай
+seven_wonders-vineyard = Виноградник
+seven_wonders-bazar = Базар
+seven_wonders-walls = Стены
+seven_wonders-training_ground = Учебный полигон
+seven_wonders-stables = Конюшни
+seven_wonders-archery_range = Стрельбище
+seven_wonders-dispensary = Амбулатория
+seven_wonders-laboratory = Лаборатория
+seven_wonders-library = Библиотека
+seven_wonders-school = Школа
+
+## Карты эпохи III
+
+seven_wonders-pantheon = Пантеон
+seven_wonders-gardens = Сады
+seven_wonders-town_hall = Муниципалитет
+seven_wonders-palace = Дворец
+seven_wonders-senate = Сенат
+seven_wonders-haven = Порт
+seven_wonders-lighthouse = Маяк
+seven_wonders-chamber_of_commerce = Торговая палата
+seven_wonders-arena = Арена
+seven_wonders-fortifications = Укрепления
+seven_wonders-circus = Амфитеатр
+seven_wonders-arsenal = Арсенал
+seven_wonders-siege_workshop = Осадные орудия
+seven_wonders-lodge = Ложа
+seven_wonders-observatory = Обсерватория
+seven_wonders-university = Университет
+seven_wonders-academy = Академия
+seven_wonders-study = Научный центр
+
+## Гильдии
+
+seven_wonders-workers_guild = Гильдия рабочих
+seven_wonders-craftsmens_guild = Гильдия мастеров
+seven_wonders-traders_guild = Гильдия торговцев
+seven_wonders-philosophers_guild = Гильдия философов
+seven_wonders-spies_guild = Гильдия шпионов
+seven_wonders-strategists_guild = Гильдия стратегов
+seven_wonders-shipowners_guild = Гильдия судовладельцев
+seven_wonders-scientists_guild = Гильдия учёных
+seven_wonders-magistrates_guild = Гильдия судей
+seven_wonders-builders_guild = Гильдия строителей
+
+## Чудеса и их города
+
+seven_wonders-giza = Пирамиды Гизы
+    .city = Гиза
+seven_wonders-babylon = Висячие сады Семирамиды
+    .city = Вавилон
+seven_wonders-olympia = Статуя Зевса в Олимпии
+    .city = Олимпия
+seven_wonders-rhodes = Колосс Родосский
+    .city = Родос
+seven_wonders-ephesus = Храм Артемиды в Эфесе
+    .city = Эфес
+seven_wonders-alexandria = Александрийский маяк
+    .city = Александрия
+seven_wonders-halicarnassus = Мавзолей в Галикарнасе
+    .city = Галикарнас
+seven_wonders-free_city = Свободный город
+
+## Семейства зданий
+
+seven_wonders-color-brown = Сырьё
+seven_wonders-color-grey = Мастерские
+seven_wonders-color-blue = Гражданские здания
+seven_wonders-color-green = Научные здания
+seven_wonders-color-yellow = Торговые здания
+seven_wonders-color-red = Военные здания
+seven_wonders-color-purple = Гильдии
+
+## Ресурсы
+
+seven_wonders-wood = древесина
+    .genitive = древесины
+seven_wonders-stone = камень
+    .genitive = камня
+seven_wonders-clay = глина
+    .genitive = глины
+seven_wonders-ore = руда
+    .genitive = руды
+seven_wonders-glass = стекло
+    .genitive = стекла
+seven_wonders-cloth = ткань
+    .genitive = ткани
+seven_wonders-papyrus = папирус
+    .genitive = папируса
+
+## Количества ($n)
+
+seven_wonders-count-wood = { $n ->
+    [one] { $n } древесина
+   *[many] { $n } древесины
+}
+seven_wonders-count-stone = { $n ->
+    [one] { $n } камень
+    [few] { $n } камня
+   *[many] { $n } камней
+}
+seven_wonders-count-clay = { $n ->
+    [one] { $n } глина
+   *[many] { $n } глины
+}
+seven_wonders-count-ore = { $n ->
+    [one] { $n } руда
+   *[many] { $n } руды
+}
+seven_wonders-count-glass = { $n ->
+    [one] { $n } стекло
+   *[many] { $n } стекла
+}
+seven_wonders-count-cloth = { $n ->
+    [one] { $n } ткань
+    [few] { $n } ткани
+   *[many] { $n } тканей
+}
+seven_wonders-count-papyrus = { $n ->
+    [one] { $n } папирус
+    [few] { $n } папируса
+   *[many] { $n } папирусов
+}
+seven_wonders-count-coin = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+seven_wonders-count-point = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+seven_wonders-count-shield = { $n ->
+    [one] { $n } щит
+    [few] { $n } щита
+   *[many] { $n } щитов
+}
+
+## Символы наук
+
+seven_wonders-science-compass = циркуль
+seven_wonders-science-gear = шестерня
+seven_wonders-science-tablet = табличка
+seven_wonders-science-any = символ на выбор
+
+## Лист подсчёта
+
+seven_wonders-score-military = Военные конфликты
+seven_wonders-score-treasury = Казна
+seven_wonders-score-wonder = Чудо
+seven_wonders-score-civilian = Гражданские здания
+seven_wonders-score-science = Научные здания
+seven_wonders-score-commercial = Торговые здания
+seven_wonders-score-guilds = Гильдии
+
+## Части других сообщений
+
+# $age
+seven_wonders-numeral = { $age ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $age }
+}
+
+# Что считается (после предлога «за»): $per
+seven_wonders-per = { $per ->
+    [brown] каждую коричневую карту
+    [grey] каждую серую карту
+    [blue] каждую синюю карту
+    [green] каждую зелёную карту
+    [yellow] каждую жёлтую карту
+    [red] каждую красную карту
+    [purple] каждую фиолетовую карту
+    [brown_grey_purple] каждую коричневую, серую или фиолетовую карту
+    [wonder_stage] каждый построенный этап чуда
+    [defeat_token] каждый жетон поражения
+   *[other] { $per }
+}
+
+# В чьих городах: $scope
+seven_wonders-scope = { $scope ->
+    [own] в вашем городе
+    [neighbours] в двух соседних городах
+   *[all] в вашем и двух соседних городах
+}
+
+# Платежи: $left и $right — монеты соседям, $bank — монеты в банк.
+seven_wonders-pay-left = { $left ->
+    [one] { $left } монета соседу слева
+    [few] { $left } монеты соседу слева
+   *[many] { $left } монет соседу слева
+}
+seven_wonders-pay-right = { $right ->
+    [one] { $right } монета соседу справа
+    [few] { $right } монеты соседу справа
+   *[many] { $right } монет соседу справа
+}
+seven_wonders-pay-bank = { $bank ->
+    [one] { $bank } монета в банк
+    [few] { $bank } монеты в банк
+   *[many] { $bank } монет в банк
+}
+
+# В скобках с пробелом впереди, а если платить нечего — пусто: $left, $right
+seven_wonders-payment-trade = { $left ->
+    [0] { $right ->
+        [0] { "" }
+       *[other] { " " }({ seven_wonders-pay-right })
+    }
+   *[other] { $right ->
+        [0] { " " }({ seven_wonders-pay-left })
+       *[other] { " " }({ seven_wonders-pay-left }, { seven_wonders-pay-right })
+    }
+}
+
+# То же вместе с банком: $left, $right, $bank
+seven_wonders-payment = { $bank ->
+    [0] { seven_wonders-payment-trade }
+   *[other] { $left ->
+        [0] { $right ->
+            [0] { " " }({ seven_wonders-pay-bank })
+           *[other] { " " }({ seven_wonders-pay-right }, { seven_wonders-pay-bank })
+        }
+       *[other] { $right ->
+            [0] { " " }({ seven_wonders-pay-left }, { seven_wonders-pay-bank })
+           *[other] { " " }({ seven_wonders-pay-left }, { seven_wonders-pay-right }, { seven_wonders-pay-bank })
+        }
+    }
+}
+
+## Что даёт карта или этап чуда
+
+seven_wonders-effect-produce = Каждый ход производит: { $resources }
+seven_wonders-effect-produce-any = Каждый ход производит одно на выбор: { $resources }
+seven_wonders-effect-produce-own = Каждый ход производит одно на выбор, только для вас: { $resources }
+seven_wonders-effect-points = { $n ->
+    [one] { $n } победное очко
+    [few] { $n } победных очка
+   *[many] { $n } победных очков
+}
+seven_wonders-effect-shields = { $n ->
+    [one] { $n } щит
+    [few] { $n } щита
+   *[many] { $n } щитов
+}
+seven_wonders-effect-science = Символ науки: { $symbol ->
+    [compass] { seven_wonders-science-compass }
+    [gear] { seven_wonders-science-gear }
+    [tablet] { seven_wonders-science-tablet }
+   *[other] { $symbol }
+}
+seven_wonders-effect-science-any = Символ науки на выбор, выбирается при подсчёте очков
+seven_wonders-effect-coins = { $n ->
+    [one] { $n } монета сразу
+    [few] { $n } монеты сразу
+   *[many] { $n } монет сразу
+}
+seven_wonders-effect-discount = { $from ->
+    [left] Покупка у соседа слева по 1 монете вместо 2: { $resources }
+    [right] Покупка у соседа справа по 1 монете вместо 2: { $resources }
+   *[both] Покупка у обоих соседей по 1 монете вместо 2: { $resources }
+}
+seven_wonders-effect-coins-per = { $n ->
+    [one] Сразу { $n } монета за { seven_wonders-per } { seven_wonders-scope }
+    [few] Сразу { $n } монеты за { seven_wonders-per } { seven_wonders-scope }
+   *[many] Сразу { $n } монет за { seven_wonders-per } { seven_wonders-scope }
+}
+seven_wonders-effect-points-per = { $n ->
+    [one] В конце игры { $n } очко за { seven_wonders-per } { seven_wonders-scope }
+    [few] В конце игры { $n } очка за { seven_wonders-per } { seven_wonders-scope }
+   *[many] В конце игры { $n } очков за { seven_wonders-per } { seven_wonders-scope }
+}
+seven_wonders-effect-play-last-card = На шестом ходу каждой эпохи вы играете и последнюю карту, а не сбрасываете её
+seven_wonders-effect-free-building = Раз в каждую эпоху вы можете построить одно здание, не платя его стоимость
+seven_wonders-effect-build-from-discard = В конце этого хода вы можете бесплатно построить одну карту из сброса
+seven_wonders-effect-copy-guild = При подсчёте очков вы считаете одну гильдию соседа как свою
+
+## Что от вас требуется
+
+seven_wonders-ask-choose = Эпоха { seven_wonders-numeral }, ход { $turn }: выберите карту, чтобы построить её, положить под чудо или сбросить за 3 монеты.
+seven_wonders-ask-choose-free-city = Эпоха { seven_wonders-numeral }, ход { $turn }: теперь выберите карту для Свободного города, чтобы построить её или положить под его чудо.
+seven_wonders-ask-seventh = Вы играете и последнюю карту: постройте её, положите под чудо или сбросьте за 3 монеты.
+seven_wonders-ask-seventh-free-city = Последняя карта стопки Свободного города тоже играется: постройте её или положите под его чудо.
+seven_wonders-ask-dig = Выберите карту из сброса, чтобы построить её бесплатно, или не берите ничего.
+seven_wonders-ask-dig-free-city = Выберите карту из сброса, чтобы Свободный город построил её бесплатно, или не берите ничего.
+seven_wonders-ask-copy = Выберите гильдию соседа, чтобы посчитать её как свою.
+
+## Что можно сделать
+
+seven_wonders-do-build = Построить: { $card }
+seven_wonders-do-build-paying = Построить: { $card }{ seven_wonders-payment }
+seven_wonders-do-build-free = Построить бесплатно, силой Олимпии: { $card }
+seven_wonders-do-stage = Положить под чудо карту «{ $card }»: { $stage }-й этап{ seven_wonders-payment-trade }
+seven_wonders-do-discard = Сбросить за 3 монеты: { $card }
+seven_wonders-do-dig = Построить из сброса: { $card }
+seven_wonders-do-dig-nothing = Ничего не брать из сброса
+seven_wonders-note-chain = Бесплатно: в городе есть «{ $by }»
+seven_wonders-do-copy = Скопировать: { $card }
+
+## Что произошло
+
+seven_wonders-event-age = { $direction ->
+    [left] Начинается эпоха { seven_wonders-numeral }, карты передаются налево
+   *[right] Начинается эпоха { seven_wonders-numeral }, карты передаются направо
+}
+seven_wonders-event-chose = { $player }: карта выбрана
+seven_wonders-event-built = { $player }: построено здание «{ $card }»{ seven_wonders-payment }
+seven_wonders-event-built-chain = { $player }: построено здание «{ $card }», бесплатно благодаря зданию «{ $by }»
+seven_wonders-event-built-free = { $player }: построено здание «{ $card }», бесплатно силой Олимпии
+seven_wonders-event-stage = { $player }: построен { $stage }-й этап чуда{ seven_wonders-payment-trade }
+seven_wonders-event-discarded = { $player }: карта сброшена за 3 монеты
+seven_wonders-event-discarded-known = { $player }: карта «{ $card }» сброшена за 3 монеты
+seven_wonders-event-income = { $n ->
+    [one] { $player }: получена { $n } монета («{ $card }»)
+    [few] { $player }: получены { $n } монеты («{ $card }»)
+   *[many] { $player }: получено { $n } монет («{ $card }»)
+}
+seven_wonders-event-income-stage = { $n ->
+    [one] { $player }: получена { $n } монета ({ $stage }-й этап чуда)
+    [few] { $player }: получены { $n } монеты ({ $stage }-й этап чуда)
+   *[many] { $player }: получено { $n } монет ({ $stage }-й этап чуда)
+}
+seven_wonders-event-passed = { $direction ->
+    [left] Карты переданы налево
+   *[right] Карты переданы направо
+}
+seven_wonders-event-seventh = { $player }: последняя карта эпохи разыгрывается, а не сбрасывается.
+seven_wonders-event-leftover = Последние карты на руках уходят в сброс
+seven_wonders-event-dug = { $player }: из сброса построено здание «{ $card }»
+seven_wonders-event-dug-nothing = { $player }: из сброса ничего не взято
+seven_wonders-event-conflict = { $points ->
+    [-1] Конфликт { $player } — { $rival }, щиты { $own } : { $theirs }. { $player }: жетон поражения, −1
+   *[other] Конфликт { $player } — { $rival }, щиты { $own } : { $theirs }. { $player }: жетон победы, +{ $points }
+}
+seven_wonders-event-conflict-tie = Конфликт { $player } — { $rival }, щиты { $own } : { $theirs }. Силы равны, жетонов нет
+seven_wonders-event-copied = { $player }: скопирована карта «{ $card }»
+seven_wonders-event-free-city-control = { $player }: в этот ход играет и за Свободный город
+seven_wonders-event-final = { $points ->
+    [one] { $player }: всего { $points } очко
+    [few] { $player }: всего { $points } очка
+   *[many] { $player }: всего { $points } очков
+}
+
+## Чего сделать нельзя, почему и что поможет
+
+seven_wonders-no-duplicate = Здание «{ $card }» построить нельзя: такое здание в городе уже есть, второго быть не может. Выберите другую карту или другое применение для этой.
+seven_wonders-no-coins = { $price ->
+    [one] Здание «{ $card }» построить нельзя: нужна { $price } монета, а в казне { $have }. Выберите другую карту или другое применение для этой.
+    [few] Здание «{ $card }» построить нельзя: нужны { $price } монеты, а в казне { $have }. Выберите другую карту или другое применение для этой.
+   *[many] Здание «{ $card }» построить нельзя: нужно { $price } монет, а в казне { $have }. Выберите другую карту или другое применение для этой.
+}
+seven_wonders-no-resources = Здание «{ $card }» построить нельзя. Не хватает: { $missing }. Соседи столько не продают. Выберите другую карту или другое применение для этой.
+seven_wonders-no-trade-coins = { $price ->
+    [one] Здание «{ $card }» построить нельзя: на покупку ресурсов нужна хотя бы { $price } монета, а в казне { $have }. Выберите другую карту или другое применение для этой.
+    [few] Здание «{ $card }» построить нельзя: на покупку ресурсов нужны хотя бы { $price } монеты, а в казне { $have }. Выберите другую карту или другое применение для этой.
+   *[many] Здание «{ $card }» построить нельзя: на покупку ресурсов нужно хотя бы { $price } монет, а в казне { $have }. Выберите другую карту или другое применение для этой.
+}
+seven_wonders-no-stage-left = Чудо завершено, строить больше нечего. Выберите для карты другое применение.
+seven_wonders-no-stage-resources = { $stage }-й этап чуда построить нельзя. Не хватает: { $missing }. Соседи столько не продают. Выберите для карты другое применение.
+seven_wonders-no-stage-coins = { $price ->
+    [one] { $stage }-й этап чуда построить нельзя: на покупку ресурсов нужна хотя бы { $price } монета, а в казне { $have }. Выберите для карты другое применение.
+    [few] { $stage }-й этап чуда построить нельзя: на покупку ресурсов нужны хотя бы { $price } монеты, а в казне { $have }. Выберите для карты другое применение.
+   *[many] { $stage }-й этап чуда построить нельзя: на покупку ресурсов нужно хотя бы { $price } монет, а в казне { $have }. Выберите для карты другое применение.
+}
+seven_wonders-no-free-building-used = Бесплатная постройка этой эпохи уже использована: она одна на эпоху. Заплатите за здание или выберите для карты другое применение.
+seven_wonders-no-free-building-power = У этого города нет бесплатной постройки: её даёт только 2-й этап Олимпии, сторона A. Заплатите за здание или выберите для карты другое применение.
+seven_wonders-no-free-building-needless = Здание «{ $card }» и так ничего не стоит этому городу. Постройте как обычно и сохраните бесплатную постройку.
+seven_wonders-no-card-in-hand = Карты «{ $card }» у вас на руке нет. Выберите одну из своих карт.
+seven_wonders-no-payment = Так заплатить нельзя (карта «{ $card }»). Выберите один из предложенных способов оплаты.
+seven_wonders-no-free-city-discard = Свободный город не сбрасывает карту за монеты, пока может построить здание или этап чуда. Выберите постройку.
+seven_wonders-no-dig-absent = Карты «{ $card }» нет в сбросе. Выберите карту, которая там лежит, или не берите ничего.
+seven_wonders-no-dig-duplicate = Здание «{ $card }» построить нельзя: такое здание в городе уже есть, второго быть не может. Выберите другую карту из сброса или не берите ничего.
+seven_wonders-no-copy-absent = Карту «{ $card }» скопировать нельзя: её нет ни у одного из соседей. Выберите гильдию соседа.
+
+## Подписи простого стола
+
+seven_wonders-field-age = Эпоха
+seven_wonders-field-turn = Ход
+seven_wonders-field-direction = Передача карт
+seven_wonders-field-cities = Города
+seven_wonders-field-hand = Рука
+seven_wonders-field-coins = Монеты
+seven_wonders-field-shields = Щиты
+seven_wonders-field-stages = Построено этапов
+seven_wonders-field-cards = Здания
+seven_wonders-field-wonder = Чудо
+seven_wonders-field-side = Сторона
+seven_wonders-field-discard_pile = Сброс
+seven_wonders-field-hand_size = Карт на руке
+seven_wonders-field-chosen = Выбор сделан
+seven_wonders-field-military_points = Очки за конфликты
+seven_wonders-field-defeats = Жетоны поражения
+seven_wonders-field-production = Производство
+seven_wonders-field-free_building = Бесплатная постройка
+seven_wonders-field-controller = Играет за Свободный город
+seven_wonders-field-free_city_pile = Стопка Свободного города
+seven_wonders-field-science = Наука
+seven_wonders-field-standing = Счёт
