@@ -233,7 +233,7 @@ class _Examination:
         if match.state.result() is not None:
             yield Message("conformance-early-result")
         seat, action = promises.random_move(match.state, self.moves)
-        careful = self.planned(self.deep)
+        careful = self.planned(min(self.deep, 0.2))  # more than that, and a game of take-backs would never end
         before = match.state.digest() if careful else ""
         match.play(seat, action)
         if careful:

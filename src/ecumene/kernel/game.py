@@ -61,8 +61,10 @@ class Game(ABC):
     ) -> State:
         """A fresh game. The same arguments always give the same game."""
         if players not in self.players:
-            sizes = {"given": players, "least": self.players[0], "most": self.players[-1]}
-            raise BadOptions(Message("bad-players", {"game": self.name_of(), **sizes}))
+            least, most = self.players[0], self.players[-1]
+            raise BadOptions(
+                Message("bad-players", {"game": self.name_of(), "given": players, "least": least, "most": most})
+            )
         return self.set_up(players, self.read_options(options), Rng(seed), Journal() if journal else None)
 
     def read_options(self, given: Mapping[str, Any] | Options | None) -> Options:
@@ -72,8 +74,7 @@ class Game(ABC):
         try:
             return msgspec.convert(dict(given or {}), self.options)  # type: ignore[arg-type]
         except (msgspec.ValidationError, TypeError) as error:
-            reason = {"game": self.name_of(), "problem": str(error)}
-            raise BadOptions(Message("bad-options", reason)) from None
+            raise BadOptions(Message("bad-options", {"game": self.name_of(), "problem": str(error)})) from None
 
     def name_of(self, component: str = "") -> Message:
         """The name of a component in words, or of the game itself."""

@@ -19,7 +19,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: str
     facts: dict[str, Fact]
-    secret: dict[str, Fact] = {}  # noqa: RUF012
+    secret: dict[str, Fact] = {}
     knows: int = EVERYONE
     public: bool = True
 

@@ -15,9 +15,7 @@ class Message(msgspec.Struct, frozen=True, tag="message", tag_field="type", omit
     """A text of ``locale/<language>/*.ftl`` by its id, with the values it is filled with."""
 
     id: str
-    args: dict[str, int | str | Message | SeatName] = {}  # noqa: RUF012  (never mutated: the struct is frozen)
-
-
+    args: dict[str, int | str | Message | SeatName] = {}
 
 
 def listing(items: list[Message]) -> Message:

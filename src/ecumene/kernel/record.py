@@ -43,7 +43,9 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
         try:
             return Record.read(path.read_bytes())
         except OSError as error:
-            raise BadRecord(Message("record-unreadable", {"file": str(path), "problem": error.strerror or ""})) from None
+            raise BadRecord(
+                Message("record-unreadable", {"file": str(path), "problem": error.strerror or ""})
+            ) from None
 
     @staticmethod
     def read(data: bytes | str) -> Record:
@@ -98,9 +100,7 @@ class Match:
 
     def without_last(self) -> Match:
         """The match as it was before its last action, from the beginning."""
-        earlier = Match(
-            self.game, self.state.players, self.options, self.seed, journal=self.state.journal is not None
-        )
+        earlier = Match(self.game, self.state.players, self.options, self.seed, journal=self.state.journal is not None)
         for line in self.actions[:-1]:
             earlier.enter(line)
         return earlier
@@ -160,9 +160,7 @@ def _checks(slug: str, seed: str, actions: list[str]) -> str:
 def _find_alteration(record: Record) -> None:
     expected = _checks(record.game, record.seed, record.actions)
     if len(expected) != len(record.checks):
-        raise BadRecord(
-            Message("record-length", {"actions": len(record.actions), "checks": len(record.checks) // 4})
-        )
+        raise BadRecord(Message("record-length", {"actions": len(record.actions), "checks": len(record.checks) // 4}))
     for i, line in enumerate(record.actions):
         if expected[4 * i : 4 * i + 4] != record.checks[4 * i : 4 * i + 4]:
             raise BadRecord(Message("record-altered", {"number": i + 1, "line": line[:80]}))

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """A small seedable random generator: the same numbers on every platform and in both builds.
 
 The algorithm is sfc32 (three 32-bit words and a counter). Every intermediate value fits in 63 bits, so the

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """The contract of a game in progress. Rules live in the games; here is only what every game has."""
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     verb: str
     touches: tuple[str, ...]
     text: Message
-    price: dict[str, int] = {}  # noqa: RUF012  who or what is paid -> how much
+    price: dict[str, int] = {}
     points: int | None = None  # what it would add to the score now, where that can be said
     notes: tuple[Message, ...] = ()  # what else it would do, or why it costs what it costs
 

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Conflicts at the end of an age: every city against each of its neighbours."""
 
 from __future__ import annotations

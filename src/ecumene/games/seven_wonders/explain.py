@@ -29,7 +29,7 @@ from ecumene.games.seven_wonders.tables import (
     Gains,
     unpack_resources,
 )
-from ecumene.games.seven_wonders.trade import after_options, lacking, wanted, ways_to_pay
+from ecumene.games.seven_wonders.trade import after_options, lacking, market
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.journal import SEAT_FACTS, Event
 from ecumene.kernel.messages import Message, SeatName, listing
@@ -240,18 +240,7 @@ def _why_no_resources(
     missing = int(lacking(cost, city.fixed))
     if not missing:
         return None
-    left = table.cities[table.left(index)]
-    right = table.cities[table.right(index)]
-    mask = int(wanted(missing))
-    ways = ways_to_pay(
-        missing,
-        int(city.options),
-        int(left.sold) & mask,
-        int(left.sold_options),
-        int(right.sold) & mask,
-        int(right.sold_options),
-        int(city.prices),
-    )
+    ways = market(city, table.cities[table.left(index)], table.cities[table.right(index)], missing)
     if not ways:
         return Illegal(_no(lack, **named, missing=amounts(_least(missing, int(city.options)))), "trade")
     price = PAY_TOTAL[ways[0]]
@@ -297,8 +286,9 @@ def tell_stage(table: SevenWonders, index: int, card: int, pay: int, stage: Gain
     assert table.journal is not None
     number = table.cities[index].stages
     secret: dict[str, int | str] = {"tucked": CARDS[card].id}
-    paid = {"left": PAY_LEFT[pay], "right": PAY_RIGHT[pay]}
-    table.journal.tell_secret(1 << table.seat_of(index), "stage", secret, player=index, stage=number, **paid)
+    owner = 1 << table.seat_of(index)
+    left, right = PAY_LEFT[pay], PAY_RIGHT[pay]
+    table.journal.tell_secret(owner, "stage", secret, player=index, stage=number, left=left, right=right)
     if stage.coins:
         table.journal.tell("income-stage", player=index, n=stage.coins, stage=number)
 

@@ -20,7 +20,7 @@ class SevenWondersOptions(Options, frozen=True, forbid_unknown_fields=True):
     A wonder is given as ``"giza"``, ``"giza A"`` or ``"random"``; seats that are not named get a random one.
     """
 
-    side: Literal["A", "B", "random"] = RANDOM
+    side: Literal["A", "B", "random"] = "random"
     wonders: tuple[str, ...] = ()
 
 

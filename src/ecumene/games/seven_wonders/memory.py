@@ -177,9 +177,7 @@ class Recollection:
 
     def _sees_pile(self) -> bool:
         decision = self.table.stack[-1] if self.table.stack else None
-        return (
-            isinstance(decision, Seventh) and decision.city >= self.table.players and decision.seats[0] == self.seat
-        )
+        return isinstance(decision, Seventh) and decision.city >= self.table.players and decision.seats[0] == self.seat
 
     def unseen_pool(self, age: int, rng: Rng) -> list[int]:
         """The cards of an age that the seat never saw; which guilds are among them nobody can know."""
@@ -339,13 +337,19 @@ def _repair(
             if group_of[i] == group_of[j] or (unseen[i] and unseen[j] and age_of[i] == age_of[j])
         ]
         if not pairs or not spare:
-            pairs = pairs or [(i, j) for i in range(len(slots)) for j in inside if group_of[i] == group_of[j] and i != j]
+            pairs = pairs or [
+                (i, j) for i in range(len(slots)) for j in inside if group_of[i] == group_of[j] and i != j
+            ]
             if not pairs:
                 return False
         i, j = pairs[rng.below(len(pairs))]
         cards[i], cards[j] = cards[j], cards[i]
         unseen[i], unseen[j] = unseen[j], unseen[i]
     return False
+
+
+def _within_groups(inside: list[int], group_of: list[int]) -> list[tuple[int, int]]:
+    return [(i, j) for i in range(len(group_of)) for j in inside if group_of[i] == group_of[j] and i != j]
 
 
 def _holding(places: list[int], cards: list[int], card: int) -> int:

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """The sequence of play of 7 Wonders, in the order of the rulebook."""
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ from ecumene.games.seven_wonders.tables import (
     STAGE_ID,
     WONDER_COSTS,
 )
-from ecumene.games.seven_wonders.trade import lacking, wanted, ways_to_pay
+from ecumene.games.seven_wonders.trade import FREE_OF_CHARGE, NO_WAY, ways_to_get
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Message
 from ecumene.kernel.rng import Rng
@@ -63,8 +64,6 @@ from ecumene.kernel.table import Offer, Prompt, Refusal, Result, rank
 if TYPE_CHECKING:
     from ecumene.kernel.game import Game
     from ecumene.kernel.journal import Event, Journal
-
-FREE_OF_CHARGE = [0]  # the rank of paying nobody
 
 
 class SevenWonders(Table):
@@ -361,18 +360,20 @@ class SevenWonders(Table):
         """Everything a city can do with the cards of a hand: build, build a stage, discard."""
         actions: list[int] = []
         city = self.cities[index]
+        left = self.cities[self.left(index)]
+        right = self.cities[self.right(index)]
+        stage_ways = ways_to_build_stage(city, left, right)
         previous = -1
-        stage_ways = self.ways_to_build_stage(index)
         for card in hand:
             if card == previous:
                 continue
             previous = card
-            ways = self.ways_to_build(index, card)
+            ways = ways_to_build(city, left, right, card)
             if ways:
                 base = BUILD_ID[card]
                 for pay in ways:
                     actions.append(base + pay)
-            if city.free_ready and self.would_save(city, card, ways):
+            if city.free_ready and would_save(city, card, ways):
                 actions.append(BUILD_FREE_ID[card])
             if stage_ways:
                 base = STAGE_ID[card]
@@ -392,52 +393,6 @@ class SevenWonders(Table):
         if index < self.players:
             return actions
         return [action for action in actions if ACTION_KIND[action] <= STAGE] or actions
-
-    def would_save(self, city: City, card: int, ways: list[int]) -> bool:
-        """Olympia's free building is for a building that is not there yet and would cost something."""
-        return not city.standing & CARD_BUILDING[card] and (not ways or ways[0] > 0 or CARD_COINS[card] > 0)
-
-    def ways_to_build(self, index: int, card: int) -> list[int]:
-        """The payments with which a city can build a card now; none if it cannot."""
-        city = self.cities[index]
-        standing = city.standing
-        if standing & CARD_BUILDING[card]:
-            return []
-        if standing & CARD_CHAIN[card]:
-            return FREE_OF_CHARGE
-        coins = city.coins - CARD_COINS[card]
-        if coins < 0:
-            return []
-        return self.ways_to_get(index, CARD_COST[card], coins)
-
-    def ways_to_build_stage(self, index: int) -> list[int]:
-        city = self.cities[index]
-        costs = WONDER_COSTS[city.wonder]
-        if city.stages == len(costs):
-            return []
-        return self.ways_to_get(index, costs[city.stages], city.coins)
-
-    def ways_to_get(self, index: int, cost: int, coins: int) -> list[int]:
-        """The payments with which a city can have some resources this turn."""
-        city = self.cities[index]
-        missing = lacking(cost, city.fixed)
-        if not missing:
-            return FREE_OF_CHARGE
-        left = self.cities[self.left(index)]
-        right = self.cities[self.right(index)]
-        mask = wanted(missing)
-        ways = ways_to_pay(
-            missing,
-            city.options,
-            left.sold & mask,
-            left.sold_options,
-            right.sold & mask,
-            right.sold_options,
-            city.prices,
-        )
-        if ways and PAY_TOTAL[ways[-1]] > coins:
-            return [pay for pay in ways if PAY_TOTAL[pay] <= coins]
-        return ways
 
     # The kernel's contract
 
@@ -488,9 +443,7 @@ class SevenWonders(Table):
         return table
 
     def scores(self) -> list[dict[str, int]]:
-        return [
-            dict(zip(scoring.CATEGORIES, scoring.score(self, seat), strict=True)) for seat in range(self.players)
-        ]
+        return [dict(zip(scoring.CATEGORIES, scoring.score(self, seat), strict=True)) for seat in range(self.players)]
 
     def result(self) -> Result | None:
         if self.stack:
@@ -533,3 +486,28 @@ class SevenWonders(Table):
         """Where all cards of the age are; the deck is dealt whole, so nothing else exists yet."""
         return memory.inventory(self)
 
+
+def ways_to_build(city: City, left: City, right: City, card: int) -> list[int]:
+    """The payments with which a city can build a card now; none if it cannot."""
+    standing = city.standing
+    if standing & CARD_BUILDING[card]:
+        return NO_WAY
+    if standing & CARD_CHAIN[card]:
+        return FREE_OF_CHARGE
+    coins = city.coins - CARD_COINS[card]
+    if coins < 0:
+        return NO_WAY
+    return ways_to_get(city, left, right, CARD_COST[card], coins)
+
+
+def ways_to_build_stage(city: City, left: City, right: City) -> list[int]:
+    """The payments with which a city can build its next stage now."""
+    costs = WONDER_COSTS[city.wonder]
+    if city.stages == len(costs):
+        return NO_WAY
+    return ways_to_get(city, left, right, costs[city.stages], city.coins)
+
+
+def would_save(city: City, card: int, ways: list[int]) -> bool:
+    """Olympia's free building is for a building that is not there yet and would cost something."""
+    return not city.standing & CARD_BUILDING[card] and (not ways or ways[0] > 0 or CARD_COINS[card] > 0)

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """The score sheet: military, treasury, wonder, civilian, science, commercial, guilds."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """What lies on the table of 7 Wonders."""
 
 from __future__ import annotations
@@ -7,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.seven_wonders.components import CARDS, CARDS_PER_PLAYER, START_COINS, WONDERS
-from ecumene.games.seven_wonders.tables import OPTION_KINDS, WONDER_START, WONDER_STAGES, Gains
+from ecumene.games.seven_wonders.tables import OPTION_KINDS, WONDER_STAGES, WONDER_START, Gains
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import Decision, State
 
@@ -101,8 +102,7 @@ class City:
         return stages[self.stages] if self.stages < len(stages) else None
 
     def clone(self) -> City:
-        city = City.__new__(City)
-        city.wonder = self.wonder
+        city = City(self.wonder)
         city.stages = self.stages
         city.coins = self.coins
         city.shields = self.shields
@@ -197,8 +197,8 @@ class Table(State):
         self.discard: list[int] = []
         self.digger = -1  # the city that earned a dig this turn
         self.seventh = -1  # how the city with the seventh card played it: as in ``moves``
-        #: Every card that left a hand and how (``card | how << 8``): city by city in ``reveal_order``, turn by turn, and after the sixth
-        #: turn of an age the last cards. What each seat can remember follows from it.
+        #: Every card that left a hand and how (``card | how << 8``): city by city in ``reveal_order``, turn by turn,
+        #: and after the sixth turn of an age the last cards. What each seat can remember follows from it.
         self.moves: list[int] = []
         self.drawn: list[int] = []  # two players: what the controllers drew, in order
         self.dug: list[int] = []  # packed by ``pack_dig``

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """The box as numbers: cards, stages and actions by index, so that the rules need no look-ups by name.
 
 Resources are packed four bits apiece (``wood`` lowest), colours and science symbols eight bits apiece, buildings
@@ -93,6 +94,8 @@ for _gives in [card.gives for card in CARDS] + [stage.gives for wonder in WONDER
 #: A city may own two of a kind (a card and a stage of the same power): the second has its own bit.
 OPTION_KINDS: Final = len(OPTIONS)
 OPTION_UNITS: Final[list[list[int]]] = [[resource_unit(name) for name in option] for option in OPTIONS] * 2
+#: All bits of the resources of an option.
+OPTION_BITS: Final[list[int]] = [sum(15 * unit for unit in alternatives) for alternatives in OPTION_UNITS]
 
 #: A city's prices, as bits: raw materials at the left, at the right, manufactured goods at both.
 RAW_LEFT: Final = 1
@@ -250,9 +253,7 @@ def _lay_out(kind: int, card: int, payments: int = 1) -> int:
 
 _STAGE_PAYMENTS: Final = len(payments_for(MOST_STAGE_UNITS))
 
-BUILD_ID: Final[list[int]] = [
-    _lay_out(BUILD, i, len(payments_for(card.cost.units()))) for i, card in enumerate(CARDS)
-]
+BUILD_ID: Final[list[int]] = [_lay_out(BUILD, i, len(payments_for(card.cost.units()))) for i, card in enumerate(CARDS)]
 BUILD_FREE_ID: Final[list[int]] = [_lay_out(BUILD_FREE, i) for i in range(CARD_COUNT)]
 STAGE_ID: Final[list[int]] = [_lay_out(STAGE, i, _STAGE_PAYMENTS) for i in range(CARD_COUNT)]
 DISCARD_ID: Final[list[int]] = [_lay_out(DISCARD, i) for i in range(CARD_COUNT)]

@@ -119,7 +119,9 @@ def _names(cards: list[int]) -> list[str]:
 
 def _production(fixed: int, options: int) -> Production:
     choices = [units for bit, units in enumerate(OPTION_UNITS) if options >> bit & 1]
-    return Production(unpack_resources(fixed), [[name for unit in units for name in unpack_resources(unit)] for units in choices])
+    return Production(
+        unpack_resources(fixed), [[name for unit in units for name in unpack_resources(unit)] for units in choices]
+    )
 
 
 def _prices(city: City) -> Prices:

@@ -1,0 +1,65 @@
+# Ecumene. `make` alone lists what can be done.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install --quiet
+SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' 2>/dev/null) \
+           pyproject.toml constraints.txt hatch_build.py $(wildcard docs/rules/*)
+HOST ?= 127.0.0.1
+PORT ?= 8321
+JOBS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format bench soak load screens clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/installed ## start the server and print the address to open (HOST=, PORT=)
+	@$(BIN)/ecumene serve --host $(HOST) --port $(PORT)
+
+test: $(VENV)/dev ## install what tests need and run them all: plain Python, then the compiled engine
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/games --compiled
+
+lint: $(VENV)/dev ## ruff, mypy strict, svelte-check
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent check
+
+format: $(VENV)/dev ## put the code in order
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(VENV)/installed ## measure the engine against a yardstick loop
+	$(BIN)/ecumene bench
+
+soak: $(VENV)/installed ## 100,000 games with all checks on (GAMES=, GAME=)
+	$(BIN)/ecumene check $(or $(GAME),seven_wonders) --games $(or $(GAMES),100000) --jobs $(JOBS)
+
+load: $(VENV)/dev ## 1,000 tables on one server, 200 of them busy
+	$(BIN)/python bench/load.py
+
+screens: $(VENV)/dev ## take the pictures of docs/images
+	$(BIN)/python -m tests.web.screens
+
+clean: ## remove everything that was built
+	rm -rf $(VENV) build dist web/node_modules src/ecumene/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) --upgrade pip
+
+$(VENV)/installed: $(BIN)/python $(SOURCES)
+	@echo "Building Ecumene; compiling the engine takes a minute or two."
+	@rm -rf build/wheel
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir build/wheel .
+	$(PIP) --force-reinstall --no-deps build/wheel/*.whl
+	$(PIP) "$$(echo build/wheel/*.whl)[server]"
+	@touch $@
+
+$(VENV)/dev: $(VENV)/installed
+	$(PIP) "$$(echo build/wheel/*.whl)[server,dev]"
+	@touch $@

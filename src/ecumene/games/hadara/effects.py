@@ -1,0 +1,223 @@
+"""The purple effects: each a small typed value, turned once into what it adds to its owner's powers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+# Powers: what the effects of a player's cards sum up to. The first four are by track.
+TRACK_PER_CARD: Final = 0
+SALE_COINS: Final = 4
+CARD_TILE: Final = 5
+COLONY_COINS: Final = 6
+MEDAL_CARDS: Final = 7
+RELIEF_COINS: Final = 8
+RELIEF_CARDS: Final = 9
+SURPLUS_COINS: Final = 10
+SURPLUS_MOST: Final = 11
+CATCH_UP_COINS: Final = 12
+CATCH_UP_MOST: Final = 13
+STATUE_TRACK: Final = 14
+STATUE_VP: Final = 15
+FULL_MEDALS: Final = 16
+SET_VP: Final = 17
+WILD_CARDS: Final = 18
+MORE_COLONIES: Final = 19
+MORE_STATUES: Final = 20
+REDUCTION: Final = 21
+LOBBY_COINS: Final = 22
+LOBBY_MOST: Final = 23
+POWERS: Final = 24
+
+_TRACKS: Final = ("income", "military", "culture", "food")
+
+
+@dataclass(frozen=True, slots=True)
+class SellBonus:
+    """Each sale brings so many coins more."""
+
+    coins: int
+
+    def powers(self) -> dict[int, int]:
+        return {SALE_COINS: self.coins}
+
+
+@dataclass(frozen=True, slots=True)
+class BonusTileOnCard:
+    """On buying, an unused bonus tile goes onto the card and raises its track."""
+
+    track_bonus: int
+
+    def powers(self) -> dict[int, int]:
+        return {CARD_TILE: self.track_bonus}
+
+
+@dataclass(frozen=True, slots=True)
+class TrackPerCard:
+    """The track is higher by so much for every card of the colour, owned or yet to come."""
+
+    card_color: str
+    track: str
+    amount: int
+
+    def powers(self) -> dict[int, int]:
+        return {TRACK_PER_CARD + _TRACKS.index(self.track): self.amount}
+
+
+@dataclass(frozen=True, slots=True)
+class CoinsOnColony:
+    """Coins at every capture, before the colony is plundered or annexed."""
+
+    coins: int
+
+    def powers(self) -> dict[int, int]:
+        return {COLONY_COINS: self.coins}
+
+
+@dataclass(frozen=True, slots=True)
+class MedalPrice:
+    silver: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class MedalPrices:
+    """Medals cost what is printed on the card, by epoch."""
+
+    prices: dict[str, MedalPrice]
+    prices_sure: str
+
+    def powers(self) -> dict[int, int]:
+        return {MEDAL_CARDS: 1}
+
+
+@dataclass(frozen=True, slots=True)
+class PayInsteadOfRemoving:
+    """While feeding, coins save cards from removal, up to so many cards in one step."""
+
+    coins_per_card: int
+    max_cards_per_step: int
+
+    def powers(self) -> dict[int, int]:
+        return {RELIEF_COINS: self.coins_per_card, RELIEF_CARDS: self.max_cards_per_step}
+
+
+@dataclass(frozen=True, slots=True)
+class FoodSurplusCoins:
+    """While feeding, coins for every point of food above the number of cards."""
+
+    coins_per_point: int
+    max_coins_per_step: int
+
+    def powers(self) -> dict[int, int]:
+        return {SURPLUS_COINS: self.coins_per_point, SURPLUS_MOST: self.max_coins_per_step}
+
+
+@dataclass(frozen=True, slots=True)
+class IncomeCatchUp:
+    """At income, coins for every other track that stands higher than income."""
+
+    coins_per_track: int
+    max_coins_per_step: int
+
+    def powers(self) -> dict[int, int]:
+        return {CATCH_UP_COINS: self.coins_per_track, CATCH_UP_MOST: self.max_coins_per_step}
+
+
+@dataclass(frozen=True, slots=True)
+class StatueBoost:
+    """Every statue, built or yet to come, raises the track of its tile once more, or is worth more points."""
+
+    track_bonus: int
+    vp_if_tile_face_down: int
+
+    def powers(self) -> dict[int, int]:
+        return {STATUE_TRACK: self.track_bonus, STATUE_VP: self.vp_if_tile_face_down}
+
+
+@dataclass(frozen=True, slots=True)
+class SilverFullValue:
+    """So many silver medals count the whole track instead of half."""
+
+    medals: int
+
+    def powers(self) -> dict[int, int]:
+        return {FULL_MEDALS: self.medals}
+
+
+@dataclass(frozen=True, slots=True)
+class VpPerSet:
+    """Points per set of five colours."""
+
+    vp: int
+
+    def powers(self) -> dict[int, int]:
+        return {SET_VP: self.vp}
+
+
+@dataclass(frozen=True, slots=True)
+class WildInSet:
+    """For gold medals the card stands for the missing colour of so many sets."""
+
+    sets: int
+
+    def powers(self) -> dict[int, int]:
+        return {WILD_CARDS: self.sets}
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleCapture:
+    """More than one colony and more than one statue in a step."""
+
+    colonies_per_step: int
+    statues_per_step: int
+
+    def powers(self) -> dict[int, int]:
+        return {MORE_COLONIES: self.colonies_per_step - 1, MORE_STATUES: self.statues_per_step - 1}
+
+
+@dataclass(frozen=True, slots=True)
+class RequirementReduction:
+    """Colonies and statues require so much less."""
+
+    amount: int
+
+    def powers(self) -> dict[int, int]:
+        return {REDUCTION: self.amount}
+
+
+@dataclass(frozen=True, slots=True)
+class PayForRequirement:
+    """Coins make up for what a track is short of, up to so many coins in one step."""
+
+    coins_per_point: int
+    max_coins_per_step: int
+
+    def powers(self) -> dict[int, int]:
+        return {LOBBY_COINS: self.coins_per_point, LOBBY_MOST: self.max_coins_per_step}
+
+
+Effect = (
+    SellBonus | BonusTileOnCard | TrackPerCard | CoinsOnColony | MedalPrices | PayInsteadOfRemoving | FoodSurplusCoins
+    | IncomeCatchUp | StatueBoost | SilverFullValue | VpPerSet | WildInSet | DoubleCapture | RequirementReduction
+    | PayForRequirement
+)  # fmt: skip
+
+#: The name of each kind of effect in component listings and texts.
+EFFECT_TYPES: Final[dict[type[Any], str]] = {
+    SellBonus: "sell_bonus",
+    BonusTileOnCard: "bonus_tile_on_card",
+    TrackPerCard: "track_per_card",
+    CoinsOnColony: "coins_on_colony",
+    MedalPrices: "medal_prices",
+    PayInsteadOfRemoving: "pay_instead_of_removing",
+    FoodSurplusCoins: "food_surplus_coins",
+    IncomeCatchUp: "income_catch_up",
+    StatueBoost: "statue_boost",
+    SilverFullValue: "silver_full_value",
+    VpPerSet: "vp_per_set",
+    WildInSet: "wild_in_set",
+    DoubleCapture: "double_capture",
+    RequirementReduction: "requirement_reduction",
+    PayForRequirement: "pay_for_requirement",
+}

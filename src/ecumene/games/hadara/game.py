@@ -1,0 +1,136 @@
+"""Hadara as a game on our table: sizes, options, set-up, components."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, ClassVar
+
+from ecumene.games.hadara import actions
+from ecumene.games.hadara.cards import CARDS
+from ecumene.games.hadara.components import (
+    COLONIES,
+    COLONY_STACKS,
+    GOLD,
+    PLAYERS,
+    SCORE_ROWS,
+    SILVER,
+    START_CARDS,
+    STATUES,
+    Card,
+    StartSide,
+)
+from ecumene.games.hadara.effects import EFFECT_TYPES, MedalPrices
+from ecumene.games.hadara.rules import Hadara
+from ecumene.kernel import Action, Game, Journal, Options, Rng
+
+
+class HadaraOptions(Options, frozen=True, forbid_unknown_fields=True):
+    """A first game leaves the starred purple cards in the box and uses side A of the start cards."""
+
+    starred_cards: bool = True
+    choose_sides: bool = True
+
+
+class HadaraGame(Game):
+    slug: ClassVar[str] = "hadara"
+    version: ClassVar[int] = 1
+    players: ClassVar[range] = PLAYERS
+    options: ClassVar[type[Options]] = HadaraOptions
+    categories: ClassVar[tuple[str, ...]] = SCORE_ROWS
+    hidden: ClassVar[tuple[str, ...] | None] = ("hands", "sold", "decks", "box", "stacks", "plundered", "chosen")
+
+    def all_actions(self) -> list[Action]:
+        return actions.all_actions()
+
+    def set_up(self, players: int, options: Any, rng: Rng, journal: Journal | None) -> Hadara:
+        table = Hadara(players, rng, options.starred_cards)
+        table.set_out(options.choose_sides, journal)
+        return table
+
+    def components(self) -> dict[str, list[dict[str, Any]]]:
+        """Every record tells how sure its figures are; ``reconstructed`` ones are ours."""
+        return {
+            "cards": [_card(card) for card in CARDS],
+            "start_cards": [
+                {
+                    "id": card.id,
+                    "initiative": card.initiative,
+                    "side_A": _side(card.side_a),
+                    "side_B": _side(card.side_b),
+                    "sure": {
+                        "initiative": card.initiative_sure,
+                        "side_A": card.side_a.sure,
+                        "side_B": card.side_b.sure,
+                    },
+                }
+                for card in START_CARDS
+            ],
+            "colony_stacks": [
+                {
+                    "id": stack.id,
+                    "required_military": stack.required_military,
+                    "plunder_coins": stack.plunder_coins,
+                    "annex_cost": stack.annex_cost,
+                    "vp": stack.vp_front,
+                    "sure": {
+                        "required_military": stack.required_sure,
+                        "plunder_coins": stack.plunder_sure,
+                        "annex_cost": stack.annex_sure,
+                        "vp": stack.vp_sure,
+                    },
+                }
+                for stack in COLONY_STACKS
+            ],
+            "colonies": [
+                {
+                    "id": colony.id,
+                    "stack": colony.stack,
+                    "vp_back": colony.vp_back,
+                    "back_bonuses": colony.back_bonuses(),
+                    "sure": {"vp_back": colony.vp_sure, "back_bonuses": colony.bonuses_sure},
+                }
+                for colony in COLONIES
+            ],
+            "statues": [
+                {
+                    "id": statue.id,
+                    "required_culture": statue.required_culture,
+                    "vp": statue.vp,
+                    "bonus": statue.bonus,
+                    "sure": {
+                        "required_culture": statue.required_sure,
+                        "vp": statue.vp_sure,
+                        "bonus": statue.bonus_sure,
+                    },
+                }
+                for statue in STATUES
+            ],
+            "medals": [asdict(medal) for medal in (SILVER, GOLD)],
+        }
+
+
+def _card(card: Card) -> dict[str, Any]:
+    sure = asdict(card.sure)
+    record: dict[str, Any] = {
+        "id": card.id,
+        "epoch": card.epoch,
+        "color": card.color,
+        "cost": card.cost,
+        "bonuses": card.bonuses(),
+        "vp": card.vp,
+        "star": card.star,
+        "effect": None,
+        "sure": sure,
+    }
+    if card.effect is None:
+        del sure["effect"]
+        return record
+    effect = asdict(card.effect)
+    if isinstance(card.effect, MedalPrices):
+        sure["effect.prices"] = effect.pop("prices_sure")
+    record["effect"] = {"type": EFFECT_TYPES[type(card.effect)], **effect}
+    return record
+
+
+def _side(side: StartSide) -> dict[str, Any]:
+    return {"coins": side.coins, "tracks": side.tracks()}

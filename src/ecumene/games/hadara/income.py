@@ -1,0 +1,28 @@
+"""Income: coins by the income track, which is not spent."""
+
+from __future__ import annotations
+
+from ecumene.games.hadara.effects import CATCH_UP_COINS, CATCH_UP_MOST
+from ecumene.games.hadara.state import Civilization, Table
+from ecumene.games.hadara.tables import INCOME
+
+
+def income(civilization: Civilization) -> int:
+    """What the income step brings as things stand."""
+    tracks = civilization.tracks
+    own = tracks[INCOME]
+    if not civilization.powers[CATCH_UP_COINS]:
+        return own
+    higher = 0
+    for track in tracks:
+        if track > own:
+            higher += 1
+    return own + min(higher * civilization.powers[CATCH_UP_COINS], civilization.powers[CATCH_UP_MOST])
+
+
+def take_income(table: Table, seat: int) -> None:
+    civilization = table.civilizations[seat]
+    coins = income(civilization)
+    civilization.coins += coins
+    if table.journal is not None:
+        table.journal.tell("income", player=seat, coins=coins)

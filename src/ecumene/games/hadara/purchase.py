@@ -1,0 +1,112 @@
+"""Buying, selling and removing cards: the price, and all that a card gives or takes with it."""
+
+from __future__ import annotations
+
+from ecumene.games.hadara.components import DISCOUNT_PER_CARD, TRACKS
+from ecumene.games.hadara.effects import CARD_TILE, SALE_COINS, STATUE_TRACK
+from ecumene.games.hadara.state import Ask, Civilization, Table
+from ecumene.games.hadara.tables import (
+    CARD_BONUS,
+    CARD_ID,
+    CARD_POWERS,
+    COLOR,
+    COST,
+    FACE_DOWN,
+    PURPLE,
+    SALE_PRICE,
+    TILE,
+    TRACK_COUNT,
+)
+from ecumene.kernel.state import Decision
+
+
+def price(civilization: Civilization, card: int) -> int:
+    """The printed cost less the discount for own cards of the colour, never below 0."""
+    reduced = COST[card] - DISCOUNT_PER_CARD * civilization.counts[COLOR[card]]
+    return reduced if reduced > 0 else 0
+
+
+def sale_price(civilization: Civilization, card: int) -> int:
+    return SALE_PRICE[card] + civilization.powers[SALE_COINS]
+
+
+def buy(table: Table, seat: int, card: int) -> None:
+    """Pay for a card and take it in; asks for a bonus tile if the card wants one."""
+    civilization = table.civilizations[seat]
+    paid = price(civilization, card)
+    civilization.coins -= paid
+    civilization.cards.append(card)
+    _weigh(civilization, card, 1)
+    if table.journal is not None:
+        table.journal.tell("bought", player=seat, card=CARD_ID[card], coins=paid)
+    for power, _ in CARD_POWERS[card]:
+        if power == CARD_TILE:
+            table.stack.append(LayTile(seat))
+
+
+def sell(table: Table, seat: int, card: int) -> int:
+    """Take the coins for a card that leaves the game face down."""
+    civilization = table.civilizations[seat]
+    coins = sale_price(civilization, card)
+    civilization.coins += coins
+    return coins
+
+
+def remove(table: Table, seat: int, card: int) -> None:
+    """A card leaves the game for lack of food, with everything it gave."""
+    civilization = table.civilizations[seat]
+    civilization.cards.remove(card)
+    for power, amount in CARD_POWERS[card]:
+        if power == CARD_TILE:
+            civilization.tracks[civilization.card_tile] -= amount
+            civilization.tiles[civilization.card_tile] += 1
+            civilization.card_tile = -1
+    _weigh(civilization, card, -1)
+    table.gone.append(card)
+    if table.journal is not None:
+        table.journal.tell("removed", player=seat, card=CARD_ID[card])
+
+
+def _weigh(civilization: Civilization, card: int, sign: int) -> None:
+    """Add (1) or take back (-1) the bonuses of a card and what its effect adds to the owner's powers."""
+    tracks = civilization.tracks
+    color = COLOR[card]
+    at = TRACK_COUNT * card
+    for track in range(TRACK_COUNT):
+        tracks[track] += sign * CARD_BONUS[at + track]
+    civilization.counts[color] += sign
+    if color != PURPLE:
+        tracks[color] += sign * civilization.powers[color]
+        return
+    for power, amount in CARD_POWERS[card]:
+        civilization.powers[power] += sign * amount
+        if power < TRACK_COUNT:
+            tracks[power] += sign * amount * civilization.counts[power]
+        elif power == STATUE_TRACK:
+            for tile in civilization.statues:
+                if 0 <= tile < FACE_DOWN:
+                    tracks[tile] += sign * amount
+
+
+class LayTile(Ask):
+    """The card just bought wants an unused bonus tile."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("tile", [seat])
+
+    def legal(self, table: Table, seat: int) -> list[int]:
+        tiles = table.civilizations[seat].tiles
+        return [TILE + track for track in range(TRACK_COUNT) if tiles[track]]
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        table.stack.pop()
+        civilization = table.civilizations[seat]
+        track = action - TILE
+        civilization.tiles[track] -= 1
+        civilization.card_tile = track
+        civilization.tracks[track] += civilization.powers[CARD_TILE]
+        if table.journal is not None:
+            table.journal.tell("tile", player=seat, track=TRACKS[track], n=civilization.powers[CARD_TILE])
+
+    def clone(self) -> Decision:
+        return LayTile(self.seats[0])

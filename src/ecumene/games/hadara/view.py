@@ -1,0 +1,207 @@
+"""What a seat (or a spectator) may see of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ecumene.games.hadara import scoring
+from ecumene.games.hadara.components import (
+    COLONIES,
+    COLONY_STACKS,
+    COLORS,
+    CRESTS,
+    SCORE_ROWS,
+    START_CARDS,
+    STATUES,
+    TRACKS,
+)
+from ecumene.games.hadara.effects import REDUCTION
+from ecumene.games.hadara.feeding import hungry
+from ecumene.games.hadara.income import income
+from ecumene.games.hadara.medals import gold_price, silver_price
+from ecumene.games.hadara.set_up import first_player
+from ecumene.games.hadara.state import PHASE_B, STEP_NAMES, STEPS, AskTogether, Civilization
+from ecumene.games.hadara.tables import (
+    CARD_ID,
+    EPOCH_COUNT,
+    FACE_DOWN,
+    INITIATIVE,
+    NO_STATUE,
+    RING,
+    STACK_COUNT,
+    STATUE_COUNT,
+    TRACK_COUNT,
+)
+
+if TYPE_CHECKING:
+    from ecumene.games.hadara.rules import Hadara
+
+
+class DeckView(msgspec.Struct, frozen=True):
+    """A part of the board: a deck face down and its open discard pile."""
+
+    color: str
+    cards: int
+    pile: int
+    top: str | None  # only the top card of a pile may be looked at
+    crest: int | None  # the seat whose crest points here
+
+
+class StackView(msgspec.Struct, frozen=True):
+    """The colonies of one value that are left."""
+
+    stack: str
+    tiles: int
+
+
+class ColonyView(msgspec.Struct, frozen=True):
+    """A captured colony; the back of a plundered one stays unknown to everybody."""
+
+    stack: str
+    tile: str | None
+    vp: int
+
+
+class StatueView(msgspec.Struct, frozen=True):
+    """A statue slot, empty or with a bonus tile face up (``track``) or face down (``points``)."""
+
+    statue: str
+    required: int
+    tile: str | None
+    face_up: bool
+    vp: int
+
+
+class CivilizationView(msgspec.Struct, frozen=True):
+    """A player board, all of it public but for cards drawn and sold in phase A."""
+
+    seat: int
+    crest: str
+    start_card: str
+    initiative: int
+    side: str | None
+    coins: int
+    tracks: dict[str, int]
+    cards: list[str]
+    colonies: list[ColonyView]
+    statues: list[StatueView]
+    silver: list[str]
+    gold: int
+    tiles: dict[str, int]  # bonus tiles not used yet
+    card_tile: str | None  # the tile that lies on a card
+    income: int  # coins the next income step brings as things stand
+    hungry: int  # cards that would have to go if feeding were now
+    silver_price: int
+    gold_price: int
+    hand_size: int
+    sold: int  # cards sold face down in phase A
+    chosen: bool
+    score: dict[str, int]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The whole table from one chair."""
+
+    epoch: int
+    phase: str | None
+    step: str
+    turn: int
+    steps: list[str]  # of an epoch, in order, for the guide
+    step_number: int
+    first_player: int | None
+    first_players: list[int]  # by epoch
+    decks: list[DeckView]  # clockwise
+    stacks: list[StackView]
+    civilizations: list[CivilizationView]
+    hand: list[str] | None  # None for a spectator
+    sold: list[str] | None  # one's own unseen sales
+    chosen: str | None  # one's own choice while others still think
+
+
+def look(table: Hadara, seat: int | None) -> TableView:
+    decision = table.stack[-1] if table.stack else None
+    chosen = None
+    if isinstance(decision, AskTogether) and seat is not None and decision.chosen[seat] >= 0:
+        chosen = str(table.game.catalogue[decision.chosen[seat]])
+    playing = table.epoch > 0 and decision is not None
+    step = STEP_NAMES[STEPS[table.step]] if playing else "over" if decision is None else "sides"
+    own = None if seat is None else table.civilizations[seat]
+    return TableView(
+        epoch=table.epoch,
+        phase=("B" if table.step >= PHASE_B else "A") if playing else None,
+        step=step,
+        turn=table.turn,
+        steps=[STEP_NAMES[step] for step in STEPS],
+        step_number=table.step,
+        first_player=table.first if table.epoch else None,
+        first_players=[first_player(table, epoch) for epoch in range(1, EPOCH_COUNT + 1)],
+        decks=[_deck(table, color, playing) for color in RING],
+        stacks=[StackView(COLONY_STACKS[i].id, len(stack)) for i, stack in enumerate(table.stacks)],
+        civilizations=[_civilization(table, i, decision) for i in range(table.players)],
+        hand=None if own is None else [CARD_ID[card] for card in own.hand],
+        sold=None if own is None else [CARD_ID[card] for card in own.sold],
+        chosen=chosen,
+    )
+
+
+def _deck(table: Hadara, color: int, playing: bool) -> DeckView:
+    pile = table.piles[color]
+    pointing = [seat for seat in range(table.players) if table.deck_of(seat) == color] if playing else []
+    return DeckView(
+        color=COLORS[color],
+        cards=len(table.decks[color]),
+        pile=len(pile),
+        top=CARD_ID[pile[-1]] if pile else None,
+        crest=pointing[0] if pointing else None,
+    )
+
+
+def _civilization(table: Hadara, seat: int, decision: object) -> CivilizationView:
+    civilization = table.civilizations[seat]
+    epoch = max(table.epoch, 1)
+    return CivilizationView(
+        seat=seat,
+        crest=CRESTS[seat],
+        start_card=START_CARDS[civilization.start_card].id,
+        initiative=INITIATIVE[civilization.start_card],
+        side=None if civilization.side < 0 else "AB"[civilization.side],
+        coins=civilization.coins,
+        tracks=dict(zip(TRACKS, civilization.tracks, strict=True)),
+        cards=[CARD_ID[card] for card in civilization.cards],
+        colonies=[_colony(civilization, i) for i in range(STACK_COUNT) if civilization.colonies[i] >= 0],
+        statues=[_statue(civilization, slot) for slot in range(STATUE_COUNT)],
+        silver=[TRACKS[track] for track in civilization.silver],
+        gold=civilization.gold,
+        tiles=dict(zip(TRACKS, civilization.tiles, strict=True)),
+        card_tile=None if civilization.card_tile < 0 else TRACKS[civilization.card_tile],
+        income=income(civilization),
+        hungry=max(hungry(civilization), 0),
+        silver_price=silver_price(civilization, epoch),
+        gold_price=gold_price(civilization, epoch),
+        hand_size=len(civilization.hand),
+        sold=len(civilization.sold),
+        chosen=isinstance(decision, AskTogether) and decision.chosen[seat] >= 0,
+        score=dict(zip(SCORE_ROWS, scoring.score(civilization), strict=True)),
+    )
+
+
+def _colony(civilization: Civilization, stack: int) -> ColonyView:
+    annexed = civilization.annexed >> stack & 1
+    return ColonyView(
+        stack=COLONY_STACKS[stack].id,
+        tile=COLONIES[civilization.colonies[stack]].id if annexed else None,
+        vp=scoring.colony_vp(civilization, stack),
+    )
+
+
+def _statue(civilization: Civilization, slot: int) -> StatueView:
+    tile = civilization.statues[slot]
+    return StatueView(
+        statue=STATUES[slot].id,
+        required=STATUES[slot].required_culture - civilization.powers[REDUCTION],
+        tile=None if tile == NO_STATUE else TRACKS[tile % TRACK_COUNT],
+        face_up=NO_STATUE < tile < FACE_DOWN,
+        vp=scoring.statue_vp(civilization, slot),
+    )

@@ -1,0 +1,111 @@
+"""The card row: what a card costs, taking it, and filling the row again."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from ecumene.games.through_the_ages.components import ROW_COST, ROW_DISCARDS
+from ecumene.games.through_the_ages.economy import gain_science
+from ecumene.games.through_the_ages.end_of_age import begin_first_age, end_age
+from ecumene.games.through_the_ages.leaders import take_leader
+from ecumene.games.through_the_ages.state import Civilization, Table
+from ecumene.games.through_the_ages.statistics import civil_hand_limit
+from ecumene.games.through_the_ages.tables import (
+    FAMILY,
+    FIRST_SPECIAL,
+    IDS,
+    IS_TECHNOLOGY,
+    LEVEL,
+    NONE,
+    ROW_DISCOUNT,
+    WORKER_CARDS,
+)
+from ecumene.games.through_the_ages.traits import (
+    GOVERNMENT,
+    LAW,
+    LEADER,
+    LEADER_DISCOUNT,
+    NO_WONDER_SURCHARGE,
+    SCIENCE_FOR_TECHNOLOGY,
+    WONDER,
+)
+
+
+def price(civilization: Civilization, place: int, card: int) -> int:
+    """Civil actions for the card at a place of the row."""
+    cost = ROW_COST[place]
+    family = FAMILY[card]
+    if family == WONDER:
+        if not civilization.traits[NO_WONDER_SURCHARGE]:
+            cost += len(civilization.wonders)
+        if ROW_DISCOUNT[card] and civilization.replaced_leader:
+            cost -= ROW_DISCOUNT[card]
+    elif family == LEADER:
+        cost -= civilization.traits[LEADER_DISCOUNT]
+    return max(0, cost)
+
+
+def has_technology(civilization: Civilization, card: int) -> bool:
+    """Whether a technology of this name is in play or in hand."""
+    if card in civilization.civil_hand:
+        return True
+    if card < WORKER_CARDS:
+        return civilization.owned[card] > 0
+    if FAMILY[card] == GOVERNMENT:
+        return civilization.government == card
+    return civilization.specials[FAMILY[card] - LAW] == card if card >= FIRST_SPECIAL else False
+
+
+def may_take(civilization: Civilization, card: int) -> bool:
+    """The restrictions on taking a card, apart from its price."""
+    family = FAMILY[card]
+    if family == WONDER:
+        return civilization.wonder == NONE
+    if len(civilization.civil_hand) >= civil_hand_limit(civilization):
+        return False
+    if family == LEADER:
+        return not civilization.leaders_taken >> LEVEL[card] & 1
+    return not (IS_TECHNOLOGY[card] and has_technology(civilization, card))
+
+
+def take(table: Table, civilization: Civilization, place: int, fresh: bool) -> None:
+    """The card leaves the row for the hand, or for the play area if it is a wonder."""
+    card = table.row[place]
+    table.row[place] = NONE
+    family = FAMILY[card]
+    if family == WONDER:
+        civilization.wonder = card
+        civilization.stages = 0
+    elif family == LEADER:
+        take_leader(civilization, card, LEVEL[card])
+    else:
+        insort(civilization.civil_hand, card)
+    if fresh and family != WONDER:
+        civilization.fresh.append(card)
+    table.tell("takes", civilization.seat, IDS[card])
+    if IS_TECHNOLOGY[card] and civilization.traits[SCIENCE_FOR_TECHNOLOGY]:
+        gain_science(civilization, civilization.traits[SCIENCE_FOR_TECHNOLOGY])
+
+
+def replenish(table: Table) -> None:
+    """At the start of a turn: the leftmost cards go, the others move up, new ones come."""
+    for place in range(ROW_DISCARDS[table.remaining]):
+        if table.row[place] != NONE:
+            table.civil_gone.append(table.row[place])
+            table.row[place] = NONE
+    refill(table)
+    if table.age == 0:
+        begin_first_age(table)
+        refill(table)
+
+
+def refill(table: Table) -> None:
+    """Close the gaps and deal cards from left to right; the last card of a deck ends the age."""
+    cards = [card for card in table.row if card != NONE]
+    size = len(table.row)
+    table.reveals += 1
+    while len(cards) < size and table.civil_deck:
+        cards.append(table.civil_deck.pop())
+        if not table.civil_deck and table.age > 0:
+            end_age(table)
+    table.row = cards + [NONE] * (size - len(cards))

@@ -1,0 +1,85 @@
+"""Action cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.through_the_ages.card_types import Card, Effect
+from ecumene.games.through_the_ages.traits import (
+    ACTION,
+    BUILD_OR_UPGRADE_FARM_OR_MINE,
+    BUILD_OR_UPGRADE_URBAN,
+    BUILD_STAGE,
+    CULTURE_PER_CIVILIZATION_AHEAD,
+    DEVELOP,
+    GAIN_CULTURE,
+    GAIN_FOOD,
+    GAIN_FOOD_OR_RESOURCES,
+    GAIN_RESOURCES,
+    GAIN_SCIENCE,
+    INCREASE_POPULATION,
+    MILITARY_ACTION_THIS_TURN,
+    UNIT_RESOURCES_PER_STRONGER,
+    UNIT_RESOURCES_THIS_TURN,
+    UPGRADE_ANY_BUILDING,
+)
+
+ACTION_CARDS: Final = (
+    Card("rich_land_a", ACTION, 0, (2, 2, 2), effects=(Effect(BUILD_OR_UPGRADE_FARM_OR_MINE, (1,)),)),
+    Card("rich_land_i", ACTION, 1, (2, 2, 2), effects=(Effect(BUILD_OR_UPGRADE_FARM_OR_MINE, (2,)),)),
+    Card("rich_land_ii", ACTION, 2, (1, 1, 1), effects=(Effect(BUILD_OR_UPGRADE_FARM_OR_MINE, (3,)),)),
+    Card("urban_growth_a", ACTION, 0, (2, 2, 2), effects=(Effect(BUILD_OR_UPGRADE_URBAN, (1,)),)),
+    Card("urban_growth_i", ACTION, 1, (2, 2, 2), effects=(Effect(BUILD_OR_UPGRADE_URBAN, (2,)),)),
+    Card("urban_growth_ii", ACTION, 2, (1, 1, 1), effects=(Effect(BUILD_OR_UPGRADE_URBAN, (3,)),)),
+    Card("urban_growth_iii", ACTION, 3, (2, 2, 2), effects=(Effect(BUILD_OR_UPGRADE_URBAN, (4,)),)),
+    Card("efficient_upgrade_ii", ACTION, 2, (2, 2, 2), effects=(Effect(UPGRADE_ANY_BUILDING, (3,)),)),
+    Card("efficient_upgrade_iii", ACTION, 3, (2, 2, 2), effects=(Effect(UPGRADE_ANY_BUILDING, (4,)),)),
+    Card("engineering_genius_a", ACTION, 0, (1, 1, 1), effects=(Effect(BUILD_STAGE, (2,)),)),
+    Card("engineering_genius_i", ACTION, 1, (1, 1, 1), effects=(Effect(BUILD_STAGE, (3,)),)),
+    Card("engineering_genius_ii", ACTION, 2, (1, 1, 1), effects=(Effect(BUILD_STAGE, (4,)),)),
+    Card("engineering_genius_iii", ACTION, 3, (1, 1, 1), effects=(Effect(BUILD_STAGE, (5,)),)),
+    Card("frugality_a", ACTION, 0, (2, 2, 2), effects=(Effect(INCREASE_POPULATION), Effect(GAIN_FOOD, (1,)))),
+    Card("frugality_i", ACTION, 1, (2, 2, 2), effects=(Effect(INCREASE_POPULATION), Effect(GAIN_FOOD, (2,)))),
+    Card("frugality_ii", ACTION, 2, (1, 1, 1), effects=(Effect(INCREASE_POPULATION), Effect(GAIN_FOOD, (3,)))),
+    Card("breakthrough_i", ACTION, 1, (2, 2, 2), effects=(Effect(DEVELOP), Effect(GAIN_SCIENCE, (2,)))),
+    Card("breakthrough_ii", ACTION, 2, (2, 2, 2), effects=(Effect(DEVELOP), Effect(GAIN_SCIENCE, (3,)))),
+    Card("revolutionary_idea_ii", ACTION, 2, (1, 1, 1), effects=(Effect(GAIN_SCIENCE, (4,)),)),
+    Card("revolutionary_idea_iii", ACTION, 3, (2, 2, 2), effects=(Effect(GAIN_SCIENCE, (6,)),)),
+    Card("cultural_heritage_a", ACTION, 0, (1, 1, 1), effects=(Effect(GAIN_SCIENCE, (1,)), Effect(GAIN_CULTURE, (4,)))),
+    Card("cultural_heritage_i", ACTION, 1, (1, 1, 1), effects=(Effect(GAIN_SCIENCE, (2,)), Effect(GAIN_CULTURE, (2,)))),
+    Card("stockpile", ACTION, 0, (1, 1, 1), effects=(Effect(GAIN_RESOURCES, (1,)), Effect(GAIN_FOOD, (1,)))),
+    Card("reserves_i", ACTION, 1, (2, 2, 2), effects=(Effect(GAIN_FOOD_OR_RESOURCES, (2,)),)),
+    Card("reserves_ii", ACTION, 2, (2, 2, 2), effects=(Effect(GAIN_FOOD_OR_RESOURCES, (3,)),)),
+    Card("reserves_iii", ACTION, 3, (3, 3, 3), effects=(Effect(GAIN_FOOD_OR_RESOURCES, (4,)),)),
+    Card(
+        "patriotism_a",
+        ACTION,
+        0,
+        (1, 1, 1),
+        effects=(Effect(UNIT_RESOURCES_THIS_TURN, (1,)), Effect(MILITARY_ACTION_THIS_TURN, (1,))),
+    ),
+    Card(
+        "patriotism_i",
+        ACTION,
+        1,
+        (1, 1, 1),
+        effects=(Effect(UNIT_RESOURCES_THIS_TURN, (2,)), Effect(MILITARY_ACTION_THIS_TURN, (1,))),
+    ),
+    Card(
+        "patriotism_ii",
+        ACTION,
+        2,
+        (1, 1, 1),
+        effects=(Effect(UNIT_RESOURCES_THIS_TURN, (3,)), Effect(MILITARY_ACTION_THIS_TURN, (1,))),
+    ),
+    Card(
+        "patriotism_iii",
+        ACTION,
+        3,
+        (1, 1, 1),
+        effects=(Effect(UNIT_RESOURCES_THIS_TURN, (4,)), Effect(MILITARY_ACTION_THIS_TURN, (1,))),
+    ),
+    Card("wave_of_nationalism", ACTION, 2, (1, 1, 1), effects=(Effect(UNIT_RESOURCES_PER_STRONGER, (6, 3, 2)),)),
+    Card("military_build_up", ACTION, 3, (1, 1, 1), effects=(Effect(UNIT_RESOURCES_PER_STRONGER, (8, 5, 3)),)),
+    Card("endowment_for_the_arts", ACTION, 3, (1, 1, 1), effects=(Effect(CULTURE_PER_CIVILIZATION_AHEAD, (6, 3, 2)),)),
+)

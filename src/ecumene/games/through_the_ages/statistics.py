@@ -1,0 +1,332 @@
+"""The statistics of a civilization: science, culture, strength, happiness, and the totals of actions."""
+
+from __future__ import annotations
+
+from ecumene.games.through_the_ages.components import (
+    CONSUMPTION,
+    CORRUPTION,
+    HAPPINESS_REQUIRED,
+    MOST_HAPPINESS,
+    POPULATION_COST,
+)
+from ecumene.games.through_the_ages.state import Civilization, Table
+from ecumene.games.through_the_ages.tables import (
+    FACES,
+    FAMILY,
+    FAMILY_END,
+    FAMILY_FIRST,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    LEVEL,
+    NONE,
+    SIDE_TRAITS,
+    TRAITS_OF,
+    WORKER_CARDS,
+    WORKER_CULTURE,
+    WORKER_HAPPINESS,
+    WORKER_SCIENCE,
+    WORKER_STRENGTH,
+)
+from ecumene.games.through_the_ages.tactics import armies
+from ecumene.games.through_the_ages.traits import (
+    ARTILLERY,
+    ARTILLERY_STRENGTH,
+    BEST_SCIENCE,
+    BEST_THEATER_AGAIN,
+    CIVIL_ACTIONS,
+    CIVIL_HAND,
+    CULTURE,
+    CULTURE_FIRST_COLONY,
+    CULTURE_NEXT_COLONY,
+    CULTURE_PER_HAPPINESS,
+    CULTURE_PER_LAB_LEVEL,
+    CULTURE_PER_PAIR,
+    CULTURE_PER_THEATER,
+    EXTRA_HAPPINESS,
+    HAPPINESS,
+    INFANTRY,
+    INFANTRY_AS_CAVALRY,
+    INFANTRY_STRENGTH,
+    LAB,
+    LIBRARY,
+    MILITARY_ACTIONS,
+    MILITARY_HAND,
+    SCIENCE,
+    SCIENCE_PER_LAB,
+    STRENGTH,
+    STRENGTH_PER_HAPPINESS,
+    STRENGTH_PER_UNIT_TYPE,
+    TEMPLE,
+    THEATER,
+    TOURISM,
+    UNIT_STRENGTH,
+)
+
+
+def add_traits(civilization: Civilization, traits: list[int], sign: int) -> None:
+    """Count what a card gives, or stop counting it. The statistics follow with `refresh`."""
+    sums = civilization.traits
+    for i in range(0, len(traits), 2):
+        sums[traits[i]] += sign * traits[i + 1]
+
+
+def add_card(civilization: Civilization, card: int, sign: int) -> None:
+    add_traits(civilization, TRAITS_OF[card], sign)
+
+
+def add_side(civilization: Civilization, pact: int, side: int, sign: int) -> None:
+    add_traits(civilization, SIDE_TRAITS[pact][side], sign)
+
+
+def count(civilization: Civilization, family: int) -> int:
+    """How many buildings or units of a family there are."""
+    workers = civilization.workers
+    total = 0
+    for card in range(FAMILY_FIRST[family], FAMILY_END[family]):
+        total += workers[card]
+    return total
+
+
+def best(civilization: Civilization, family: int) -> int:
+    """The card of the highest level of a family that has a worker, or NONE."""
+    for card in range(FAMILY_END[family] - 1, FAMILY_FIRST[family] - 1, -1):
+        if civilization.workers[card]:
+            return card
+    return NONE
+
+
+def refresh(table: Table, civilization: Civilization) -> None:
+    """Find all statistics anew from the cards in play and where the workers stand."""
+    _refresh_happiness_and_culture(table, civilization)
+    _refresh_strength(civilization)
+    _refresh_science(civilization)
+    _refresh_actions(civilization)
+
+
+def _refresh_happiness_and_culture(table: Table, civilization: Civilization) -> None:
+    traits = civilization.traits
+    workers = civilization.workers
+    extra = traits[EXTRA_HAPPINESS]
+    happiness = traits[HAPPINESS]
+    culture = traits[CULTURE]
+    shrine_faces = 0
+    for card in range(FIRST_URBAN, FIRST_UNIT):
+        n = workers[card]
+        if n:
+            culture += n * WORKER_CULTURE[card]
+            faces = WORKER_HAPPINESS[card]
+            if faces:
+                faces = n * (faces + extra)
+                happiness += faces
+                family = FAMILY[card]
+                if family == TEMPLE or family == THEATER:
+                    shrine_faces += faces
+    wonder_faces = _wonder_faces(civilization, extra)
+    happiness += wonder_faces - _printed_wonder_faces(civilization)
+    if extra:
+        happiness += extra * _other_sources(civilization)
+    civilization.happiness = min(MOST_HAPPINESS, max(0, happiness))
+    culture += traits[CULTURE_PER_HAPPINESS] * (shrine_faces + wonder_faces)
+    culture += _culture_of_leader(civilization) + _culture_of_tourists(table, civilization)
+    civilization.culture = max(0, culture)
+
+
+def _printed_wonder_faces(civilization: Civilization) -> int:
+    """Faces of standing wonders, which their traits already count."""
+    total = 0
+    for wonder in civilization.wonders:
+        if FACES[wonder] and wonder not in civilization.ruins:
+            total += FACES[wonder]
+    return total
+
+
+def _wonder_faces(civilization: Civilization, extra: int) -> int:
+    """Faces of all completed wonders, with a leader tucked under one and what St. Peter's Basilica adds."""
+    total = 0
+    for wonder in civilization.wonders:
+        faces = 0 if wonder in civilization.ruins else FACES[wonder]
+        if wonder == civilization.tucked_under:
+            faces += civilization.tucked_faces()
+        # The Basilica does not add to itself.
+        if faces and extra and not (_is_basilica(wonder) and wonder not in civilization.ruins):
+            faces += extra
+        total += faces
+    return total
+
+
+def _is_basilica(wonder: int) -> bool:
+    return EXTRA_HAPPINESS in TRAITS_OF[wonder][::2]
+
+
+def _other_sources(civilization: Civilization) -> int:
+    """Cards that are neither worker cards nor wonders and show a happy face: government, leader, colonies."""
+    total = 1 if FACES[civilization.government] else 0
+    if civilization.leader != NONE and FACES[civilization.leader]:
+        total += 1
+    for colony in civilization.colonies:
+        if FACES[colony]:
+            total += 1
+    return total
+
+
+def _culture_of_leader(civilization: Civilization) -> int:
+    """What leaders add to the culture of labs, libraries, theaters and colonies."""
+    traits = civilization.traits
+    culture = stage_culture_of_leader(civilization) + lab_culture_of_leader(civilization)
+    if traits[CULTURE_FIRST_COLONY] and civilization.colonies:
+        culture += traits[CULTURE_FIRST_COLONY] + (len(civilization.colonies) - 1) * traits[CULTURE_NEXT_COLONY]
+    return culture
+
+
+def stage_culture_of_leader(civilization: Civilization) -> int:
+    """Culture that leaders add to theaters and libraries (Shakespeare, Bach, Chaplin)."""
+    traits = civilization.traits
+    culture = 0
+    if traits[CULTURE_PER_THEATER]:
+        culture += traits[CULTURE_PER_THEATER] * count(civilization, THEATER)
+    if traits[CULTURE_PER_PAIR]:
+        pairs = min(count(civilization, LIBRARY), count(civilization, THEATER))
+        culture += traits[CULTURE_PER_PAIR] * pairs
+    if traits[BEST_THEATER_AGAIN]:
+        theater = best(civilization, THEATER)
+        if theater != NONE:
+            culture += traits[BEST_THEATER_AGAIN] * WORKER_CULTURE[theater]
+    return culture
+
+
+def lab_culture_of_leader(civilization: Civilization) -> int:
+    """Culture that labs give through Sid Meier."""
+    each = civilization.traits[CULTURE_PER_LAB_LEVEL]
+    if not each:
+        return 0
+    total = 0
+    for card in range(FAMILY_FIRST[LAB], FAMILY_END[LAB]):
+        total += each * civilization.workers[card] * LEVEL[card]
+    return total
+
+
+def _culture_of_tourists(table: Table, civilization: Civilization) -> int:
+    each = civilization.traits[TOURISM]
+    if not each:
+        return 0
+    return each * len(table.civilizations[tourism_partner(table, civilization.seat)].wonders)
+
+
+def tourism_partner(table: Table, seat: int) -> int:
+    return partner_in(table, seat, TOURISM)
+
+
+def partner_in(table: Table, seat: int, trait: int) -> int:
+    """The other party of the pact that gives the seat this trait."""
+    for owner in table.civilizations:
+        if owner.pact == NONE or seat not in (owner.seat, owner.partner):
+            continue
+        side = owner.side if seat == owner.seat else 1 - owner.side
+        if trait in SIDE_TRAITS[owner.pact][side][::2]:
+            return owner.partner if seat == owner.seat else owner.seat
+    return NONE
+
+
+def _refresh_strength(civilization: Civilization) -> None:
+    traits = civilization.traits
+    workers = civilization.workers
+    strength = traits[STRENGTH]
+    units = 0
+    for card in range(FIRST_URBAN, WORKER_CARDS):
+        n = workers[card]
+        if n:
+            strength += n * WORKER_STRENGTH[card]
+            if card >= FIRST_UNIT:
+                units += n
+    strength += traits[UNIT_STRENGTH] * units
+    if traits[INFANTRY_STRENGTH]:
+        strength += traits[INFANTRY_STRENGTH] * count(civilization, INFANTRY)
+        strength += traits[ARTILLERY_STRENGTH] * count(civilization, ARTILLERY)
+    if traits[STRENGTH_PER_UNIT_TYPE]:
+        for family in range(INFANTRY, len(FAMILY_FIRST)):
+            if count(civilization, family):
+                strength += traits[STRENGTH_PER_UNIT_TYPE]
+    if traits[STRENGTH_PER_HAPPINESS]:
+        strength += traits[STRENGTH_PER_HAPPINESS] * _faces_of_temples_and_government(civilization)
+    if civilization.tactic != NONE:
+        strength += armies(workers, civilization.tactic, traits[INFANTRY_AS_CAVALRY] > 0)
+    civilization.raw_strength = strength
+    civilization.strength = max(0, strength)
+
+
+def _faces_of_temples_and_government(civilization: Civilization) -> int:
+    extra = civilization.traits[EXTRA_HAPPINESS]
+    faces = FACES[civilization.government]
+    total = faces + extra if faces else 0
+    for card in range(FAMILY_FIRST[TEMPLE], FAMILY_END[TEMPLE]):
+        total += civilization.workers[card] * (WORKER_HAPPINESS[card] + extra)
+    return total
+
+
+def _refresh_science(civilization: Civilization) -> None:
+    science = civilization.traits[SCIENCE] + urban_science_of_leader(civilization)
+    for card in range(FIRST_URBAN, FIRST_UNIT):
+        n = civilization.workers[card]
+        if n:
+            science += n * WORKER_SCIENCE[card]
+    civilization.science = max(0, science)
+
+
+def urban_science_of_leader(civilization: Civilization) -> int:
+    """Science that leaders add to labs and libraries, or take from labs."""
+    traits = civilization.traits
+    science = 0
+    if traits[BEST_SCIENCE]:
+        level = 0
+        for family in (LAB, LIBRARY):
+            card = best(civilization, family)
+            if card != NONE and LEVEL[card] > level:
+                level = LEVEL[card]
+        science += traits[BEST_SCIENCE] * level
+    if traits[SCIENCE_PER_LAB]:
+        science += traits[SCIENCE_PER_LAB] * count(civilization, LAB)
+    return science
+
+
+def _refresh_actions(civilization: Civilization) -> None:
+    """New actions are available at once; when actions are lost, spent ones go first."""
+    traits = civilization.traits
+    change = traits[CIVIL_ACTIONS] - civilization.civil_total
+    if change:
+        civilization.civil_total += change
+        if change > 0:
+            civilization.civil_left += change
+        civilization.civil_left = min(civilization.civil_left, civilization.civil_total)
+    change = traits[MILITARY_ACTIONS] - civilization.military_total
+    if change:
+        civilization.military_total += change
+        if change > 0:
+            civilization.military_left += change
+        civilization.military_left = min(civilization.military_left, civilization.military_total)
+
+
+def civil_hand_limit(civilization: Civilization) -> int:
+    return civilization.civil_total + civilization.traits[CIVIL_HAND]
+
+
+def military_hand_limit(civilization: Civilization) -> int:
+    return civilization.military_total + civilization.traits[MILITARY_HAND]
+
+
+def discontent(civilization: Civilization) -> int:
+    """Discontent workers: required happiness less the happiness there is."""
+    required = HAPPINESS_REQUIRED[min(civilization.yellow_bank, len(HAPPINESS_REQUIRED) - 1)]
+    return max(0, required - civilization.happiness)
+
+
+def consumption(civilization: Civilization) -> int:
+    return CONSUMPTION[min(civilization.yellow_bank, len(CONSUMPTION) - 1)]
+
+
+def corruption(civilization: Civilization) -> int:
+    return CORRUPTION[min(civilization.blue_bank, len(CORRUPTION) - 1)]
+
+
+def population_cost(civilization: Civilization) -> int:
+    """Printed food cost of one more population; there must be a token in the bank."""
+    return POPULATION_COST[min(civilization.yellow_bank, len(POPULATION_COST) - 1)]

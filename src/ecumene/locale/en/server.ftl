@@ -1,0 +1,58 @@
+### What the server says.
+
+server-bot = Bot { $n }
+server-took-back = takes a decision back
+
+server-malformed = The request cannot be understood: { $problem }
+server-refused = This is not possible here.
+server-fault = Something went wrong on our side. Nothing was changed; please try again.
+server-nothing-here = There is nothing at this address.
+server-wrong-method = This address does not take such a request.
+server-too-large = That is too large.
+server-not-json = The request must be JSON (Content-Type: application/json).
+server-slow-down = Too many requests. Please wait a minute.
+server-cross-site = The request did not come from our own page. Reload the page and try again.
+server-no-database = The database does not answer.
+server-try-again = Somebody did the same at the same moment. Please try again.
+
+server-sign-in = Please sit down first: choose a name or sign in.
+server-empty-name = Please give a name that can be read.
+server-name-taken = This name has an account already. Choose another one.
+server-already-signed-in = You are signed in with an account. Sign out first.
+server-wrong-password = Name and password do not fit together.
+
+server-no-table = There is no such table.
+server-no-such-code = No table has this code. Check the letters, or ask for a new invitation.
+server-wrong-code = This table is by invitation: the code does not fit.
+server-no-rules = There are no rules in this language yet.
+server-too-many-tables = { $most ->
+    [one] You already have { $most } unfinished table. Finish or leave it first.
+   *[other] You already have { $most } unfinished tables. Finish or leave some first.
+}
+server-seat-count = There are { $given } seats given for { $players } players.
+server-seated-twice = You can sit at one seat only. Others at your screen are hot seats.
+server-no-such-level = Bots have no level “{ $level }”. Levels: { $known }.
+server-import-open-seat = A game that continues has no open seats: give each to yourself, to your screen or to a bot.
+server-already-started = The game has already started.
+server-not-started = The game has not started yet.
+server-not-over = The game is not over yet.
+server-host-only = Only the host of this table can do that.
+server-already-seated = You already sit at this table.
+server-seat-taken = This seat is taken.
+server-not-your-seat = This is not your seat.
+server-not-absent = { $minutes ->
+    [one] A bot can take over when the player has been away for { $minutes } minute.
+   *[other] A bot can take over when the player has been away for { $minutes } minutes.
+}
+server-resigned = You have resigned: a bot plays on for you.
+server-bot-plays-here = A bot plays at this seat now. Take the seat back first.
+server-moved-on = The table has moved on since you chose. Look again and decide anew.
+server-not-asked = No decision is asked of you now.
+server-nothing-to-undo = This cannot be undone: something was revealed, or somebody has acted since.
+server-key-reused = This key was used for another request. Make a new one for every click.
+server-record-later = The record holds the secrets of the game. You can have it when the game is over.
+server-no-hints = This table is played without hints.
+server-nothing-said = There is nothing to say in this.
+
+server-workers-need-postgresql = Several worker processes need PostgreSQL: they tell each other through it. Set a database URL, or serve with one worker.
+server-not-built = The server runs, but the web application is not built. Run “make web” in the checkout, or install the released package. The API is described at /schema/openapi.json.

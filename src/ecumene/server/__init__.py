@@ -1,0 +1,1 @@
+"""Lobby, tables, seats, live updates, storage. Knows no game by name."""

@@ -1,0 +1,309 @@
+"""Every struct that crosses the wire. OpenAPI and the web's TypeScript types come from here; see docs/api.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from ecumene.kernel.messages import Message
+from ecumene.kernel.table import Offer, Prompt, Refusal, Result
+
+#: Seats are counted from 0. Where a seat is asked for, this one means the eyes of a spectator.
+SPECTATOR = -1
+
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+#: Made up by the client, once per click; sending the same key again never does the thing twice.
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+#: The same where doing it twice is only a nuisance.
+OptionalKey = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_.:-]*$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+AnySeat = Annotated[int, Meta(ge=-1, le=15)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Level = Annotated[str, Meta(max_length=32)]
+Slug = Annotated[str, Meta(min_length=1, max_length=40)]
+
+SeatKind = Literal["open", "human", "hotseat", "bot"]
+TableStatus = Literal["waiting", "playing", "finished"]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused. ``version`` comes with a conflict: ask for the state and decide anew."""
+
+    reason: Message
+    text: str  # the same in words, in the language the request preferred
+    rule: str = ""
+    version: int | None = None
+
+
+# Games
+
+
+class GameInfo(Struct, frozen=True):
+    """A game on the shelf. Its name is the text ``<slug>``, what it is about ``<slug>-about``."""
+
+    slug: str
+    rules_version: int
+    least_players: int
+    most_players: int
+    categories: tuple[str, ...]
+    options: dict[str, Any]  # JSON schema of the options object
+    levels: tuple[str, ...]  # of bots, weakest first
+    rules: dict[str, str]  # language -> address of the rules; the rule "x" of a prompt is the anchor #x
+
+
+# People
+
+
+class Me(Struct, frozen=True):
+    """Who is asking. ``csrf`` goes into the header X-CSRF-Token of every write made with the cookie."""
+
+    kind: Literal["nobody", "guest", "account"]
+    name: str
+    csrf: str
+
+
+class Guest(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class TokenRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """For programs: with a password an account's token, without one a new guest's."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Token(Struct, frozen=True):
+    """Goes into the header ``Authorization: Bearer <token>``. Shown once."""
+
+    token: str
+    name: str
+
+
+# Tables
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """``me`` sits there, a ``bot``, anybody (``open``), or somebody who shares my screen (``hotseat``)."""
+
+    kind: Literal["me", "bot", "open", "hotseat"]
+    name: Annotated[str, Meta(max_length=32)] = ""
+    level: Level = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """``open`` tables are listed and need no code. Without ``seats``: me and open seats."""
+
+    game: Slug
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[NewSeat], Meta(max_length=16)] = []
+    open: bool = False
+    hints: bool = True
+    key: OptionalKey = ""
+
+
+class QuickTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Me against bots, started at once. Without a level: the one offered to newcomers."""
+
+    game: Slug
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    level: Level = ""
+    key: OptionalKey = ""
+
+
+class ImportTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to look at, or to continue if it is not over. Without ``seats``: all at my screen."""
+
+    record: dict[str, Any]
+    seats: Annotated[list[NewSeat], Meta(max_length=16)] = []
+    key: OptionalKey = ""
+
+
+class SeatInfo(Struct, frozen=True):
+    """A place at the table and who sits there. A ``name`` of "" is a bot's: say ``server-bot`` with its number.
+
+    ``stands_in``: the person is away or has resigned, and a bot of ``level`` plays for them.
+    """
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str
+    online: bool
+    stands_in: bool
+    resigned: bool
+    status: Literal["open", "thinking", "decided"]
+
+
+class TableInfo(Struct, frozen=True, tag="table", tag_field="type"):
+    """A table as a list or a lobby shows it. ``code`` is only told to people who sit there."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    status: TableStatus
+    open: bool
+    hints: bool
+    imported: bool  # somebody knew the seed before the game
+    hosting: bool  # I made this table: I may start it
+    code: str
+    seats: list[SeatInfo]
+    my_seats: list[int]
+    to_move: list[int]
+    version: int
+    created_at: float
+    moved_at: float
+    result: Result | None
+    next: str  # id of the rematch, "" if there is none yet
+
+
+class TableList(Struct, frozen=True):
+    """Newest first; ``next`` goes into ``?before=`` for the page after this one, "" at the end."""
+
+    tables: list[TableInfo]
+    next: str
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Without a seat: the first free one. Open tables need no code."""
+
+    code: Annotated[str, Meta(max_length=32)] = ""
+    seat: SeatNumber | None = None
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    level: Level = ""
+
+
+# Playing
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True):
+    """``version`` is that of the snapshot in which the player chose. ``action`` is an offer's notation."""
+
+    seat: SeatNumber
+    version: Version
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+    key: Key
+
+
+class Withdraw(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take back an unrevealed commitment, or undo the last action."""
+
+    seat: SeatNumber
+    version: Version
+    key: Key
+
+
+class Resign(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Entry(Struct, frozen=True):
+    """A line of the log: what happened, as this seat may know it."""
+
+    n: int
+    kind: str
+    facts: dict[str, int | str]
+    text: Message
+
+
+class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="type"):
+    """All that a seat (or a spectator, -1) may know of a running game, after ``version`` writes.
+
+    ``journal`` replaces the reader's log from line ``journal_from`` on: after an undo lines may disappear.
+    """
+
+    table: str
+    game: str
+    version: int
+    seat: int
+    status: TableStatus
+    to_move: list[int]
+    over: bool
+    view: Any  # the game's own view, see src/ecumene/games/<slug>/view.py
+    prompt: Prompt | None
+    offers: list[Offer]
+    refusals: list[Refusal]
+    can_take_back: bool
+    can_undo: bool
+    scores: list[dict[str, int]]
+    result: Result | None
+    seats: list[SeatInfo]
+    steps: int  # how many actions stand, that is, the last step of a replay
+    journal_from: int
+    journal: list[Entry]
+
+
+class Frame(Struct, frozen=True):
+    """The table as it was after ``step`` actions. ``action`` is what led there, told only when the game is over."""
+
+    table: str
+    step: int
+    steps: int
+    seat: int
+    action_seat: int | None
+    action: Message | None
+    notation: str
+    to_move: list[int]
+    view: Any
+    scores: list[dict[str, int]]
+    result: Result | None
+    journal: list[Entry]
+
+
+class Advice(Struct, frozen=True):
+    """What a bot of the strongest quick level would do here."""
+
+    version: int
+    notation: str
+    text: Message
+
+
+# Beside the board
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key
+
+
+class ChatLine(Struct, frozen=True, tag="chat", tag_field="type"):
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Notes(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client may send on the live connection: show me the table from this seat (-1: as a spectator)."""
+
+    seat: AnySeat
+    since: Version = 0
+
+
+#: What the live connection sends.
+Live = Snapshot | TableInfo | ChatLine
+
+
+# The house
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok"]
+    version: str

@@ -1,0 +1,76 @@
+"""The application: routes, limits, errors and the house behind them."""
+
+from __future__ import annotations
+
+import logging.config
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ecumene.kernel import EcumeneError
+from ecumene.server import logs
+from ecumene.server.errors import on_http, on_refusal, on_surprise
+from ecumene.server.gate import Gate
+from ecumene.server.house import House
+from ecumene.server.lobby import Lobby
+from ecumene.server.routes import games, live, people, play, tables, web
+from ecumene.server.routes import house as house_routes
+from ecumene.server.routes.common import DEPENDENCIES
+from ecumene.server.settings import Settings
+
+BODY_BYTES = 64_000
+
+
+def create(settings: Settings) -> Gate:
+    """An application with its own house."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    sign_in = _limit(settings.sign_ins_per_minute, "sign_in_limit")
+    app = Litestar(
+        route_handlers=[
+            games.router, people.router(sign_in), tables.router(sign_in), play.router, live.router,
+            house_routes.router, web.router,
+        ],
+        dependencies=DEPENDENCIES,
+        middleware=_limit(settings.requests_per_minute, "request_limit"),
+        exception_handlers={EcumeneError: on_refusal, HTTPException: on_http, Exception: on_surprise},
+        lifespan=[open_house],
+        plugins=[house.notices.plugin],
+        openapi_config=OpenAPIConfig(
+            title="Ecumene", version=house_routes.our_version(), path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+    )  # fmt: skip
+    app.state.house = house
+    app.state.lobby = Lobby(house)
+    app.state.site = web.Site()
+    return Gate(app, house.metrics, settings.secure_cookies)
+
+
+def from_env() -> Gate:
+    """For the ASGI server's worker processes, which share nothing but the environment."""
+    settings = Settings.from_env()
+    logging.config.dictConfig(logs.config(settings.log_level))
+    return create(settings)
+
+
+def _limit(per_minute: int, store: str) -> list[DefineMiddleware]:
+    """At most so many requests a minute from one address."""
+    if per_minute <= 0:
+        return []
+    return [RateLimitConfig(("minute", per_minute), store=store, set_rate_limit_headers=False).middleware]

@@ -1,0 +1,363 @@
+"""The house: it keeps the tables in memory, lets people and bots write to them, and tells everybody who watches."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from ecumene import games
+from ecumene.kernel import EcumeneError
+from ecumene.server import store
+from ecumene.server.api import SPECTATOR, TableInfo
+from ecumene.server.database import Database
+from ecumene.server.errors import Refused
+from ecumene.server.hub import Hub
+from ecumene.server.live import LiveTable, seat_infos
+from ecumene.server.metrics import Metrics
+from ecumene.server.notices import Notice, Notices
+from ecumene.server.people import People
+from ecumene.server.rows import LogKind, LogRow, Person, SeatRow, TableRow
+from ecumene.server.settings import Settings
+from ecumene.server.thinking import Thinkers
+
+logger = logging.getLogger("ecumene.server")
+#: How often a write is tried when other processes keep being first.
+_TRIES = 6
+_SAVE_PRESENCE_SECONDS = 15.0
+
+
+class House:
+    """All that the routes work with."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.people = People(self.database)
+        self.hub = Hub()
+        self.notices = Notices(self.database.url)
+        self.thinkers = Thinkers(settings, self._play_bot)
+        self.metrics = Metrics()
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        await self.database.migrate()
+        loop = asyncio.get_running_loop()
+        self._chores = [loop.create_task(self.notices.listen(self._heard)), loop.create_task(self._housekeeping())]
+        await self._wake_bots(quiet_since=time.time())
+
+    async def close(self) -> None:
+        """Finish what was begun, say goodbye, and go. Nothing is lost: the log has it all."""
+        self.hub.close()
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.thinkers.close()
+        for live in list(self._tables.values()):
+            async with live.lock:
+                live.dead = True
+        await self.database.close()
+
+    # Tables in memory
+
+    @asynccontextmanager
+    async def holding(self, id: str, version: int = 0) -> AsyncIterator[LiveTable]:
+        """A table, held so that nobody changes it meanwhile, at least as new as ``version``."""
+        while True:
+            live = self._tables.get(id) or await self._load(id)
+            async with live.lock:
+                if live.dead:
+                    continue
+                live.used_at = time.time()
+                if version > live.version:
+                    await self._catch_up(live)
+                yield live
+                return
+
+    async def _load(self, id: str) -> LiveTable:
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            try:
+                if id not in self._tables:
+                    self._tables[id] = await self._fetch(id)
+                return self._tables[id]
+            finally:
+                self._loading.pop(id, None)
+
+    async def _fetch(self, id: str) -> LiveTable:
+        async with self.database.read() as connection:
+            row = await store.table(connection, id)
+            if row is None:
+                raise Refused(404, "server-no-table")
+            seats = (await store.seats_of(connection, [id]))[id]
+            entries = await store.log_after(connection, id, 0)
+            seen = await store.seen_at(connection, [seat.person_id for seat in seats if seat.person_id])
+        self.hub.learn(seen)
+        game = games.load(row.game)
+        if game.version != row.rules:
+            raise Refused(409, "record-rules", given=row.rules, known=game.version)
+        live = LiveTable(row, seats, [entry for entry in entries if entry.seq <= row.version])
+        live.online = self.hub.online
+        live.used_at = time.time()
+        return live
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Take over what other processes have written. The caller holds the table."""
+        try:
+            live.become(await self._fetch(live.id))
+        except BaseException:
+            self._drop(live)
+            raise
+
+    def _drop(self, live: LiveTable) -> None:
+        """Forget a table; whoever needs it next reads the log."""
+        live.dead = True
+        if self._tables.get(live.id) is live:
+            del self._tables[live.id]
+
+    def in_memory(self) -> int:
+        return len(self._tables)
+
+    # Writing
+
+    async def write(
+        self,
+        id: str,
+        kind: LogKind,
+        seat: int,
+        version: int,
+        action: str = "",
+        key: str | None = None,
+        bot: bool = False,
+    ) -> LiveTable:
+        """Append one row to a table's log. When this returns it is stored; if it raises, nothing has happened."""
+        started = time.perf_counter()
+        async with self.holding(id, version) as live:
+            fresh = await self._append(live, LogRow(0, kind, seat, action, key), version, bot)
+            if fresh:
+                self.hub.game_changed(id)
+                if live.row.status == "finished":
+                    self.hub.table_changed(id)
+                self.thinkers.wake(live)
+                self.metrics.written(kind, time.perf_counter() - started)
+        return live
+
+    async def _append(self, live: LiveTable, entry: LogRow, version: int, bot: bool) -> bool:
+        for _ in range(_TRIES):
+            if entry.key and (known := live.keys.get(entry.key)):
+                if (known.kind, known.seat, known.action) != (entry.kind, entry.seat, entry.action):
+                    raise Refused(409, "server-key-reused", live.version)
+                return False
+            self._may_write(live, entry.seat, version, bot)
+            entry = msgspec.structs.replace(entry, seq=live.version + 1)
+            if await self._commit(live, entry):
+                return True
+        raise Refused(409, "server-moved-on", live.version)
+
+    async def _commit(self, live: LiveTable, entry: LogRow) -> bool:
+        """Play it, store it; False if another process was first, after taking over what that one wrote."""
+        try:
+            live.apply(entry)
+            changes = live.outcome()
+            async with self.database.write() as connection:
+                await store.append(connection, live.id, entry, changes)
+                await self.notices.tell(connection, live.id, "game", entry.seq)
+        except EcumeneError:
+            raise
+        except (store.Overtaken, IntegrityError):
+            await self._catch_up(live)
+            return False
+        except BaseException:
+            self._drop(live)  # the match may be ahead of the log, or the log of us
+            raise
+        live.row = msgspec.structs.replace(live.row, version=entry.seq, moved_at=time.time(), **changes)
+        return True
+
+    def _may_write(self, live: LiveTable, seat: int, version: int, bot: bool) -> None:
+        if live.row.status == "waiting":
+            raise Refused(409, "server-not-started", live.version)
+        if live.row.status == "finished":
+            raise Refused(409, "game-over", live.version)
+        if seat >= live.row.players:
+            raise Refused(404, "no-such-seat", seat=seat + 1, players=live.row.players)
+        if live.seats[seat].by_bot != bot:
+            raise Refused(409, "server-bot-plays-here", live.version)
+        if not live.asked[seat] <= version <= live.version:
+            raise Refused(409, "server-moved-on", live.version)
+
+    async def _play_bot(self, id: str, seat: int, asked: int, notation: str) -> None:
+        await self.write(id, "play", seat, asked, notation, bot=True)
+
+    # Seats
+
+    async def reseat(self, live: LiveTable, changed: list[SeatRow], was: str | None = None, **changes: object) -> None:
+        """Store who sits where from now on. The caller holds the table."""
+        seats = list(live.seats)
+        for seat in changed:
+            seats[seat.seat] = seat
+        changes["bots_due"] = any(seats[seat].by_bot for seat in live.to_move())
+        try:
+            async with self.database.write() as connection:
+                for seat in changed:
+                    if not await store.change_seat(connection, live.id, seat, was=was):
+                        raise Refused(409, "server-seat-taken")
+                await store.change_table(connection, live.id, **changes)
+                await self.notices.tell(connection, live.id, "table")
+        except Refused:
+            await self._catch_up(live)
+            raise
+        live.row = msgspec.structs.replace(live.row, **changes)
+        live.seated(seats)
+        self.hub.table_changed(live.id)
+        self.thinkers.wake(live)
+
+    def presence_changed(self, id: str) -> None:
+        """Somebody has come or gone: the table shows it."""
+        live = self._tables.get(id)
+        if live is not None:
+            live.refreshed()
+            self.hub.table_changed(id)
+
+    async def begin(self, live: LiveTable, filled: list[SeatRow]) -> None:
+        """Start the game with these seats filled. The caller holds the table."""
+        seats = list(live.seats)
+        for seat in filled:
+            seats[seat.seat] = seat
+        started = LiveTable(msgspec.structs.replace(live.row, status="playing"), seats, [])
+        changes = {"status": "playing", "moved_at": time.time(), **started.outcome()}
+        try:
+            async with self.database.write() as connection:
+                if not await store.change_status(connection, live.id, "waiting", **changes):
+                    raise Refused(409, "server-already-started")
+                for seat in filled:
+                    if not await store.change_seat(connection, live.id, seat, was="open"):
+                        raise Refused(409, "server-seat-taken")
+                await self.notices.tell(connection, live.id, "table")
+        except Refused:
+            await self._catch_up(live)
+            raise
+        started.row = msgspec.structs.replace(started.row, **changes)
+        live.become(started)
+        self.hub.table_changed(live.id)
+        self.thinkers.wake(live)
+
+    # What people see of a table besides the board
+
+    def info(self, row: TableRow, seats: list[SeatRow], person: Person | None) -> TableInfo:
+        mine = [seat.seat for seat in seats if person and seat.person_id == person.id]
+        hosting = person is not None and row.host_id == person.id
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            players=row.players,
+            options=row.options,
+            status=row.status,
+            open=row.open,
+            hints=row.hints,
+            imported=row.imported,
+            hosting=hosting,
+            code=row.code if hosting or mine else "",
+            seats=seat_infos(seats, row.waiting if row.status == "playing" else [], self.hub.online),
+            my_seats=mine,
+            to_move=row.waiting if row.status == "playing" else [],
+            version=row.version,
+            created_at=row.created_at,
+            moved_at=row.moved_at,
+            result=row.result,
+            next=row.next_id or "",
+        )
+
+    def eyes(self, live: LiveTable, person: Person | None, seat: int | None) -> int:
+        """The seat to look from: mine, a spectator's, and after the end anybody's."""
+        mine = live.seats_of(person.id if person else None)
+        if seat is None:
+            return mine[0] if mine else SPECTATOR
+        if seat >= live.row.players:
+            raise Refused(404, "no-such-seat", seat=seat + 1, players=live.row.players)
+        if seat != SPECTATOR and seat not in mine and live.row.status != "finished":
+            raise Refused(403, "server-not-your-seat")
+        return seat
+
+    # Chores
+
+    async def _heard(self, notice: Notice) -> None:
+        """Another process has changed a table."""
+        try:
+            if notice.what == "chat":
+                await self._pass_on_chat(notice)
+                return
+            live = self._tables.get(notice.table)
+            if live is None:
+                return
+            async with live.lock:
+                if not live.dead and (notice.what == "table" or notice.mark > live.version):
+                    await self._catch_up(live)
+            self.hub.table_changed(notice.table)
+        except (SQLAlchemyError, OSError, EcumeneError):
+            logger.warning("could not follow a notice", extra={"table": notice.table})
+
+    async def _pass_on_chat(self, notice: Notice) -> None:
+        if self.hub.is_watched(notice.table):
+            async with self.database.read() as connection:
+                for line in await store.chat_lines(connection, notice.table, notice.mark - 1, 1):
+                    self.hub.said(notice.table, line)
+
+    async def _housekeeping(self) -> None:
+        """Look after what nobody told us: lost notices, bots of a process that died, presence, idle tables."""
+        saved = 0.0
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            try:
+                now = time.time()
+                if self.notices.several:
+                    await self._compare_versions()
+                await self._wake_bots(quiet_since=now - self.settings.bot_pace_most - 5)
+                if now - saved > _SAVE_PRESENCE_SECONDS:
+                    saved = now
+                    await self._save_presence()
+                self._drop_idle(now)
+            except (SQLAlchemyError, OSError):
+                logger.warning("the database does not answer")
+
+    async def _compare_versions(self) -> None:
+        watched = self.hub.watched()
+        if not watched:
+            return
+        async with self.database.read() as connection:
+            versions = await store.versions(connection, watched)
+        for id, version in versions.items():
+            live = self._tables.get(id)
+            if live is not None and live.version < version:
+                await self._heard(Notice("", id, "game", version))
+
+    async def _wake_bots(self, quiet_since: float) -> None:
+        async with self.database.read() as connection:
+            due = await store.bots_due(connection, quiet_since)
+        for id in due:
+            try:
+                async with self.holding(id) as live:
+                    if self.notices.several and not self.thinkers.busy(id):
+                        await self._catch_up(live)
+                    self.thinkers.wake(live)
+            except EcumeneError:
+                logger.warning("a stored table cannot be continued", extra={"table": id})
+
+    async def _save_presence(self) -> None:
+        seen = self.hub.unsaved()
+        if seen:
+            async with self.database.write() as connection:
+                await store.mark_seen(connection, seen, time.time())
+
+    def _drop_idle(self, now: float) -> None:
+        for live in list(self._tables.values()):
+            idle = now - live.used_at > self.settings.idle_seconds
+            if idle and not live.lock.locked() and not self.hub.is_watched(live.id) and not self.thinkers.busy(live.id):
+                self._drop(live)

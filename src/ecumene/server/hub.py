@@ -1,0 +1,135 @@
+"""Who is looking at which table right now, and who is around."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+
+from ecumene.server.api import SPECTATOR, ChatLine
+
+#: After this long without a sign of life somebody counts as gone.
+AROUND_SECONDS = 45.0
+
+
+class Watcher:
+    """One live connection. It is told *that* something changed and asks for the newest state when it can send:
+
+    a slow reader skips states, never piles them up.
+    """
+
+    def __init__(self, table_id: str, person_id: str | None, seat: int = SPECTATOR, since: int = 0) -> None:
+        self.table_id = table_id
+        self.person_id = person_id
+        self.seat = seat
+        self.since = since
+        self.game_changed = True
+        self.table_changed = True
+        self.chat: list[ChatLine] = []
+        self.closing = False
+        self._wake = asyncio.Event()
+        self._wake.set()
+
+    def wake(self) -> None:
+        self._wake.set()
+
+    async def wait(self) -> None:
+        await self._wake.wait()
+        self._wake.clear()
+
+
+class Hub:
+    """The live connections of this process."""
+
+    def __init__(self) -> None:
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._connected: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
+        self._seen: dict[str, float] = {}
+        self._unsaved: set[str] = set()
+
+    def add(self, watcher: Watcher) -> None:
+        self._watchers.setdefault(watcher.table_id, set()).add(watcher)
+        if watcher.person_id:
+            self._connected[watcher.person_id] += 1
+            self.touch(watcher.person_id)
+
+    def remove(self, watcher: Watcher) -> None:
+        watchers = self._watchers.get(watcher.table_id, set())
+        watchers.discard(watcher)
+        if not watchers:
+            self._watchers.pop(watcher.table_id, None)
+        if watcher.person_id:
+            self.touch(watcher.person_id)
+            self._connected[watcher.person_id] -= 1
+            if not self._connected[watcher.person_id]:
+                del self._connected[watcher.person_id]
+                self._seen.pop(watcher.person_id, None)
+
+    def enter(self, address: str, most: int) -> bool:
+        """Whether one more connection from this address is welcome."""
+        if self._addresses[address] >= most:
+            return False
+        self._addresses[address] += 1
+        return True
+
+    def exit(self, address: str) -> None:
+        self._addresses[address] -= 1
+        if not self._addresses[address]:
+            del self._addresses[address]
+
+    def watched(self) -> list[str]:
+        return list(self._watchers)
+
+    def is_watched(self, table_id: str) -> bool:
+        return table_id in self._watchers
+
+    def connections(self) -> int:
+        return sum(len(watchers) for watchers in self._watchers.values())
+
+    def game_changed(self, table_id: str) -> None:
+        for watcher in self._watchers.get(table_id, ()):
+            watcher.game_changed = True
+            watcher.wake()
+
+    def table_changed(self, table_id: str) -> None:
+        for watcher in self._watchers.get(table_id, ()):
+            watcher.game_changed = watcher.table_changed = True
+            watcher.wake()
+
+    def said(self, table_id: str, line: ChatLine) -> None:
+        for watcher in self._watchers.get(table_id, ()):
+            watcher.chat.append(line)
+            watcher.wake()
+
+    def close(self) -> None:
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                watcher.closing = True
+                watcher.wake()
+
+    # Presence
+
+    def touch(self, person_id: str) -> None:
+        """A sign of life."""
+        self._seen[person_id] = time.time()
+        self._unsaved.add(person_id)
+
+    def learn(self, seen: dict[str, float]) -> None:
+        """What the database knows, from other processes or from earlier."""
+        for person_id, at in seen.items():
+            self._seen[person_id] = max(at, self._seen.get(person_id, 0.0))
+
+    def online(self, person_id: str) -> bool:
+        return person_id in self._connected or self.seen_at(person_id) > time.time() - AROUND_SECONDS
+
+    def seen_at(self, person_id: str) -> float:
+        return time.time() if person_id in self._connected else self._seen.get(person_id, 0.0)
+
+    def unsaved(self) -> list[str]:
+        """Who was seen since the last call."""
+        seen = self._unsaved | set(self._connected)
+        self._unsaved = set()
+        horizon = time.time() - 3600
+        self._seen = {person_id: at for person_id, at in self._seen.items() if at > horizon}
+        return list(seen)

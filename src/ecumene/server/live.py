@@ -1,0 +1,277 @@
+"""A table in memory: the engine's match, rebuilt from the log, and what each pair of eyes may see of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ecumene import games
+from ecumene.kernel import Event, Game, Illegal, Match, Message, Record, State
+from ecumene.kernel.record import FORMAT, TAKE_BACK
+from ecumene.server.api import SPECTATOR, Entry, Frame, SeatInfo, Snapshot
+from ecumene.server.rows import LogRow, SeatRow, TableRow
+
+_encode = msgspec.json.Encoder().encode
+
+
+class LiveTable:
+    """Everything here is synchronous; whoever changes or reads it across an ``await`` holds ``lock``."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[LogRow]) -> None:
+        self.lock = asyncio.Lock()
+        self.dead = False  # no longer the one in memory: ask for the table again
+        self.id = row.id
+        self.row = row
+        self.seats = seats
+        self.used_at = 0.0
+        self.online: Callable[[str], bool] = lambda _: False
+        self.game: Game = games.load(row.game)
+        self.version = 0
+        self.keys: dict[str, LogRow] = {}
+        #: Length of the journal after each version, to tell a reader of an old one what has changed since.
+        self._marks: list[int] = []
+        #: For each seat the version since which it is asked what it is asked now.
+        self.asked = [0] * row.players
+        self._cache: dict[tuple[int, int], bytes] = {}
+        self.match: Match | None = None
+        if row.status != "waiting":
+            self._begin(entries)
+
+    # The log
+
+    def _begin(self, entries: list[LogRow]) -> None:
+        self.match = Match(self.game, self.row.players, self.row.options, self.row.seed)
+        self._marks = [self._journal_length()]
+        if any(entry.kind == "undo" for entry in entries):
+            self._jump(entries)
+        else:
+            for entry in entries:
+                self.apply(entry)
+
+    def _jump(self, entries: list[LogRow]) -> None:
+        """Replay only what stands after all undos; readers of older versions get the whole journal again."""
+        standing: list[LogRow] = []
+        for entry in entries:
+            if entry.kind == "undo":
+                standing.pop()
+            else:
+                standing.append(entry)
+            if entry.key:
+                self.keys[entry.key] = entry
+        for entry in standing:
+            self.playing.enter(line_of(entry))
+        self.version = len(entries)
+        self._marks = [0] * self.version + [self._journal_length()]
+        self.asked = [self.version] * self.row.players
+
+    def apply(self, entry: LogRow) -> None:
+        """Carry out one row of the log; raises ``Illegal`` and changes nothing if the rules forbid it."""
+        before = [self._question(seat) for seat in range(self.row.players)]
+        match = self.playing
+        if entry.kind == "play":
+            match.play(entry.seat, entry.action)
+        elif entry.kind == "take_back":
+            match.take_back(entry.seat)
+        else:
+            if not match.can_undo(entry.seat):
+                raise Illegal(Message("server-nothing-to-undo"))
+            self.match = match.without_last()
+        self.version = entry.seq
+        self._marks.append(self._journal_length())
+        if entry.key:
+            self.keys[entry.key] = entry
+        for seat in range(self.row.players):
+            if seat == entry.seat or self._question(seat) != before[seat]:
+                self.asked[seat] = self.version
+        self._cache.clear()
+
+    def _question(self, seat: int) -> tuple[object, ...]:
+        """Changes whenever the seat is asked something else, or knows more than before."""
+        state = self.state
+        if seat not in state.to_move():
+            return ()
+        return (len(state.stack), state.stack[-1].kind, state.reveals)
+
+    def become(self, newer: LiveTable) -> None:
+        """Take over the table as it was read anew."""
+        self.row, self.seats, self.match = newer.row, newer.seats, newer.match
+        self.version, self.keys, self.asked = newer.version, newer.keys, newer.asked
+        self._marks = newer._marks
+        self._cache.clear()
+
+    def seated(self, seats: list[SeatRow]) -> None:
+        self.seats = seats
+        self._cache.clear()
+
+    def refreshed(self) -> None:
+        """Somebody came or went: what was said about the seats is stale."""
+        self._cache.clear()
+
+    # The match
+
+    @property
+    def playing(self) -> Match:
+        if self.match is None:
+            raise Illegal(Message("server-not-started"))
+        return self.match
+
+    @property
+    def state(self) -> State:
+        return self.playing.state
+
+    def to_move(self) -> list[int]:
+        return self.state.to_move() if self.match and self.row.status == "playing" else []
+
+    def bots_to_move(self) -> list[int]:
+        return [seat for seat in self.to_move() if self.seats[seat].by_bot]
+
+    def outcome(self) -> dict[str, Any]:
+        """What the table's row says of the position."""
+        state = self.state
+        waiting = state.to_move()
+        changes: dict[str, Any] = {
+            "waiting": waiting,
+            "bots_due": any(self.seats[seat].by_bot for seat in waiting),
+        }
+        if state.over:
+            changes |= {"status": "finished", "result": state.result()}
+        return changes
+
+    def record(self) -> Record:
+        return self.playing.record()
+
+    def position(self) -> Record:
+        """The same without proofs, for a bot's process to build the position again."""
+        row = self.row
+        return Record(FORMAT, row.game, row.rules, row.players, row.options, row.seed, list(self.playing.actions))
+
+    # What can be seen
+
+    def seats_of(self, person_id: str | None) -> list[int]:
+        return [seat.seat for seat in self.seats if person_id is not None and seat.person_id == person_id]
+
+    def seat_infos(self) -> list[SeatInfo]:
+        return seat_infos(self.seats, self.to_move(), self.online)
+
+    def snapshot(self, seat: int, since: int = 0) -> bytes:
+        """A ``Snapshot`` as JSON, for readers who have seen the journal up to version ``since``."""
+        cached = self._cache.get((seat, since))
+        if cached is None:
+            cached = self._cache[seat, since] = _encode(self._snapshot(seat, since))
+        return cached
+
+    def _snapshot(self, seat: int, since: int) -> Snapshot:
+        state = self.state
+        eyes = None if seat == SPECTATOR else seat
+        running = self.row.status == "playing"
+        mine = running and eyes is not None
+        asked = mine and seat in state.to_move()
+        start, journal = self._journal(state, eyes, since)
+        return Snapshot(
+            table=self.id,
+            game=self.row.game,
+            version=self.version,
+            seat=seat,
+            status=self.row.status,
+            to_move=self.to_move(),
+            over=not running,
+            view=state.view(eyes),
+            prompt=state.prompt(seat) if asked else None,
+            offers=state.offers(seat) if asked else [],
+            refusals=state.refusals(seat) if asked else [],
+            can_take_back=mine and state.can_take_back(seat),
+            can_undo=mine and self.playing.can_undo(seat),
+            scores=state.scores(),
+            result=state.result(),
+            seats=self.seat_infos(),
+            steps=len(self.playing.actions),
+            journal_from=start,
+            journal=journal,
+        )
+
+    def _journal_length(self) -> int:
+        journal = self.state.journal
+        return len(journal.events) if journal else 0
+
+    def _journal(self, state: State, eyes: int | None, since: int) -> tuple[int, list[Entry]]:
+        """The lines that a reader of version ``since`` lacks, numbered as these eyes count them."""
+        if state.journal is None:
+            return 0, []
+        same = min(self._marks[since:]) if 0 < since <= self.version else 0
+        start = sum(event.seen_by(eyes) is not None for event in state.journal.events[:same])
+        return start, entries_of(state, state.journal.seen_by(eyes, same), start)
+
+    def frame(self, step: int, seat: int) -> Frame:
+        """The table after ``step`` actions, seen from a seat."""
+        match = self.playing
+        eyes = None if seat == SPECTATOR else seat
+        step = min(step, len(match.actions))
+        earlier = Match(self.game, self.row.players, self.row.options, self.row.seed)
+        actor, notation, told = None, "", None
+        before = 0
+        for line in match.actions[:step]:
+            before = len(earlier.state.journal.events) if earlier.state.journal else 0
+            number, _, notation = line.partition(" ")
+            actor = int(number) - 1
+            told = self._describe(earlier.state, actor, notation)
+            earlier.enter(line)
+        state = earlier.state
+        over = self.row.status == "finished"
+        events = state.journal.seen_by(eyes, before) if state.journal else []
+        return Frame(
+            table=self.id,
+            step=step,
+            steps=len(match.actions),
+            seat=seat,
+            action_seat=actor if over else None,
+            action=told if over else None,
+            notation=notation if over else "",
+            to_move=state.to_move(),
+            view=state.view(eyes),
+            scores=state.scores(),
+            result=state.result(),
+            journal=entries_of(state, events, 0),
+        )
+
+    def _describe(self, state: State, seat: int, notation: str) -> Message:
+        if notation == TAKE_BACK:
+            return Message("server-took-back")
+        return state.describe(seat, self.game.catalogue.id(notation))
+
+
+def line_of(entry: LogRow) -> str:
+    """A row of the log as a line of a record."""
+    return f"{entry.seat + 1} {TAKE_BACK if entry.kind == 'take_back' else entry.action}"
+
+
+def log_of(record: Record) -> list[LogRow]:
+    """The lines of a record as rows of a log."""
+    entries = []
+    for seq, line in enumerate(record.actions, start=1):
+        number, _, action = line.partition(" ")
+        seat = int(number) - 1
+        entries.append(LogRow(seq, "take_back", seat) if action == TAKE_BACK else LogRow(seq, "play", seat, action))
+    return entries
+
+
+def entries_of(state: State, events: list[Event], start: int) -> list[Entry]:
+    return [Entry(n, event.kind, dict(event.facts), state.narrate(event)) for n, event in enumerate(events, start)]
+
+
+def seat_infos(seats: list[SeatRow], to_move: list[int], online: Callable[[str], bool]) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level if seat.by_bot else "",
+            online=seat.person_id is not None and online(seat.person_id),
+            stands_in=seat.stands_in,
+            resigned=seat.resigned,
+            status="open" if seat.kind == "open" else "thinking" if seat.seat in to_move else "decided",
+        )
+        for seat in seats
+    ]

@@ -1,0 +1,338 @@
+"""Around the game: making tables, sitting down, leaving, starting, handing a seat to a bot, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+
+from ecumene import bots, games
+from ecumene.kernel import BadRecord, Match, Message, Record, replay
+from ecumene.server import store
+from ecumene.server.api import ImportTable, NewSeat, NewTable, QuickTable, TableInfo, TableList
+from ecumene.server.errors import Refused
+from ecumene.server.house import House
+from ecumene.server.live import LiveTable, log_of
+from ecumene.server.people import tidy
+from ecumene.server.rows import LogRow, Person, SeatRow, TableRow, new_id
+
+_CODE_LENGTH = 8
+_LONGEST_RECORD = 20_000
+
+
+class Lobby:
+    """What people do with tables besides playing."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    # Making tables
+
+    async def create(self, person: Person, wish: NewTable) -> TableInfo:
+        """A new table; it starts at once when no seat is open."""
+        match = Match(games.load(wish.game), wish.players, wish.options, secrets.token_hex(16))
+        given = wish.seats or [NewSeat("me")] + [NewSeat("open")] * (wish.players - 1)
+        seats = seated(person, given, wish.players)
+        row = self._row(person, match, seats, open=wish.open, hints=wish.hints, key=wish.key)
+        return await self._add(person, row, seats)
+
+    async def quick(self, person: Person, wish: QuickTable) -> TableInfo:
+        """The person against bots, started."""
+        given = [NewSeat("me")] + [NewSeat("bot", level=wish.level)] * (wish.players - 1)
+        return await self.create(person, NewTable(wish.game, wish.players, wish.options, given, key=wish.key))
+
+    async def bring(self, person: Person, wish: ImportTable) -> TableInfo:
+        """A table that continues (or only shows) a record."""
+        record = Record.read(msgspec.json.encode(wish.record))
+        if len(record.actions) > _LONGEST_RECORD or len(record.seed) > 100:
+            raise BadRecord(Message("record-malformed", {"problem": "too long"}))
+        match = await asyncio.to_thread(replay, record, games.load(record.game))
+        given = wish.seats or [NewSeat("me")] + [NewSeat("hotseat")] * (record.players - 1)
+        seats = seated(person, given, record.players)
+        if any(seat.kind == "open" for seat in seats):
+            raise Refused(422, "server-import-open-seat")
+        row = self._row(person, match, seats, open=False, hints=True, key=wish.key, imported=True)
+        return await self._add(person, row, seats, log_of(match.record()))
+
+    def _row(
+        self,
+        person: Person,
+        match: Match,
+        seats: list[SeatRow],
+        open: bool,
+        hints: bool,
+        key: str,
+        imported: bool = False,
+    ) -> TableRow:
+        state = match.state
+        waiting = state.to_move()
+        free = any(seat.kind == "open" for seat in seats)
+        now = time.time()
+        return TableRow(
+            id=new_id(),
+            game=match.game.slug,
+            rules=match.game.version,
+            players=state.players,
+            options=msgspec.to_builtins(match.options),
+            seed=match.seed,
+            host_id=person.id,
+            code=new_id(_CODE_LENGTH),
+            open=open,
+            hints=hints,
+            imported=imported,
+            status="waiting" if free else "finished" if state.over else "playing",
+            version=len(match.actions),
+            waiting=waiting,
+            bots_due=not free and any(seats[seat].by_bot for seat in waiting),
+            result=state.result(),
+            created_at=now,
+            moved_at=now,
+            key=key or None,
+        )
+
+    async def _add(
+        self, person: Person, row: TableRow, seats: list[SeatRow], entries: list[LogRow] | None = None, after: str = ""
+    ) -> TableInfo:
+        """Store a new table, as the one that follows table ``after`` if that is given."""
+        house = self._house
+        try:
+            async with house.database.write() as connection:
+                if await store.unfinished_of(connection, person.id) >= house.settings.tables_per_person:
+                    raise Refused(409, "server-too-many-tables", most=house.settings.tables_per_person)
+                await store.add_table(connection, row, seats)
+                await store.add_log(connection, row.id, entries or [])
+                if after and not await store.follow(connection, after, row.id):
+                    raise store.Overtaken(after)
+        except IntegrityError:
+            return await self._made_before(person, row.key)
+        async with house.holding(row.id) as live:
+            house.thinkers.wake(live)
+            return house.info(live.row, live.seats, person)
+
+    async def _made_before(self, person: Person, key: str | None) -> TableInfo:
+        async with self._house.database.read() as connection:
+            row = await store.table_by_key(connection, person.id, key) if key else None
+        if row is None:
+            raise Refused(409, "server-try-again")
+        return await self.show(row.id, person)
+
+    # Looking around
+
+    async def show(self, id: str, person: Person | None) -> TableInfo:
+        async with self._house.holding(id) as live:
+            return self._house.info(live.row, live.seats, person)
+
+    async def by_code(self, code: str, person: Person | None) -> TableInfo:
+        async with self._house.database.read() as connection:
+            row = await store.table_by_code(connection, code.strip().lower())
+        if row is None:
+            raise Refused(404, "server-no-such-code")
+        info = await self.show(row.id, person)
+        return msgspec.structs.replace(info, code=row.code)
+
+    async def listed(self, which: str, person: Person | None, before: str) -> TableList:
+        if which != "open" and person is None:
+            raise Refused(401, "server-sign-in")
+        async with self._house.database.read() as connection:
+            rows = await store.listed(connection, which, person.id if person else None, before)
+            seats = await store.seats_of(connection, [row.id for row in rows])
+            ids = {seat.person_id for group in seats.values() for seat in group if seat.person_id}
+            self._house.hub.learn(await store.seen_at(connection, ids))
+        infos = [self._house.info(row, seats.get(row.id, []), person) for row in rows]
+        return TableList(infos, rows[-1].id if len(rows) == store.PAGE else "")
+
+    # Sitting down and getting up
+
+    async def join(self, id: str, person: Person, code: str, seat: int | None) -> TableInfo:
+        async with self._house.holding(id) as live:
+            mine = live.seats_of(person.id)
+            if not mine or (seat is not None and seat not in mine):
+                if not live.row.open and not secrets.compare_digest(
+                    code.strip().lower().encode(), live.row.code.encode()
+                ):
+                    raise Refused(403, "server-wrong-code")
+                await self._sit(live, person, seat)
+            return self._house.info(live.row, live.seats, person)
+
+    async def _sit(self, live: LiveTable, person: Person, seat: int | None) -> None:
+        self._waiting(live)
+        if live.seats_of(person.id):
+            raise Refused(409, "server-already-seated")
+        free = [place.seat for place in live.seats if place.kind == "open"]
+        if not free or (seat is not None and seat not in free):
+            raise Refused(409, "server-seat-taken")
+        place = free[0] if seat is None else seat
+        await self._house.reseat(live, [SeatRow(place, "human", person.id, person.name)], was="open")
+
+    async def leave(self, id: str, person: Person) -> TableInfo:
+        """My seats are open again; when the last person leaves, the table is cleared away."""
+        async with self._house.holding(id) as live:
+            mine = live.seats_of(person.id)
+            if mine or live.row.host_id == person.id:
+                self._waiting(live)
+                others = [place.person_id for place in live.seats if place.person_id not in (None, person.id)]
+                changes: dict[str, Any] = {}
+                if live.row.host_id == person.id and others:
+                    changes["host_id"] = others[0]
+                elif not others:
+                    changes["status"] = "finished"
+                await self._house.reseat(live, [SeatRow(seat, "open") for seat in mine], **changes)
+            return self._house.info(live.row, live.seats, person)
+
+    async def start(self, id: str, person: Person) -> TableInfo:
+        """The host begins; bots take the seats nobody took."""
+        async with self._house.holding(id) as live:
+            self._host(live, person)
+            if live.row.status != "playing":
+                self._waiting(live)
+                level = bots.default_level()
+                filled = [SeatRow(place.seat, "bot", level=level) for place in live.seats if place.kind == "open"]
+                await self._house.begin(live, filled)
+            return self._house.info(live.row, live.seats, person)
+
+    # Bots in people's seats
+
+    async def hand_over(self, id: str, person: Person, seat: int, level: str) -> TableInfo:
+        """Before the start the host seats a bot; later a bot plays for me, or for somebody long absent."""
+        level = bot_level(level)
+        async with self._house.holding(id) as live:
+            place = self._place(live, seat)
+            if live.row.status == "waiting":
+                self._host(live, person)
+                if place.kind not in ("open", "bot"):
+                    raise Refused(409, "server-seat-taken")
+                await self._house.reseat(live, [SeatRow(seat, "bot", level=level)], was=place.kind)
+            elif not place.by_bot:
+                self._running(live)
+                if place.person_id != person.id:
+                    self._absent(live, place, person)
+                await self._house.reseat(live, [msgspec.structs.replace(place, stands_in=True, level=level)])
+            return self._house.info(live.row, live.seats, person)
+
+    async def come_back(self, id: str, person: Person, seat: int) -> TableInfo:
+        async with self._house.holding(id) as live:
+            place = self._place(live, seat)
+            if live.row.status == "waiting" and place.kind == "bot":
+                self._host(live, person)
+                await self._house.reseat(live, [SeatRow(seat, "open")], was="bot")
+            elif place.person_id != person.id:
+                raise Refused(403, "server-not-your-seat")
+            elif place.resigned:
+                raise Refused(409, "server-resigned")
+            elif place.stands_in:
+                self._running(live)
+                await self._house.reseat(live, [msgspec.structs.replace(place, stands_in=False, level="")])
+            return self._house.info(live.row, live.seats, person)
+
+    async def resign(self, id: str, person: Person, seat: int) -> TableInfo:
+        """A bot plays on for me; when nobody plays for themselves any more, the game ends as it stands."""
+        async with self._house.holding(id) as live:
+            place = self._place(live, seat)
+            if place.person_id != person.id:
+                raise Refused(403, "server-not-your-seat")
+            if not place.resigned:
+                self._running(live)
+                gone = msgspec.structs.replace(place, stands_in=True, resigned=True, level=bots.default_level())
+                left = [other for other in live.seats if other.person_id and not other.resigned and other.seat != seat]
+                changes = {} if left else {"status": "finished"}
+                await self._house.reseat(live, [gone], **changes)
+            return self._house.info(live.row, live.seats, person)
+
+    # Once more
+
+    async def rematch(self, id: str, person: Person) -> TableInfo:
+        """The same people at a new table: whoever asks first makes it, the others find their seats free."""
+        async with self._house.holding(id) as live:
+            if live.row.status != "finished":
+                raise Refused(409, "server-not-over", live.version)
+            mine = live.seats_of(person.id)
+            if not mine:
+                raise Refused(403, "server-not-your-seat")
+            next_id = live.row.next_id
+            if not next_id:
+                next_id = await self._play_again(live, person)
+        async with self._house.holding(next_id) as following:
+            if following.row.status == "waiting" and not following.seats_of(person.id):
+                same = following.seats[mine[0]].kind == "open"
+                await self._sit(following, person, mine[0] if same else None)
+            return self._house.info(following.row, following.seats, person)
+
+    async def _play_again(self, live: LiveTable, person: Person) -> str:
+        old = live.row
+        seats = [_again(place, person) for place in live.seats]
+        match = Match(live.game, old.players, old.options, secrets.token_hex(16))
+        row = self._row(person, match, seats, open=old.open, hints=old.hints, key="")
+        try:
+            await self._add(person, row, seats, after=old.id)
+        except store.Overtaken:
+            async with self._house.database.read() as connection:
+                first = await store.table(connection, old.id)
+            row = msgspec.structs.replace(row, id=(first.next_id if first else None) or row.id)
+        live.row = msgspec.structs.replace(old, next_id=row.id)
+        self._house.hub.table_changed(old.id)
+        return row.id
+
+    # Who may
+
+    def _host(self, live: LiveTable, person: Person) -> None:
+        if live.row.host_id != person.id:
+            raise Refused(403, "server-host-only")
+
+    def _waiting(self, live: LiveTable) -> None:
+        if live.row.status != "waiting":
+            raise Refused(409, "server-already-started", live.version)
+
+    def _running(self, live: LiveTable) -> None:
+        if live.row.status != "playing":
+            raise Refused(409, "game-over", live.version)
+
+    def _place(self, live: LiveTable, seat: int) -> SeatRow:
+        if not 0 <= seat < live.row.players:
+            raise Refused(404, "no-such-seat", seat=seat + 1, players=live.row.players)
+        return live.seats[seat]
+
+    def _absent(self, live: LiveTable, place: SeatRow, person: Person) -> None:
+        self._host(live, person)
+        away = time.time() - self._house.hub.seen_at(place.person_id or "")
+        if away < self._house.settings.absence_seconds:
+            raise Refused(409, "server-not-absent", minutes=round(self._house.settings.absence_seconds / 60))
+
+
+def bot_level(wanted: str) -> str:
+    """A level there is; the newcomers' one if none was named."""
+    if wanted and wanted not in bots.levels():
+        raise Refused(422, "server-no-such-level", level=wanted[:32], known=", ".join(bots.levels()))
+    return wanted or bots.default_level()
+
+
+def seated(person: Person, given: list[NewSeat], players: int) -> list[SeatRow]:
+    """Who sits where at a new table."""
+    if len(given) != players:
+        raise Refused(422, "server-seat-count", given=len(given), players=players)
+    if sum(seat.kind == "me" for seat in given) > 1:
+        raise Refused(422, "server-seated-twice")
+    rows = []
+    for number, seat in enumerate(given):
+        name = tidy(seat.name) if seat.name.strip() else ""
+        if seat.kind == "me":
+            rows.append(SeatRow(number, "human", person.id, person.name))
+        elif seat.kind == "hotseat":
+            rows.append(SeatRow(number, "hotseat", person.id, name))
+        elif seat.kind == "bot":
+            rows.append(SeatRow(number, "bot", None, name, bot_level(seat.level)))
+        else:
+            rows.append(SeatRow(number, "open"))
+    return rows
+
+
+def _again(place: SeatRow, person: Person) -> SeatRow:
+    """The seat at the next table: mine and the bots' are taken, the others are kept free."""
+    if place.kind == "bot":
+        return place
+    if place.person_id == person.id:
+        return msgspec.structs.replace(place, stands_in=False, resigned=False, level="")
+    return SeatRow(place.seat, "open")

@@ -1,0 +1,65 @@
+"""How the command line starts the server and copies its database."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+from ecumene.server import logs
+from ecumene.server.database import Database
+from ecumene.server.errors import Refused
+from ecumene.server.settings import Settings
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    workers: int = 1,
+    database_url: str = "",
+    *,
+    trusted_proxies: str = "127.0.0.1",
+    settings: Settings | None = None,
+) -> None:
+    """Serve until told to stop. Several workers need PostgreSQL: they talk to each other through it."""
+    settings = settings or Settings.from_env()
+    settings = msgspec.structs.replace(
+        settings, database_url=database_url or settings.database_url, processes=max(1, workers)
+    )
+    if workers > 1 and settings.database.startswith("sqlite"):
+        raise Refused(422, "server-workers-need-postgresql")
+    os.environ.update(settings.to_env())
+    uvicorn.run(
+        "ecumene.server.app:from_env",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=logs.config(settings.log_level),
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=trusted_proxies,
+        ws_max_size=4096,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=10,
+    )
+
+
+def backup(file: Path, database_url: str = "") -> None:
+    """A consistent copy of the database as an SQLite file, also while the server runs."""
+    settings = Settings.from_env()
+    settings = msgspec.structs.replace(settings, database_url=database_url or settings.database_url)
+    asyncio.run(_backup(settings, file))
+
+
+async def _backup(settings: Settings, file: Path) -> None:
+    database = Database(settings.database)
+    try:
+        await database.backup(file)
+    finally:
+        await database.close()

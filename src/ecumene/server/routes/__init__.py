@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket API, by subject; docs/api.md lists it."""

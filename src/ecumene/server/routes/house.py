@@ -1,0 +1,44 @@
+"""The house itself: is it well, and how busy."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+
+from litestar import MediaType, Router, get
+from sqlalchemy.exc import SQLAlchemyError
+
+from ecumene.server.api import Health
+from ecumene.server.errors import Refused
+from ecumene.server.routes.common import TheHouse
+
+
+def our_version() -> str:
+    try:
+        return version("ecumene")
+    except PackageNotFoundError:
+        return "0"
+
+
+@get("/health")
+async def health(house: TheHouse) -> Health:
+    """Whether the house is open: 503 when the database is away."""
+    try:
+        await house.database.check()
+    except (SQLAlchemyError, OSError):
+        raise Refused(503, "server-no-database") from None
+    return Health("ok", our_version())
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(house: TheHouse) -> str:
+    """Numbers for Prometheus."""
+    return house.metrics.text(
+        {
+            "tables_in_memory": house.in_memory(),
+            "connections": house.hub.connections(),
+            "bots_thinking": house.thinkers.thinking(),
+        }
+    )
+
+
+router = Router("/api", route_handlers=[health, metrics], tags=["house"])

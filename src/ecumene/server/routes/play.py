@@ -1,0 +1,177 @@
+"""Playing: the state of a table, actions, taking back, undoing, replay, record; chat and notes beside the board."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated
+
+from litestar import Response, Router, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
+from sqlalchemy.exc import IntegrityError
+
+from ecumene.kernel import Record
+from ecumene.server import store
+from ecumene.server.api import Act, Advice, ChatLine, Frame, Notes, Say, Snapshot, Withdraw
+from ecumene.server.errors import Refused
+from ecumene.server.house import House
+from ecumene.server.live import LiveTable
+from ecumene.server.routes.common import Signed, TableId, TheHouse, Visitor
+from ecumene.server.rows import LogKind
+
+SeatQuery = Annotated[int | None, QueryParameter(ge=-1, le=15)]
+Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+_SNAPSHOT = {200: ResponseSpec(Snapshot, description="All that the seat may know")}
+
+
+@get("/tables/{id:str}/state", responses=_SNAPSHOT)
+async def state(
+    id: TableId, visitor: Visitor, house: TheHouse, seat: SeatQuery = None, since: Number = 0
+) -> Response[bytes]:
+    """The table from a seat's eyes."""
+    async with house.holding(id, since) as live:
+        return _snapshot(live, house.eyes(live, visitor, seat), since)
+
+
+@post("/tables/{id:str}/actions", status_code=200, responses=_SNAPSHOT)
+async def act(id: TableId, data: JSONBody[Act], person: Signed, house: TheHouse) -> Response[bytes]:
+    """Play. Answered after it is stored."""
+    return await _write(house, id, person, "play", data, data.action)
+
+
+@post("/tables/{id:str}/take-back", status_code=200, responses=_SNAPSHOT)
+async def take_back(id: TableId, data: JSONBody[Withdraw], person: Signed, house: TheHouse) -> Response[bytes]:
+    """Withdraw a commitment nobody has seen yet."""
+    return await _write(house, id, person, "take_back", data)
+
+
+@post("/tables/{id:str}/undo", status_code=200, responses=_SNAPSHOT)
+async def undo(id: TableId, data: JSONBody[Withdraw], person: Signed, house: TheHouse) -> Response[bytes]:
+    """Undo my last action, if nobody acted since and it revealed nothing."""
+    return await _write(house, id, person, "undo", data)
+
+
+async def _write(
+    house: House, id: str, person: Signed, kind: LogKind, data: Act | Withdraw, action: str = ""
+) -> Response[bytes]:
+    async with house.holding(id) as live:
+        if data.seat not in live.seats_of(person.id):
+            raise Refused(403, "server-not-your-seat")
+    await house.write(id, kind, data.seat, data.version, " ".join(action.split()), data.key)
+    async with house.holding(id) as live:
+        return _snapshot(live, data.seat, data.version)
+
+
+def _snapshot(live: LiveTable, seat: int, since: int) -> Response[bytes]:
+    if live.row.status == "waiting" or live.match is None:
+        raise Refused(409, "server-not-started", live.version)
+    return Response(live.snapshot(seat, since), media_type="application/json")
+
+
+@get("/tables/{id:str}/advice")
+async def advice(
+    id: TableId, person: Signed, house: TheHouse, seat: Annotated[int, QueryParameter(ge=0, le=15)] = 0
+) -> Advice:
+    """What a bot would do here."""
+    async with house.holding(id) as live:
+        if seat not in live.seats_of(person.id):
+            raise Refused(403, "server-not-your-seat")
+        if not live.row.hints:
+            raise Refused(403, "server-no-hints")
+        if seat not in live.to_move():
+            raise Refused(409, "server-not-asked", live.version)
+        version = live.version
+    notation = await house.thinkers.choose(live, seat, "")
+    async with house.holding(id) as live:
+        if live.version < version or seat not in live.to_move():
+            raise Refused(409, "server-moved-on", live.version)
+        return Advice(version, notation, live.state.describe(seat, live.game.catalogue.id(notation)))
+
+
+@get("/tables/{id:str}/replay")
+async def replay(id: TableId, visitor: Visitor, house: TheHouse, step: Number = 0, seat: SeatQuery = None) -> Frame:
+    """The table as it was after a number of actions."""
+    async with house.holding(id) as live:
+        if live.match is None:
+            raise Refused(409, "server-not-started", live.version)
+        return await asyncio.to_thread(live.frame, step, house.eyes(live, visitor, seat))
+
+
+@get("/tables/{id:str}/record")
+async def record(id: TableId, person: Signed, house: TheHouse) -> Response[Record]:
+    """The game on file. It holds the seed: while others play, nobody gets it."""
+    async with house.holding(id) as live:
+        people = {seat.person_id for seat in live.seats if seat.person_id}
+        if person.id not in people:
+            raise Refused(403, "server-not-your-seat")
+        if live.match is None:
+            raise Refused(409, "server-not-started", live.version)
+        if live.row.status != "finished" and people != {person.id}:
+            raise Refused(403, "server-record-later")
+        name = f"{live.row.game}-{live.id}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(live.record(), headers=headers)
+
+
+@get("/tables/{id:str}/chat")
+async def read_chat(id: TableId, house: TheHouse, after: Number = 0) -> list[ChatLine]:
+    """What was said at the table."""
+    async with house.database.read() as connection:
+        return await store.chat_lines(connection, id, after)
+
+
+@post("/tables/{id:str}/chat", status_code=200)
+async def say(id: TableId, data: JSONBody[Say], person: Signed, house: TheHouse) -> ChatLine:
+    """Say something at the table."""
+    async with house.holding(id) as live:
+        mine = live.seats_of(person.id)
+        if not mine and live.row.host_id != person.id:
+            raise Refused(403, "server-not-your-seat")
+        line = ChatLine(0, mine[0] if mine else None, person.name, _spoken(data.text), time.time())
+        for _ in range(3):
+            try:
+                async with house.database.write() as connection:
+                    known = await store.chat_by_key(connection, id, person.id, data.key)
+                    if known:
+                        return known
+                    line = await store.add_chat(connection, id, person.id, line, data.key)
+                    await house.notices.tell(connection, id, "chat", line.n)
+            except IntegrityError:
+                continue  # somebody at another process spoke at the same moment
+            house.hub.said(id, line)
+            return line
+    raise Refused(409, "server-try-again")
+
+
+def _spoken(text: str) -> str:
+    said = "".join(sign for sign in text if sign.isprintable() or sign == "\n").strip()
+    if not said:
+        raise Refused(400, "server-nothing-said")
+    return said
+
+
+@get("/tables/{id:str}/notes")
+async def read_notes(id: TableId, person: Signed, house: TheHouse) -> Notes:
+    """My own notes about this table."""
+    async with house.database.read() as connection:
+        return Notes(await store.notes_of(connection, id, person.id))
+
+
+@put("/tables/{id:str}/notes")
+async def keep_notes(id: TableId, data: JSONBody[Notes], person: Signed, house: TheHouse) -> Notes:
+    """Keep notes nobody else sees."""
+    async with house.holding(id):
+        kept = Notes(data.text.replace("\0", ""))
+        async with house.database.write() as connection:
+            await store.keep_notes(connection, id, person.id, kept.text)
+        return kept
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        state, act, take_back, undo, advice, replay, record, read_chat, say, read_notes, keep_notes,
+    ],
+    tags=["play"],
+)  # fmt: skip

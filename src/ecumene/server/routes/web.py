@@ -1,0 +1,86 @@
+"""The web application: built files from the package's static folder, the start page for every other address."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from litestar import Request, Response, Router, get
+from litestar.datastructures import State as AppState
+
+from ecumene.kernel import Message
+from ecumene.locale import text
+from ecumene.server.errors import Refused, language_of
+
+_NOT_BUILT = """<!doctype html>
+<html lang="{language}"><head><meta charset="utf-8"><title>Ecumene</title></head>
+<body><h1>Ecumene</h1><p>{words}</p></body></html>
+"""
+_SQUEEZED = ("text/", "application/javascript", "application/json", "image/svg+xml")
+
+
+class Page:
+    """A file in memory, also in its short form."""
+
+    def __init__(self, name: str, body: bytes) -> None:
+        self.body = body
+        self.kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+        self.squeezed = gzip.compress(body) if self.kind.startswith(_SQUEEZED) else b""
+        # Vite puts a hash into the names of what it makes: those files never change.
+        self.forever = name.startswith("assets/")
+
+
+class Site:
+    """All built files, read once: no path of a request ever touches the disk."""
+
+    def __init__(self) -> None:
+        self.pages: dict[str, Page] = {}
+        folder = files("ecumene.server") / "static"
+        if folder.is_dir():
+            self._read(folder, "")
+
+    def _read(self, folder: Traversable, path: str) -> None:
+        for entry in folder.iterdir():
+            if entry.is_dir():
+                self._read(entry, f"{path}{entry.name}/")
+            else:
+                self.pages[path + entry.name] = Page(path + entry.name, entry.read_bytes())
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def web(request: Request[None, None, AppState], state: AppState) -> Response[bytes]:
+    """A built file, or the application for any address of its own."""
+    name = request.scope["path"].strip("/")
+    if name.split("/")[0] in ("api", "schema"):
+        raise Refused(404, "server-nothing-here")
+    site: Site = state.site
+    page = site.pages.get(name)
+    if page is None and "." in name.split("/")[-1]:
+        raise Refused(404, "server-nothing-here")
+    page = page or site.pages.get("index.html")
+    if page is None:
+        return _not_built(request)
+    headers = {
+        "ETag": page.tag,
+        "Vary": "Accept-Encoding",
+        "Cache-Control": "public, max-age=31536000, immutable" if page.forever else "no-cache",
+    }
+    kind = f"{page.kind}; charset=utf-8" if page.kind.startswith("text/") else page.kind
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if page.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(page.squeezed, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
+    return Response(page.body, headers=headers, media_type=kind)
+
+
+def _not_built(request: Request[None, None, AppState]) -> Response[bytes]:
+    language = language_of(request.headers.get("accept-language", ""))
+    body = _NOT_BUILT.format(language=language, words=text(Message("server-not-built"), language))
+    return Response(body.encode(), media_type="text/html; charset=utf-8")
+
+
+router = Router("", route_handlers=[web])

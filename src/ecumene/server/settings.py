@@ -1,0 +1,65 @@
+"""What a host can set, by environment variables; docs/hosting.md explains each."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+PREFIX = "ECUMENE_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every field can be set as ``ECUMENE_<FIELD>``."""
+
+    database_url: str = ""  # empty: SQLite in the user's data directory
+    processes: int = 1
+    secure_cookies: bool = False  # set it when people reach the server by https
+    bot_pace_least: float = 0.7  # seconds a bot takes at least and at most, whatever it thinks about
+    bot_pace_most: float = 2.2
+    bot_processes: int = 1  # how many bots think at the same time
+    idle_seconds: float = 600.0  # after this a table that nobody watches leaves memory
+    absence_seconds: float = 600.0  # after this the host may let a bot play for somebody
+    requests_per_minute: int = 1200  # per address; 0: no limit
+    sign_ins_per_minute: int = 20  # per address, for names, passwords and codes; 0: no limit
+    sockets_per_address: int = 200
+    tables_per_person: int = 200  # not finished, made by one person
+    sweep_seconds: float = 2.0  # how often a process looks for what it was not told
+    log_level: str = "INFO"
+
+    @staticmethod
+    def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
+        given = {
+            field: environ[PREFIX + field.upper()]
+            for field in Settings.__struct_fields__
+            if environ.get(PREFIX + field.upper())
+        }
+        return msgspec.convert(given, Settings, strict=False)
+
+    def to_env(self) -> dict[str, str]:
+        """The variables that give these settings again, for worker processes."""
+        return {PREFIX + name.upper(): str(getattr(self, name)) for name in self.__struct_fields__}
+
+    @property
+    def database(self) -> str:
+        """The database's address, with the driver we use."""
+        return with_driver(self.database_url or default_database_url())
+
+
+def default_database_url() -> str:
+    folder = Path(platformdirs.user_data_dir("ecumene", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'ecumene.sqlite3'}"
+
+
+def with_driver(url: str) -> str:
+    """People write ``postgresql://…`` and ``sqlite:///…``; the drivers are our choice."""
+    kind, _, rest = url.partition("://")
+    dialect = {"postgres": "postgresql"}.get(kind.partition("+")[0], kind.partition("+")[0])
+    driver = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}.get(dialect)
+    if driver is None:
+        raise ValueError("the database must be sqlite:///… or postgresql://…")
+    return f"{driver}://{rest}"

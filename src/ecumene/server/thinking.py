@@ -1,0 +1,119 @@
+"""Bots at the tables: they think beside the event loop, answer at a human pace, and never see more than their seat."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import secrets
+import threading
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+
+from ecumene import bots, games
+from ecumene.kernel import EcumeneError, Match, Record, Rng
+from ecumene.server.live import LiveTable
+from ecumene.server.settings import Settings
+
+logger = logging.getLogger("ecumene.server")
+
+
+def think(record: Record, seat: int, level: str, salt: str) -> str:
+    """Runs in a process of its own: the position is rebuilt, and the bot gets one drawn from what its seat knows."""
+    game = games.load(record.game)
+    match = Match(game, record.players, record.options, record.seed, journal=False)
+    for line in record.actions:
+        match.enter(line)
+    return decide(match, seat, level, salt)
+
+
+def decide(match: Match, seat: int, level: str, salt: str) -> str:
+    """The notation of what a bot takes."""
+    rng = Rng(salt)
+    imagined = match.state.sample(seat, rng)
+    return str(match.game.catalogue[bots.choose(imagined, seat, level, rng)])
+
+
+def _die_with_parent() -> None:
+    """A killed server leaves no thinker behind."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True).start()
+
+
+class Thinkers:
+    """The bots of this process. ``play`` is how one of them acts: table, seat, version it was asked at, notation."""
+
+    def __init__(self, settings: Settings, play: Callable[[str, int, int, str], Awaitable[None]]) -> None:
+        self._settings = settings
+        self._play = play
+        self._pool: ProcessPoolExecutor | None = None
+        self._tasks: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+
+    def wake(self, live: LiveTable) -> None:
+        """Let every bot that owes a decision at this table begin to think, once."""
+        for seat in live.bots_to_move():
+            ticket = (live.id, seat, live.asked[seat])
+            if ticket not in self._tasks:
+                self._tasks[ticket] = asyncio.get_running_loop().create_task(self._answer(live, ticket))
+
+    def busy(self, table_id: str) -> bool:
+        return any(ticket[0] == table_id for ticket in self._tasks)
+
+    def thinking(self) -> int:
+        return len(self._tasks)
+
+    async def _answer(self, live: LiveTable, ticket: tuple[str, int, int]) -> None:
+        table_id, seat, asked = ticket
+        loop = asyncio.get_running_loop()
+        # The pause says nothing about the position: it is drawn before anything is thought.
+        until = loop.time() + random.uniform(self._settings.bot_pace_least, self._settings.bot_pace_most)
+        try:
+            notation = await self.choose(live, seat, live.seats[seat].level)
+            await asyncio.sleep(max(0.0, until - loop.time()))
+            await self._play(table_id, seat, asked, notation)
+        except EcumeneError:
+            logger.info("a bot's decision came too late", extra={"table": table_id, "seat": seat})
+        except Exception:
+            logger.exception("a bot failed; it will be asked again", extra={"table": table_id, "seat": seat})
+        finally:
+            del self._tasks[ticket]
+
+    async def choose(self, live: LiveTable, seat: int, level: str) -> str:
+        """What a bot would do at a seat. The caller sees to it that the seat owes a decision."""
+        salt = secrets.token_hex(16)
+        level = level if level in bots.levels() else bots.default_level()
+        async with live.lock:
+            if bots.instant(level):
+                return decide(live.playing, seat, level, salt)
+            record = live.position()
+        for _ in range(2):
+            try:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._workers(), think, record, seat, level, salt)
+            except BrokenProcessPool:
+                self._pool = None
+        logger.error("the bots' processes do not stay up; playing at random")
+        async with live.lock:
+            return decide(live.playing, seat, bots.levels()[0], salt)
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                max_workers=self._settings.bot_processes,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_die_with_parent,
+            )
+        return self._pool
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

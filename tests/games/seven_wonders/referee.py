@@ -1,0 +1,235 @@
+"""A second opinion on what is legal, what it costs and what it scores, worked out from the printed figures.
+
+Slow and simple on purpose: every needed unit is assigned to the city itself, the left or the right neighbour in all
+possible ways, and each of the three must be able to make its share with its producers, one unit from each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import product
+
+from ecumene.games.seven_wonders.rules import SevenWonders
+from ecumene.games.seven_wonders.view import CityView, TableView
+from tests.games.seven_wonders import facts
+from tests.games.seven_wonders.facts import CARD, Effect
+from tests.games.seven_wonders.kit import names
+
+Producers = tuple[frozenset[str], ...]
+Payments = set[tuple[int, int]]
+SIDES = ("left", "right")
+
+# Production and prices
+
+
+def board(city: CityView) -> str:
+    return f"{city.wonder} {city.side}"
+
+
+def effects(city: CityView) -> list[Effect]:
+    """Everything printed on the city's cards and built stages."""
+    built = facts.stages_of(board(city))[: city.stages]
+    return [CARD[card].does for card in city.cards] + [stage.does for stage in built]
+
+
+def producers(city: CityView, *, sold: bool) -> Producers:
+    """What makes one unit each turn: for the city itself, or (``sold``) for a neighbour."""
+    made = [facts.START[board(city)]]
+    for effect in effects(city):
+        if effect.makes and (effect.sold or not sold):
+            made += effect.makes.split()
+    return tuple(sorted((frozenset(unit.split("/")) for unit in made), key=sorted))
+
+
+def price(city: CityView, resource: str, side: str) -> int:
+    kind = "raw" if resource in facts.RAW else "goods"
+    words = [effect.cheaper.split() for effect in effects(city) if effect.cheaper]
+    return 1 if any(discount[0] == kind and side in discount for discount in words) else 2
+
+
+# Payments
+
+
+@cache
+def can_make(units: tuple[str, ...], makers: Producers) -> bool:
+    """Whether different producers can make all units at once."""
+    if not units:
+        return True
+    able = [i for i, maker in enumerate(makers) if units[0] in maker]
+    return any(can_make(units[1:], makers[:i] + makers[i + 1 :]) for i in able)
+
+
+def payments(table: TableView, index: int, cost: str, coins: int) -> Payments:
+    """Every payment (left, right) within the coins that no other undercuts."""
+    city, left, right = _with_neighbours(table, index)
+    needed, own = _without_certain(facts.units(cost), list(producers(city, sold=False)))
+    prices = {(unit, side): price(city, unit, side) for unit in needed for side in SIDES}
+    return set(_front(tuple(needed), own, producers(left, sold=True), producers(right, sold=True), prices, coins))
+
+
+def _with_neighbours(table: TableView, index: int) -> tuple[CityView, CityView, CityView]:
+    cities = table.cities
+    return cities[index], cities[(index + 1) % len(cities)], cities[index - 1]
+
+
+def _without_certain(needed: list[str], own: list[frozenset[str]]) -> tuple[list[str], Producers]:
+    """What is made without any choice is used first: nothing else could be done with it."""
+    rest = []
+    for unit in needed:
+        if frozenset({unit}) in own:
+            own.remove(frozenset({unit}))
+        else:
+            rest.append(unit)
+    return rest, tuple(own)
+
+
+def _front(
+    needed: tuple[str, ...],
+    own: Producers,
+    left: Producers,
+    right: Producers,
+    prices: dict[tuple[str, str], int],
+    coins: int,
+) -> Payments:
+    found: Payments = set()
+    for shares in set(product(("own", "left", "right"), repeat=len(needed))):
+        mine, from_left, from_right = (
+            tuple(sorted(unit for unit, share in zip(needed, shares, strict=True) if share == who))
+            for who in ("own", "left", "right")
+        )
+        pair = (sum(prices[unit, "left"] for unit in from_left), sum(prices[unit, "right"] for unit in from_right))
+        if sum(pair) > coins or pair in found:
+            continue
+        if can_make(mine, own) and can_make(from_left, left) and can_make(from_right, right):
+            found.add(pair)
+    return {pair for pair in found if not any(undercuts(other, pair) for other in found)}
+
+
+def undercuts(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    return one != other and one[0] <= other[0] and one[1] <= other[1]
+
+
+# Legal actions
+
+
+def stands(city: CityView, building: str) -> bool:
+    return building in {CARD[card].stands_as() for card in city.cards}
+
+
+def ways_to_build(table: TableView, index: int, card: str) -> Payments:
+    """The payments with which a city may build a card; none if it may not."""
+    city, fact = table.cities[index], CARD[card]
+    if stands(city, fact.stands_as()):
+        return set()
+    if any(stands(city, building) for building in fact.free_with.split()):
+        return {(0, 0)}
+    coins = city.coins - facts.coins(fact.cost)
+    return payments(table, index, fact.cost, coins) if coins >= 0 else set()
+
+
+def ways_to_build_stage(table: TableView, index: int) -> Payments:
+    city = table.cities[index]
+    stages = facts.stages_of(board(city))
+    return payments(table, index, stages[city.stages].cost, city.coins) if city.stages < len(stages) else set()
+
+
+def ways_to_play(table: TableView, index: int, hand: Iterable[str]) -> set[str]:
+    """Everything a city may do with the cards of a hand, in notation."""
+    city = table.cities[index]
+    stage = ways_to_build_stage(table, index)
+    legal = set()
+    for card in set(hand):
+        ways = ways_to_build(table, index, card)
+        legal |= {f"build {card}{_pay(*pair)}" for pair in ways}
+        saves = (0, 0) not in ways or facts.coins(CARD[card].cost) > 0
+        if city.free_building and saves and not stands(city, CARD[card].stands_as()):
+            legal.add(f"build {card} free")
+        legal |= {f"stage with {card}{_pay(*pair)}" for pair in stage}
+        legal.add(f"discard {card}")
+    return legal
+
+
+def _pay(left: int, right: int) -> str:
+    parts = [f"{side}:{coins}" for side, coins in zip(SIDES, (left, right), strict=True) if coins]
+    return f" pay {' '.join(parts)}" if parts else ""
+
+
+def legal(table: SevenWonders, seat: int) -> set[str]:
+    """All that a seat which owes a decision may do, in notation."""
+    view: TableView = table.view(seat)
+    kind = table.prompt(seat).kind
+    assert view.hand is not None
+    assert view.playing_for is not None
+    if kind == "dig" or kind == "dig-free-city":
+        assert view.discard_pile is not None
+        standing = view.cities[view.playing_for]
+        pile = {card for card in view.discard_pile if not stands(standing, CARD[card].stands_as())}
+        return {f"dig {card}" for card in pile} | {"dig nothing"}
+    if kind == "copy":
+        _, left, right = _with_neighbours(view, seat)
+        return {f"copy {card}" for card in left.cards + right.cards if CARD[card].color == "purple"}
+    hand = list(view.hand)
+    if kind == "choose-free-city":
+        hand.remove(_card_of(view.chosen[0]))
+    if kind == "seventh-free-city":
+        hand = names(table.pile)
+    found = ways_to_play(view, view.playing_for, hand)
+    if kind.endswith("free-city"):
+        return {line for line in found if not line.startswith("discard")} or found
+    return found
+
+
+def _card_of(notation: str) -> str:
+    words = notation.split()
+    return words[2] if words[0] == "stage" else words[1]
+
+
+# Scores
+
+
+def count(city: CityView, what: str) -> int:
+    if what == "stage":
+        return city.stages
+    if what == "defeat":
+        return city.defeats
+    return sum(CARD[card].color in what.split() for card in city.cards)
+
+
+def counted(table: TableView, index: int, rule: tuple[int, str, str]) -> int:
+    """What an effect that counts things gives."""
+    n, what, scope = rule
+    cities = dict(zip(("own", "left", "right"), _with_neighbours(table, index), strict=True))
+    return n * sum(count(cities[whose], what) for whose in scope.split())
+
+
+def shields(city: CityView) -> int:
+    return sum(effect.shields for effect in effects(city))
+
+
+def science(symbols: list[str]) -> int:
+    """The best total over every choice of the wild symbols."""
+    fixed = [symbol for symbol in symbols if symbol != "any"]
+    best = 0
+    for chosen in product(facts.SYMBOLS, repeat=len(symbols) - len(fixed)):
+        counts = [(fixed + list(chosen)).count(symbol) for symbol in facts.SYMBOLS]
+        best = max(best, sum(n * n for n in counts) + 7 * min(counts))
+    return best
+
+
+def score(table: TableView, index: int) -> dict[str, int]:
+    """The score sheet of a city as things stand."""
+    city = table.cities[index]
+    cards = [CARD[card] for card in city.cards]
+    copied = [CARD[city.copied_guild]] if city.copied_guild else []
+    guilds = [card for card in cards if card.color == "purple"] + copied
+    symbols = [effect.symbol for effect in effects(city) + [guild.does for guild in copied] if effect.symbol]
+    return {
+        "military": city.victory_points - city.defeats,
+        "treasury": city.coins // 3,
+        "wonder": sum(stage.does.points for stage in facts.stages_of(board(city))[: city.stages]),
+        "civilian": sum(card.does.points for card in cards),
+        "science": science(symbols),
+        "commercial": sum(counted(table, index, card.does.points_per) for card in cards if card.color == "yellow"),
+        "guilds": sum(counted(table, index, guild.does.points_per) for guild in guilds),
+    }

@@ -1,0 +1,64 @@
+/** A game's options, read from its JSON schema into fields a form can show. */
+export type Choice = string | number | boolean | null;
+
+export type Field = { name: string; initial: unknown } & (
+  | { kind: "switch" }
+  | { kind: "choice"; values: Choice[] }
+  | { kind: "number"; least: number | undefined; most: number | undefined }
+  | { kind: "text" }
+  | { kind: "list" }
+);
+
+interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  type?: string | string[];
+  enum?: Choice[];
+  const?: Choice;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+}
+
+const resolve = (schema: Schema, root: Schema): Schema => {
+  const name = schema.$ref?.split("/").at(-1);
+  const found = name === undefined ? undefined : root.$defs?.[name];
+  return found ? { ...resolve(found, root), ...("default" in schema ? { default: schema.default } : {}) } : schema;
+};
+
+function values(schema: Schema, root: Schema): Choice[] | undefined {
+  if (schema.enum) return schema.enum;
+  if (schema.const !== undefined) return [schema.const];
+  if (schema.type === "null") return [null];
+  const parts = (schema.anyOf ?? schema.oneOf)?.map((part) => values(resolve(part, root), root));
+  return parts?.every((part) => part !== undefined) ? parts.flat() : undefined;
+}
+
+function field(name: string, given: Schema, root: Schema): Field {
+  const schema = resolve(given, root);
+  const choices = values(schema, root);
+  const initial = schema.default;
+  if (choices) return { name, kind: "choice", values: choices, initial: initial ?? choices[0] };
+  if (schema.type === "boolean") return { name, kind: "switch", initial: initial ?? false };
+  if (schema.type === "integer" || schema.type === "number")
+    return { name, kind: "number", least: schema.minimum, most: schema.maximum, initial: initial ?? schema.minimum ?? 0 };
+  if (schema.type === "array") return { name, kind: "list", initial: initial ?? [] };
+  return { name, kind: "text", initial: initial ?? "" };
+}
+
+export function fieldsOf(schema: unknown): Field[] {
+  const root = schema as Schema;
+  return Object.entries(resolve(root, root).properties ?? {}).map(([name, part]) => field(name, part, root));
+}
+
+/** Only what differs from the game's own defaults needs to be sent. */
+export function changed(fields: readonly Field[], given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  return Object.fromEntries(
+    fields.filter(({ name, initial }) => name in given && !same(given[name], initial)).map(({ name }) => [name, given[name]]),
+  );
+}

@@ -1,0 +1,254 @@
+/** A table as this browser sees it: what the server told, what the player is about to do, what is looked back at. */
+import { client, insist, newKey, Refused } from "../api/client.ts";
+import { Live, type Connection } from "../api/live.ts";
+import { SPECTATOR, type ChatLine, type Entry, type Frame, type Message, type Offer, type Prompt, type Refusal, type Snapshot, type TableInfo } from "../api/types.ts";
+import type { Decision } from "../games/contract.ts";
+import { announce, notify } from "../kit/notices.svelte.ts";
+import { say, t } from "../text/texts.svelte.ts";
+import { preferences } from "./preferences.svelte.ts";
+import { explain } from "./session.svelte.ts";
+
+export type Trouble = "sign-in" | "not-yours" | "no-table";
+
+export class TableModel implements Decision {
+  info = $state.raw<TableInfo>();
+  /** The present, as the server last told it. */
+  present = $state.raw<Snapshot>();
+  journal = $state.raw<Entry[]>([]);
+  fresh = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connection = $state<Connection>("connecting");
+  trouble = $state<Trouble>();
+
+  chosen = $state.raw<Offer | null>(null);
+  hinted = $state("");
+  hint = $state.raw<Message>();
+  busy = $state(false);
+  /** The server has not answered a click yet and it is sent again. */
+  late = $state(false);
+
+  /** The moment of the past that is looked at; undefined: the present. */
+  frame = $state.raw<Frame>();
+  /** Whose eyes a finished game is looked at with. */
+  eyes = $state(SPECTATOR);
+  /** Hot seat: whoever the screen is to be handed to. */
+  curtain = $state<number>();
+
+  #live: Live;
+  #frames = new Map<string, Promise<Frame>>();
+  /** Whether the first curtain was drawn: who has just opened the page may not be who is to move. */
+  #greeted = false;
+
+  constructor(
+    readonly id: string,
+    readonly openRule: (rule: string) => void,
+  ) {
+    this.#live = new Live(id, {
+      snapshot: (snapshot) => this.#tell(snapshot),
+      table: (table) => this.#setTable(table),
+      chat: (line) => this.#addChat(line),
+      connection: (state, reason) => {
+        this.connection = state;
+        this.trouble = reason;
+      },
+    });
+    void client.chat(id).then((lines) => lines.forEach((line) => this.#addChat(line)), () => {});
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  /** What the board shows: the present, or a moment of the past in which nothing can be done. */
+  readonly snapshot = $derived.by((): Snapshot | undefined => {
+    const [present, frame] = [this.present, this.frame];
+    if (!present || !frame) return present;
+    const quiet = { prompt: null, offers: [], refusals: [], can_take_back: false, can_undo: false };
+    const { view, seat, scores, result, to_move } = frame;
+    return { ...present, ...quiet, view, seat, scores, result, to_move, over: result !== null, journal: [] };
+  });
+
+  readonly seats = $derived(this.present?.seats ?? this.info?.seats ?? []);
+  readonly mine = $derived(this.info?.my_seats ?? []);
+  readonly hotSeat = $derived(this.mine.length > 1);
+  readonly spectating = $derived(this.mine.length === 0);
+  readonly seat = $derived(this.snapshot?.seat ?? SPECTATOR);
+  readonly myMove = $derived(Boolean(this.present && this.mine.some((seat) => this.present?.to_move.includes(seat))));
+
+  // Decision
+
+  get prompt(): Prompt | null {
+    return this.snapshot?.prompt ?? null;
+  }
+
+  get offers(): readonly Offer[] {
+    return this.snapshot?.offers ?? [];
+  }
+
+  get refusals(): readonly Refusal[] {
+    return this.snapshot?.refusals ?? [];
+  }
+
+  choose(offer: Offer | null): void {
+    if (this.busy) return;
+    this.chosen = offer;
+    if (offer && preferences.swift) void this.confirm();
+    else if (offer) announce(t("web-chosen", { action: this.say(offer.text) }));
+  }
+
+  async confirm(): Promise<boolean> {
+    const [offer, snapshot] = [this.chosen, this.present];
+    if (!offer || !snapshot || this.busy) return false;
+    const act = { seat: snapshot.seat, version: snapshot.version, action: offer.notation, key: newKey() };
+    return this.#write(() => client.act(this.id, act));
+  }
+
+  async play(offer: Offer): Promise<boolean> {
+    if (this.busy) return false;
+    this.chosen = offer;
+    return this.confirm();
+  }
+
+  async withdraw(way: "takeBack" | "undo"): Promise<boolean> {
+    const snapshot = this.present;
+    if (!snapshot || this.busy) return false;
+    const wish = { seat: snapshot.seat, version: snapshot.version, key: newKey() };
+    return this.#write(() => client[way](this.id, wish));
+  }
+
+  async askHint(): Promise<void> {
+    const snapshot = this.present;
+    if (!snapshot?.offers.length) return;
+    try {
+      const advice = await client.advice(this.id, snapshot.seat);
+      if (this.present?.version !== advice.version) return;
+      this.hinted = advice.notation;
+      this.hint = advice.text;
+      announce(t("web-hint-says", { action: this.say(advice.text) }));
+    } catch (error) {
+      notify(explain(error, this.nameOf), "bad");
+    }
+  }
+
+  async #write(send: () => Promise<Snapshot>): Promise<boolean> {
+    this.busy = true;
+    try {
+      this.#tell(await insist(send, (late) => (this.late = late)));
+      this.chosen = null;
+      return true;
+    } catch (error) {
+      this.chosen = null;
+      this.#complain(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #complain(error: unknown): void {
+    const rule = error instanceof Refused ? error.rule : "";
+    const action = rule ? { label: t("web-read-rule"), run: () => this.openRule(rule) } : undefined;
+    notify(explain(error, this.nameOf), "bad", action);
+    // A conflict means our picture is old: get the new one at once.
+    if (error instanceof Refused && error.status === 409)
+      void client.state(this.id, this.present?.seat, 0).then((snapshot) => this.#tell(snapshot), () => {});
+  }
+
+  // Words
+
+  readonly nameOf = (seat: number): string => {
+    const sitting = this.seats[seat];
+    if (sitting?.name) return sitting.name;
+    if (sitting?.kind === "bot") return t("web-bot-name", { n: seat + 1 });
+    return t("seat", { n: seat + 1 });
+  };
+
+  readonly say = (message: Message): string => say(message, this.nameOf);
+
+  // What the server tells
+
+  #tell(snapshot: Snapshot): void {
+    const before = this.present;
+    if (before && before.seat === snapshot.seat && snapshot.version < before.version) return;
+    const same = before?.version === snapshot.version && before.seat === snapshot.seat;
+    const turned = before?.seat !== snapshot.seat;
+    const kept = turned ? [] : this.journal.filter((entry) => entry.n < snapshot.journal_from);
+    const known = turned ? snapshot.journal_from + snapshot.journal.length : (this.journal.at(-1)?.n ?? -1) + 1;
+    this.journal = [...kept, ...snapshot.journal];
+    if (!same) this.fresh = before ? snapshot.journal.filter((entry) => entry.n >= known) : [];
+    this.present = snapshot;
+    if (this.chosen && !snapshot.offers.some((offer) => offer.notation === this.chosen?.notation)) this.chosen = null;
+    if (!same) {
+      this.hinted = "";
+      this.hint = undefined;
+      this.#frames.clear();
+      for (const entry of this.fresh.slice(-6)) announce(this.say(entry.text));
+    }
+    this.#hand();
+  }
+
+  #setTable(table: TableInfo): void {
+    if (this.info && table.version < this.info.version) return;
+    this.info = table;
+    this.#hand();
+  }
+
+  setTable(table: TableInfo): void {
+    this.#setTable(table);
+  }
+
+  #addChat(line: ChatLine): void {
+    if (this.chat.some((known) => known.n === line.n)) return;
+    this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
+  }
+
+  // Hot seat
+
+  /** If another person at this screen must decide, draw the curtain before their cards are shown. */
+  #hand(): void {
+    const snapshot = this.present;
+    if (!snapshot || !this.hotSeat || snapshot.over) {
+      this.curtain = undefined;
+      return;
+    }
+    const owing = this.mine.filter((seat) => snapshot.to_move.includes(seat) && !this.seats[seat]?.stands_in);
+    if (owing.length && !(this.#greeted && owing.includes(snapshot.seat))) this.curtain = owing[0];
+    else if (this.curtain !== undefined && !owing.includes(this.curtain)) this.curtain = undefined;
+    this.#greeted ||= owing.length > 0;
+  }
+
+  /** The person behind the curtain says they are there. */
+  reveal(): void {
+    if (this.curtain === undefined) return;
+    const seat = this.curtain;
+    this.curtain = undefined;
+    this.look(seat);
+  }
+
+  look(seat: number): void {
+    this.chosen = null;
+    this.#live.look(seat);
+  }
+
+  // Looking back
+
+  async goTo(step: number, eyes = this.eyes): Promise<void> {
+    this.eyes = eyes;
+    const key = `${step}/${eyes}`;
+    let wanted = this.#frames.get(key);
+    if (!wanted) {
+      wanted = client.frame(this.id, step, eyes);
+      this.#frames.set(key, wanted);
+      wanted.catch(() => this.#frames.delete(key));
+    }
+    try {
+      this.frame = await wanted;
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  toPresent(): void {
+    this.frame = undefined;
+  }
+}
