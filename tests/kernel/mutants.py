@@ -286,18 +286,18 @@ class SamplingShufflesTheDeck(HeraldsState):
 
 @noticed_as("conformance-sample-leaks")
 class SamplesFromTheTruth(HeraldsState):
-    """The deck is shuffled from its true order, not from what a seat knows of it."""
+    """How the deck is drawn depends on the card that truly lies on top."""
 
     def sample(self, seat: int, rng: Rng) -> HeraldsState:
         drawn = super().sample(seat, rng)
-        drawn.deck = sorted(self.deck)
-        rng.shuffle(drawn.deck)
+        if self.deck[-1] % 2:
+            drawn.deck.reverse()
         return drawn
 
 
 @noticed_as("conformance-never-varies")
-class KnowsOneHand(HeraldsState):
-    """The last hand is never redealt: its view is right, its sample depends on nothing else, and yet it leaks."""
+class KnowsTheHands(HeraldsState):
+    """Only the deck is redrawn. The view is right, the sample depends on nothing else, and yet every hand is known."""
 
     def sample(self, seat: int, rng: Rng) -> HeraldsState:
         drawn = self.clone(rng)

@@ -12,7 +12,8 @@ PROMISES = (
     "termination", "results", "replay",
 )  # fmt: skip
 
-MOST_FAILURES = 20
+#: How many failures of one kind are kept; they are all counted.
+MOST_ALIKE = 3
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -26,7 +27,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct):
-    """The findings over many games. ``failures`` holds the first few, ``failed`` counts them all."""
+    """The findings over many games. ``failures`` holds the first few of each kind, ``failed`` counts them all."""
 
     game: str
     games: int = 0
@@ -49,7 +50,11 @@ class Report(msgspec.Struct):
 
     def fail(self, failure: Failure) -> None:
         self.failed += 1
-        if len(self.failures) < MOST_FAILURES:
+        self._keep(failure)
+
+    def _keep(self, failure: Failure) -> None:
+        kind = (failure.promise, failure.what.id)
+        if sum((kept.promise, kept.what.id) == kind for kept in self.failures) < MOST_ALIKE:
             self.failures.append(failure)
 
     def note_variation(self, fact: str, varied: bool) -> None:
@@ -65,7 +70,8 @@ class Report(msgspec.Struct):
         for promise, times in other.checked.items():
             self.count(promise, times)
         self.failed += other.failed
-        self.failures = (self.failures + other.failures)[:MOST_FAILURES]
+        for failure in other.failures:
+            self._keep(failure)
         self.rules |= other.rules
         for fact, (samples, varied) in other.variation.items():
             seen = self.variation.setdefault(fact, [0, 0])

@@ -26,7 +26,8 @@ class JsonFormatter(logging.Formatter):
         if record.exc_info and record.exc_info[1] is not None:
             line["error"] = type(record.exc_info[1]).__name__
             # The places, not the words: the text of a database error repeats the values it was given.
-            line["trace"] = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(record.exc_info[2])]
+            frames = traceback.extract_tb(record.exc_info[2])
+            line["trace"] = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 

@@ -80,9 +80,9 @@ async def change_table(connection: AsyncConnection, id: str, **changes: Any) -> 
     await connection.execute(update(tables).where(tables.c.id == id).values(**to_columns(changes)))
 
 
-async def change_status(connection: AsyncConnection, id: str, status: str, **changes: Any) -> bool:
+async def change_status(connection: AsyncConnection, id: str, was: str, **changes: Any) -> bool:
     """The same, unless somebody else was first to move the table on from this status."""
-    statement = update(tables).where(tables.c.id == id, tables.c.status == status).values(**to_columns(changes))
+    statement = update(tables).where(tables.c.id == id, tables.c.status == was).values(**to_columns(changes))
     return (await connection.execute(statement)).rowcount == 1
 
 

@@ -14,12 +14,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ecumene.games.seven_wonders import GAME
 from ecumene.games.seven_wonders.actions import Build, Stage
 from ecumene.games.seven_wonders.components import CARDS
 from ecumene.games.seven_wonders.rules import SevenWonders
-from ecumene.games.seven_wonders.tables import CARD_INDEX, WONDER_STAGES
+from ecumene.games.seven_wonders.tables import CARD_INDEX, WONDER_INDEX, WONDER_STAGES
 from ecumene.games.seven_wonders.view import CityView, TableView
+from ecumene.kernel import Journal, Rng
 
 CARDS_DEALT = 7
 FILLER = "pawnshop"  # costs nothing, makes nothing, sells nothing
@@ -58,9 +58,9 @@ def position(
 
 
 def new_table(players: int, boards: list[str], seed: int | str = 0) -> SevenWonders:
-    """A fresh game with given boards, and a journal."""
-    table = GAME.new(players, {"wonders": boards}, seed, journal=True)
-    assert isinstance(table, SevenWonders)
+    """A fresh game with given boards (the same one may lie there twice), and a journal."""
+    table = SevenWonders(players, Rng(seed))
+    table.set_out([WONDER_INDEX[board] for board in boards], Journal())
     return table
 
 
@@ -92,7 +92,7 @@ def turn(table: SevenWonders, *actions: str, free_city: str = "") -> SevenWonder
     """Everybody chooses, by notation; the last choice reveals all."""
     for seat in range(table.players):
         table.play(seat, actions[seat] if seat < len(actions) and actions[seat] else anything(table, seat))
-        if seat in table.to_move():  # the controller goes on with the Free City
+        if seat in table.to_move() and table.prompt(seat).kind == "choose-free-city":
             table.play(seat, free_city or anything(table, seat))
     return table
 

@@ -84,8 +84,7 @@ class Civilization:
         self.sold: list[int] = []  # in phase A, seen by nobody else
 
     def clone(self) -> Civilization:
-        twin = Civilization.__new__(Civilization)
-        twin.start_card = self.start_card
+        twin = Civilization(self.start_card)
         twin.side = self.side
         twin.coins = self.coins
         twin.gold = self.gold

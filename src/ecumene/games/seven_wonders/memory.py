@@ -62,7 +62,7 @@ class Recollection:
             self._follow_last_cards(age, known, hidden)
         for hand in range(table.players):
             slots = hidden[hand]
-            holder = self._holder(age, min(turns + 1, TURNS_PER_AGE), hand)
+            holder = self._holder(age, table.turn, hand)
             if held and holder != self.seat:
                 slots = slots + [self._hold(holder, i) for i in range(len(table.hands[holder]))]
             if slots:
@@ -112,7 +112,7 @@ class Recollection:
             index = self._first_move(age) + TURNS_PER_AGE * self.cities + self.order.index(holder)
             cards.append(table.moves[index] & 255)
         elif age == table.age:
-            cards += table.hands[self._holder(age, min(turns + 1, TURNS_PER_AGE), hand)]
+            cards += table.hands[self._holder(age, table.turn, hand)]
         for later in range(turn, turns + 1):
             cards += [table.moves[index] & 255 for index, _ in self._taken(age, later, hand)]
         if table.players == 2:

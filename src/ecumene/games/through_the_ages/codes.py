@@ -19,6 +19,7 @@ from ecumene.games.through_the_ages.tables import (
     FIRST_URBAN,
     FIRST_WONDER,
     HAS_SIDES,
+    LAST_RUINED_AGE,
     LEVEL,
     NONE,
     STORE_CARDS,
@@ -106,7 +107,6 @@ SEATS: Final = 4
 PLACES: Final = len(ROW_COST)
 MOST_STAGES: Final = 4
 MOST_MIX: Final = 7
-LAST_RUINABLE_AGE: Final = 1
 
 #: The catalogue: verb, first and second argument of every action.
 VERB: Final[list[int]] = []
@@ -195,7 +195,7 @@ def _fill_answers() -> None:
     _add_all(REMOVE, 0, WORKER_CARDS)
     _add_all(REPAY, 0, STORE_CARDS)
     for card in range(FIRST_WONDER, FIRST_LEADER):
-        if LEVEL[card] <= LAST_RUINABLE_AGE:
+        if LEVEL[card] <= LAST_RUINED_AGE:
             _add(RUIN, card)
     for verb in (ABANDON, ANNEX_COLONY):
         for card in _family(TERRITORY):

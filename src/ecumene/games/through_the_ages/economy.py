@@ -16,16 +16,19 @@ from ecumene.games.through_the_ages.tables import (
     NONE,
     STORE_CARDS,
     TOKEN_VALUE,
+    TRAITS_OF,
     WORKER_CARDS,
 )
 from ecumene.games.through_the_ages.traits import (
     BEST_MINE_DOUBLED,
+    BLUE_TOKENS,
     FARM,
     FOOD_PRODUCTION,
     LAB,
     MINE,
     RESOURCE_PRODUCTION,
     RESOURCES_PER_LAB_LEVEL,
+    YELLOW_TOKENS,
 )
 
 IN_PRODUCTION: Final = CATEGORIES.index("production")
@@ -347,3 +350,25 @@ def run_economy(civilization: Civilization) -> None:
     produce_food(civilization)
     consume_food(civilization)
     produce_resources(civilization)
+
+
+# Tokens printed on cards
+
+
+def tokens_of(card: int, trait: int) -> int:
+    """How many tokens of a colour a card shows; negative where it takes them."""
+    traits = TRAITS_OF[card]
+    for i in range(0, len(traits), 2):
+        if traits[i] == trait:
+            return traits[i + 1]
+    return 0
+
+
+def move_card_tokens(table: Table, civilization: Civilization, card: int, sign: int) -> None:
+    """The tokens a card brings when it enters play, or takes away when it leaves."""
+    yellow = tokens_of(card, YELLOW_TOKENS)
+    if yellow:
+        gain_yellow_tokens(table, civilization, sign * yellow)
+    blue = tokens_of(card, BLUE_TOKENS)
+    if blue:
+        gain_blue_tokens(table, civilization, sign * blue)

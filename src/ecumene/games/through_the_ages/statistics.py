@@ -19,6 +19,7 @@ from ecumene.games.through_the_ages.tables import (
     FIRST_URBAN,
     LEVEL,
     NONE,
+    RUIN_CULTURE,
     SIDE_TRAITS,
     TRAITS_OF,
     WORKER_CARDS,
@@ -127,6 +128,7 @@ def _refresh_happiness_and_culture(table: Table, civilization: Civilization) -> 
         happiness += extra * _other_sources(civilization)
     civilization.happiness = min(MOST_HAPPINESS, max(0, happiness))
     culture += traits[CULTURE_PER_HAPPINESS] * (shrine_faces + wonder_faces)
+    culture += RUIN_CULTURE * len(civilization.ruins)
     culture += _culture_of_leader(civilization) + _culture_of_tourists(table, civilization)
     civilization.culture = max(0, culture)
 

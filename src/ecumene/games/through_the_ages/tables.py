@@ -23,6 +23,7 @@ from ecumene.games.through_the_ages.traits import (
     LEADER,
     MINE,
     RESOURCES,
+    RUIN_WONDER,
     SCIENCE,
     STRENGTH,
     TACTIC,
@@ -56,6 +57,10 @@ HAS_SIDES: Final[list[bool]] = [card.has_sides for card in CARDS]
 
 def _first(family: int) -> int:
     return FAMILY.index(family)
+
+
+def _numbers_of(what: int) -> tuple[int, ...]:
+    return next(effect.numbers for card in CARDS for effect in card.effects if effect.what == what)
 
 
 # Where the families begin; the cards of a family lie together, in order of level where they are technologies.
@@ -107,6 +112,10 @@ EFFECT_WHAT: Final[list[list[int]]] = [[effect.what for effect in card.effects] 
 EFFECT_NUMBERS: Final[list[list[list[int]]]] = [[list(effect.numbers) for effect in card.effects] for card in CARDS]
 EFFECT_WHO: Final[list[list[int]]] = [[effect.who for effect in card.effects] for card in CARDS]
 EFFECT_WHEN: Final[list[list[int]]] = [[effect.when for effect in card.effects] for card in CARDS]
+
+#: Culture a wonder gives as a ruin, and the last age whose wonders can fall into ruin.
+LAST_RUINED_AGE: Final[int] = _numbers_of(RUIN_WONDER)[0]
+RUIN_CULTURE: Final[int] = _numbers_of(RUIN_WONDER)[1]
 
 #: Every upgrade of a building or unit: from, to; and by the lower card.
 UPGRADES: Final[list[tuple[int, int]]] = [

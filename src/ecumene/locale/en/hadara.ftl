@@ -244,10 +244,10 @@ hadara-income = income
 hadara-military = military
 hadara-culture = culture
 hadara-food = food
-hadara-statue_1 = statue 1
-hadara-statue_2 = statue 2
-hadara-statue_3 = statue 3
-hadara-statue_4 = statue 4
+hadara-statue_1 = Statue 1
+hadara-statue_2 = Statue 2
+hadara-statue_3 = Statue 3
+hadara-statue_4 = Statue 4
 hadara-silver = silver medal
 hadara-gold = gold medal
 
@@ -320,6 +320,11 @@ hadara-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+# $cards
+hadara-card-count = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 # $vp
 hadara-vp = { $vp ->
     [one] { $vp } point
@@ -371,8 +376,8 @@ hadara-ask-colony-again = You may capture a second colony.
 hadara-ask-statue = You may build a statue: choose it, a bonus tile and its side.
 hadara-ask-statue-again = You may build a second statue.
 hadara-ask-feed = { $excess ->
-    [one] { $cards } cards, food { $food }: { $excess } card must go.
-   *[other] { $cards } cards, food { $food }: { $excess } cards must go. Choose one.
+    [one] { hadara-card-count }, food { $food }: { $excess } card must go.
+   *[other] { hadara-card-count }, food { $food }: { $excess } cards must go. Choose one.
 }
 hadara-ask-medal = You may buy medals: silver for { $silver }, gold for { $gold }.
 
@@ -385,14 +390,14 @@ hadara-do-buy = { $coins ->
    *[other] Buy { $card } for { hadara-coins }
 }
 hadara-do-sell = Sell { $card } for { hadara-coins }
-hadara-do-tile = Lay a { $track } tile onto the card
+hadara-do-tile = Lay a tile onto the card: { $track }
 hadara-do-plunder = Capture { $colony } and plunder it for { hadara-coins }
 hadara-do-annex = Capture { $colony } and annex it for { hadara-coins }
-hadara-do-build = Build { $statue } with a { $track } tile face up
-hadara-do-build-points = Build { $statue } with a { $track } tile face down, for points
+hadara-do-build = Build { $statue }, tile face up: { $track }
+hadara-do-build-points = Build { $statue }, tile face down for points: { $track }
 hadara-do-remove = Remove { $card }
 hadara-do-pay = Pay { hadara-coins } instead of removing a card
-hadara-do-silver = Buy a silver medal for { hadara-coins }, with a { $track } tile
+hadara-do-silver = Buy a silver medal for { hadara-coins }, tile: { $track }
 hadara-do-gold = Buy a gold medal for { hadara-coins }
 hadara-do-pass = Pass
 hadara-do-pass-colony = Capture nothing more
@@ -408,9 +413,9 @@ hadara-note-discount = Printed cost { $cost }, less { $saved } for your cards of
 hadara-note-discards = { $card } goes to the discard pile
 hadara-note-track = { $track }: { $before } → { $after }
 hadara-note-feeding = { $excess ->
-    [0] Feeding: { $cards } cards, food { $food }, enough
-    [one] Feeding: { $cards } cards, food { $food }, { $excess } card would have to go
-   *[other] Feeding: { $cards } cards, food { $food }, { $excess } cards would have to go
+    [0] Feeding: { hadara-card-count }, food { $food }: enough
+    [one] Feeding: { hadara-card-count }, food { $food }: { $excess } card would have to go
+   *[other] Feeding: { hadara-card-count }, food { $food }: { $excess } cards would have to go
 }
 hadara-note-colony = Worth { hadara-vp } at the end
 hadara-note-annex = Worth at least { hadara-vp } at the end; the back raises tracks, and nobody knows which
@@ -441,7 +446,7 @@ hadara-event-bought = { $coins ->
 }
 hadara-event-sold = { $player } sells a card for { hadara-coins }
 hadara-event-sold-known = { $player } sells { $card } for { hadara-coins }
-hadara-event-tile = { $player } lays a { $track } tile onto the card: +{ $n }
+hadara-event-tile = { $player } lays a tile onto the card: { $track } +{ $n }
 hadara-event-income = { $player } takes an income of { hadara-coins }
 hadara-event-lobby = { $player } pays { hadara-coins } towards the requirement: { $target }
 hadara-event-tribute = { $player } takes { hadara-coins } for capturing
@@ -470,7 +475,7 @@ hadara-no-coins = { $price ->
     [one] { $card } costs you { $price } coin and you have { $have }. Sell it or choose another card.
    *[other] { $card } costs you { $price } coins and you have { $have }. Sell it or choose another card.
 }
-hadara-no-tile = You have no unused { $track } tile left. Choose a tile of another track.
+hadara-no-tile = You have no unused tile of this track left: { $track }. Choose another one.
 hadara-no-colony-twice = { $target }: you already have a colony of this value, and one of each is all you may have.
 hadara-no-military = { $target } requires { $required } military and you have { $have }.
 hadara-no-culture = { $target } requires { $required } culture and you have { $have }.

@@ -321,6 +321,12 @@ hadara-coins = { $coins ->
     [few] { $coins } монеты
    *[other] { $coins } монет
 }
+# $cards, отдельно стоящее
+hadara-card-count = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
 # $vp, «приносит 1 очко»
 hadara-vp = { $vp ->
     [one] { $vp } очко
@@ -397,9 +403,9 @@ hadara-ask-colony-again = Можно захватить вторую колон�
 hadara-ask-statue = Можно создать статую: выберите её, бонусный жетон и его сторону.
 hadara-ask-statue-again = Можно создать вторую статую.
 hadara-ask-feed = { $excess ->
-    [one] Карт — { $cards }, продовольствия — { $food }: нужно убрать { $excess } карту.
-    [few] Карт — { $cards }, продовольствия — { $food }: нужно убрать { $excess } карты. Выберите одну.
-   *[other] Карт — { $cards }, продовольствия — { $food }: нужно убрать { $excess } карт. Выберите одну.
+    [one] { hadara-card-count }, продовольствие — { $food }: нужно убрать { $excess } карту.
+    [few] { hadara-card-count }, продовольствие — { $food }: нужно убрать { $excess } карты. Выберите одну.
+   *[other] { hadara-card-count }, продовольствие — { $food }: нужно убрать { $excess } карт. Выберите одну.
 }
 hadara-ask-medal = Можно купить медали: серебряную за { $silver }, золотую за { $gold }.
 
@@ -417,7 +423,7 @@ hadara-do-plunder = Захватить и разграбить, получив {
 hadara-do-annex = Захватить и присоединить за { hadara-coins }: { $colony }
 hadara-do-build = Создать: { $statue }, жетон «{ $track }» лицом вверх
 hadara-do-build-points = Создать: { $statue }, жетон «{ $track }» лицом вниз, ради очков
-hadara-do-remove = Убрать «{ $card }»
+hadara-do-remove = Убрать карту «{ $card }»
 hadara-do-pay = Заплатить { hadara-coins } и не убирать карту
 hadara-do-silver = Купить серебряную медаль за { hadara-coins }, жетон «{ $track }»
 hadara-do-gold = Купить золотую медаль за { hadara-coins }
@@ -435,10 +441,10 @@ hadara-note-discount = На карте — { $cost }, скидка за ваши
 hadara-note-discards = «{ $card }» уйдёт в сброс
 hadara-note-track = { $track }: { $before } → { $after }
 hadara-note-feeding = { $excess ->
-    [0] Продовольствие: карт — { $cards }, запас — { $food }, хватает
-    [one] Продовольствие: карт — { $cards }, запас — { $food }, придётся убрать { $excess } карту
-    [few] Продовольствие: карт — { $cards }, запас — { $food }, придётся убрать { $excess } карты
-   *[other] Продовольствие: карт — { $cards }, запас — { $food }, придётся убрать { $excess } карт
+    [0] Продовольствие — { $food }, { hadara-card-count }: хватает
+    [one] Продовольствие — { $food }, { hadara-card-count }: придётся убрать { $excess } карту
+    [few] Продовольствие — { $food }, { hadara-card-count }: придётся убрать { $excess } карты
+   *[other] Продовольствие — { $food }, { hadara-card-count }: придётся убрать { $excess } карт
 }
 hadara-note-colony = В конце принесёт { hadara-vp }
 hadara-note-annex = В конце принесёт не меньше чем { hadara-vp }; оборот поднимет счётчики, но какие — не знает никто
@@ -451,21 +457,21 @@ hadara-note-face-down = Жетон в конце принесёт ещё { hadar
 
 hadara-event-start-card = { $player } получает: { $start }
 hadara-event-extra-coin = { $player } реже бывает первым игроком и получает ещё { hadara-coins }
-hadara-event-side = { $player } начинает: { $side }; в запасе { hadara-coins }
+hadara-event-side = { $player } начинает: { $side }; получает { hadara-coins }
 hadara-event-epoch = Начинается эпоха { hadara-numeral }, первый игрок — { $player }
 hadara-event-wheel = { $player } устанавливает колесо, свой герб — { $deck } колода
 hadara-event-phase-b = Начинается фаза Б, первый игрок — { $player }
 hadara-event-drew = { $player } берёт две карты (колода: { $deck })
-hadara-event-drew-known = { $player } берёт «{ $card }» и «{ $other }»
+hadara-event-drew-known = { $player } берёт карты «{ $card }» и «{ $other }»
 hadara-event-chose = { $player }: выбор сделан
 hadara-event-took-back = { $player } думает заново
-hadara-event-discarded = { $player } кладёт в сброс «{ $card }»
+hadara-event-discarded = { $player } кладёт в сброс карту «{ $card }»
 hadara-event-bought = { $coins ->
-    [0] { $player } бесплатно берёт «{ $card }»
-   *[other] { $player } покупает «{ $card }» за { hadara-coins }
+    [0] { $player } бесплатно берёт карту «{ $card }»
+   *[other] { $player } покупает карту «{ $card }» за { hadara-coins }
 }
 hadara-event-sold = { $player } продаёт карту за { hadara-coins }
-hadara-event-sold-known = { $player } продаёт «{ $card }» за { hadara-coins }
+hadara-event-sold-known = { $player } продаёт карту «{ $card }» за { hadara-coins }
 hadara-event-tile = { $player } кладёт на карту жетон «{ $track }»: +{ $n }
 hadara-event-income = { $player } получает доход: { hadara-coins }
 hadara-event-lobby = { $player } платит { hadara-coins }, чтобы хватило до требования: { $target }
@@ -479,7 +485,7 @@ hadara-event-built-points = { $n ->
    *[other] { $player } создаёт: { $statue }, жетон лицом вниз, ещё { $n } очков
 }
 hadara-event-surplus = { $player } получает за излишек продовольствия { hadara-coins }
-hadara-event-removed = { $player } убирает «{ $card }»: не хватает продовольствия
+hadara-event-removed = { $player } убирает карту «{ $card }»: не хватает продовольствия
 hadara-event-relief = { $player } платит { hadara-coins } и сохраняет карту
 hadara-event-silver = { $player } покупает серебряную медаль ({ $track }) за { hadara-coins }
 hadara-event-gold = { $player } покупает золотую медаль за { hadara-coins }
@@ -499,17 +505,17 @@ hadara-no-coins = { $price ->
    *[other] «{ $card }» стоит для вас { $price } монет, а у вас — { $have }. Продайте её или выберите другую карту.
 }
 hadara-no-tile = Неиспользованных жетонов «{ $track }» у вас не осталось. Выберите жетон другого счётчика.
-hadara-no-colony-twice = { $target }: колония с таким значением у вас уже есть, а можно иметь только по одной.
-hadara-no-military = { $target }: нужно военное дело { $required }, а у вас — { $have }.
-hadara-no-culture = { $target }: нужна культура { $required }, а у вас — { $have }.
-hadara-no-lobby-coins = { $target }: за недостающее нужно заплатить { $coins }, а монет у вас — { $have }.
-hadara-no-lobby-limit = { $target }: за недостающее нужно заплатить { $coins }, за этот этап уже уплачено { $paid }, а больше { $most } платить нельзя.
+hadara-no-colony-twice = Можно иметь по одной колонии каждого значения: { $target } у вас уже есть.
+hadara-no-military = Не хватает военного дела: { $target } требует { $required }, а у вас — { $have }.
+hadara-no-culture = Не хватает культуры: { $target } требует { $required }, а у вас — { $have }.
+hadara-no-lobby-coins = Не хватает монет ({ $target }): за недостающее до требования нужно заплатить { $coins }, а у вас — { $have }.
+hadara-no-lobby-limit = До требования слишком далеко ({ $target }): нужно заплатить { $coins }, за этот этап уже уплачено { $paid }, а больше { $most } платить нельзя.
 hadara-no-annex-coins = { $price ->
-    [one] { $target }: присоединение стоит { $price } монету, а у вас будет { $have }. Колонию можно разграбить.
-    [few] { $target }: присоединение стоит { $price } монеты, а у вас будет { $have }. Колонию можно разграбить.
-   *[other] { $target }: присоединение стоит { $price } монет, а у вас будет { $have }. Колонию можно разграбить.
+    [one] Не хватает монет ({ $target }): присоединение стоит { $price } монету, а у вас будет { $have }. Колонию можно разграбить.
+    [few] Не хватает монет ({ $target }): присоединение стоит { $price } монеты, а у вас будет { $have }. Колонию можно разграбить.
+   *[other] Не хватает монет ({ $target }): присоединение стоит { $price } монет, а у вас будет { $have }. Колонию можно разграбить.
 }
-hadara-no-statue-twice = { $target } уже создана; каждую статую создают один раз.
+hadara-no-statue-twice = Каждую статую создают один раз: { $target } уже создана.
 hadara-no-card-of-yours = «{ $card }» — не ваша карта. Выберите одну из своих.
 hadara-no-relief = Заплатить вместо того, чтобы убрать карту, нельзя: это позволяет только особая фиолетовая карта.
 hadara-no-relief-limit = За этот этап уже оплачено карт — { $most }, больше нельзя. Остальные нужно убрать.

@@ -1,0 +1,204 @@
+"""Developing technologies, peacefully or by revolution."""
+
+from __future__ import annotations
+
+from ecumene.games.through_the_ages.codes import A_DEVELOP, A_REVOLUTION
+from ecumene.games.through_the_ages.economy import (
+    IN_LEADERS,
+    gain_blue_tokens,
+    gain_culture,
+    gain_resources,
+    tokens_of,
+)
+from ecumene.games.through_the_ages.leaders import regain_civil
+from ecumene.games.through_the_ages.state import Civilization, Table
+from ecumene.games.through_the_ages.statistics import add_card, count, partner_in, refresh
+from ecumene.games.through_the_ages.tables import (
+    FAMILY,
+    IDS,
+    IS_TECHNOLOGY,
+    IS_UNIT,
+    LEVEL,
+    NONE,
+    REVOLUTION_COST,
+    SCIENCE_COST,
+    WORKER_CARDS,
+)
+from ecumene.games.through_the_ages.traits import (
+    ACTIONS_FOR_DEVELOPING,
+    BLUE_TOKENS,
+    CULTURE_FOR_DEVELOPING,
+    CULTURE_FOR_REVOLUTION,
+    GOVERNMENT,
+    LAW,
+    LIBRARY,
+    MILITARY_REVOLUTION,
+    PAIR_SCIENCE_DISCOUNT,
+    PARTNER_PAYS,
+    RESOURCES_FOR_DEVELOPING,
+    TECHNOLOGY_DISCOUNT,
+    THEATER,
+    THEATER_SCIENCE_DISCOUNT,
+)
+
+
+def develop_cost(civilization: Civilization, card: int, discount: int, revolution: bool) -> int:
+    """Science for a technology, with what leaders and pacts change."""
+    traits = civilization.traits
+    cost = (REVOLUTION_COST[card] if revolution else SCIENCE_COST[card]) - discount - traits[TECHNOLOGY_DISCOUNT]
+    family = FAMILY[card]
+    if family == THEATER:
+        cost -= traits[THEATER_SCIENCE_DISCOUNT]
+    if traits[PAIR_SCIENCE_DISCOUNT]:
+        if family == THEATER and count(civilization, LIBRARY):
+            cost -= traits[PAIR_SCIENCE_DISCOUNT]
+        elif family == LIBRARY and count(civilization, THEATER):
+            cost -= traits[PAIR_SCIENCE_DISCOUNT]
+    return max(0, cost)
+
+
+def science_for(civilization: Civilization, card: int) -> int:
+    """Science that can be spent on a card."""
+    lent = civilization.unit_science if IS_UNIT[card] else 0
+    return civilization.science_points + lent
+
+
+def partner_can_pay(table: Table, civilization: Civilization) -> bool:
+    """Scientific Cooperation: the other side must be able to pay its share."""
+    share = civilization.traits[PARTNER_PAYS]
+    if not share:
+        return True
+    partner = partner_in(table, civilization.seat, PARTNER_PAYS)
+    return table.civilizations[partner].science_points >= share
+
+
+def all_actions_available(civilization: Civilization) -> bool:
+    """A revolution needs all civil actions (or all military ones, with Robespierre)."""
+    if civilization.traits[MILITARY_REVOLUTION]:
+        return civilization.military_left >= civilization.military_total
+    return civilization.civil_left >= civilization.civil_total
+
+
+def add_developments(choices: list[int], table: Table, civilization: Civilization, discount: int) -> None:
+    """Technologies in hand that can be paid for."""
+    if not partner_can_pay(table, civilization):
+        return
+    last = NONE
+    for card in civilization.civil_hand:
+        if IS_TECHNOLOGY[card] and card != last:
+            last = card
+            if develop_cost(civilization, card, discount, False) <= science_for(civilization, card):
+                choices.append(A_DEVELOP[card])
+
+
+def add_revolutions(choices: list[int], table: Table, civilization: Civilization, discount: int) -> None:
+    if not all_actions_available(civilization) or not partner_can_pay(table, civilization):
+        return
+    last = NONE
+    for card in civilization.civil_hand:
+        if FAMILY[card] == GOVERNMENT and card != last:
+            last = card
+            if develop_cost(civilization, card, discount, True) <= civilization.science_points:
+                choices.append(A_REVOLUTION[card])
+
+
+def develop(table: Table, civilization: Civilization, card: int, discount: int) -> None:
+    """Pay science and put the technology into play."""
+    _pay(table, civilization, card, develop_cost(civilization, card, discount, False))
+    _leave_hand(civilization, card)
+    table.tell("develops", civilization.seat, IDS[card])
+    put_into_play(table, civilization, card)
+    _reward(civilization)
+
+
+def revolt(table: Table, civilization: Civilization, card: int, discount: int) -> None:
+    """Change the government by spending all actions; actions the new government adds are spent too."""
+    by_military = civilization.traits[MILITARY_REVOLUTION] > 0
+    _pay(table, civilization, card, develop_cost(civilization, card, discount, True))
+    _leave_hand(civilization, card)
+    table.tell("revolts", civilization.seat, IDS[card])
+    if by_military:
+        civilization.military_left = 0
+    else:
+        civilization.civil_left = 0
+    put_into_play(table, civilization, card)
+    if by_military:
+        civilization.military_left = 0
+    else:
+        civilization.civil_left = 0
+    if civilization.traits[CULTURE_FOR_REVOLUTION]:
+        gain_culture(civilization, civilization.traits[CULTURE_FOR_REVOLUTION], IN_LEADERS)
+    _reward(civilization)
+
+
+def _pay(table: Table, civilization: Civilization, card: int, cost: int) -> None:
+    if IS_UNIT[card]:
+        lent = min(cost, civilization.unit_science)
+        civilization.unit_science -= lent
+        cost -= lent
+    civilization.science_points -= cost
+    share = civilization.traits[PARTNER_PAYS]
+    if share:
+        table.civilizations[partner_in(table, civilization.seat, PARTNER_PAYS)].science_points -= share
+
+
+def _leave_hand(civilization: Civilization, card: int) -> None:
+    civilization.civil_hand.remove(card)
+    if card in civilization.fresh:
+        civilization.fresh.remove(card)
+
+
+def put_into_play(table: Table, civilization: Civilization, card: int) -> None:
+    """A worker card opens; a government replaces the old one; of two special technologies of a type the better stays."""
+    if card < WORKER_CARDS:
+        civilization.owned[card] = 1
+    elif FAMILY[card] == GOVERNMENT:
+        _replace(table, civilization, civilization.government, card)
+        civilization.government = card
+        refresh(table, civilization)
+    else:
+        put_special(table, civilization, card)
+
+
+def put_special(table: Table, civilization: Civilization, card: int) -> None:
+    slot = FAMILY[card] - LAW
+    old = civilization.specials[slot]
+    if old != NONE and LEVEL[old] > LEVEL[card]:
+        table.civil_gone.append(card)
+        return
+    civilization.specials[slot] = card
+    _replace(table, civilization, old, card)
+    refresh(table, civilization)
+
+
+def _replace(table: Table, civilization: Civilization, old: int, new: int) -> None:
+    """Count the new card for the old one; tokens and actions change by the difference, once."""
+    tokens = tokens_of(new, BLUE_TOKENS)
+    if old != NONE:
+        tokens -= tokens_of(old, BLUE_TOKENS)
+        add_card(civilization, old, -1)
+        table.civil_gone.append(old)
+    add_card(civilization, new, 1)
+    if tokens:
+        gain_blue_tokens(table, civilization, tokens)
+
+
+def lose_special(table: Table, civilization: Civilization, card: int) -> None:
+    """A special technology is taken by another civilization."""
+    civilization.specials[FAMILY[card] - LAW] = NONE
+    add_card(civilization, card, -1)
+    refresh(table, civilization)
+    tokens = tokens_of(card, BLUE_TOKENS)
+    if tokens:
+        gain_blue_tokens(table, civilization, -tokens)
+
+
+def _reward(civilization: Civilization) -> None:
+    """What leaders give for every technology developed."""
+    traits = civilization.traits
+    if traits[RESOURCES_FOR_DEVELOPING]:
+        gain_resources(civilization, traits[RESOURCES_FOR_DEVELOPING])
+    if traits[ACTIONS_FOR_DEVELOPING]:
+        regain_civil(civilization, traits[ACTIONS_FOR_DEVELOPING])
+    if traits[CULTURE_FOR_DEVELOPING]:
+        gain_culture(civilization, traits[CULTURE_FOR_DEVELOPING], IN_LEADERS)

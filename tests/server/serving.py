@@ -1,0 +1,205 @@
+"""Real servers in real processes, and people who play on them."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+HERE = Path(__file__).parent
+PATIENCE = 30.0
+#: Bots answer at once and nobody is limited, unless a test says otherwise.
+QUICK = {
+    "ECUMENE_BOT_PACE_LEAST": "0.001",
+    "ECUMENE_BOT_PACE_MOST": "0.003",
+    "ECUMENE_REQUESTS_PER_MINUTE": "-1",
+    "ECUMENE_SIGN_INS_PER_MINUTE": "-1",
+    "ECUMENE_TABLES_PER_PERSON": "100000",
+    "ECUMENE_SWEEP_SECONDS": "0.3",
+}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A server process on a database; can be killed and started again on the same port."""
+
+    def __init__(self, database_url: str, log: Path, **settings: str) -> None:
+        self.database_url = database_url
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        self._settings = settings
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, wait: bool = True) -> Self:
+        environment = {**os.environ, **QUICK, **self._settings}
+        arguments = [sys.executable, str(HERE / "run_server.py"), str(self.port), self.database_url]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(arguments, env=environment, stdout=log, stderr=log)
+        if wait:
+            self.wait()
+        return self
+
+    def wait(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(f"{self.url}/api/health").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise TimeoutError(self.log.read_text()[-3000:])
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        """As a host does: the server says goodbye and finishes what it began."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(PATIENCE)
+        assert "Application shutdown complete" in self.log.read_text()[-2000:]
+
+
+class Player:
+    """A program at the table, by the public API only."""
+
+    def __init__(self, server: Server, name: str = "Ann", token: str = "") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        self.token = token or str(self.post("/api/tokens", name=name)["token"])
+        self.http.headers["Authorization"] = f"Bearer {self.token}"
+
+    def on(self, other: Server) -> Player:
+        """The same person at another server process."""
+        return Player(other, token=self.token)
+
+    def ask(self, method: str, path: str, **body: Any) -> httpx.Response:
+        return self.http.request(method, path, json=None if method == "GET" else body)
+
+    def post(self, path: str, **body: Any) -> Any:
+        return _good(self.ask("POST", path, **body))
+
+    def get(self, path: str) -> Any:
+        return _good(self.http.get(path))
+
+    def table(self, game: str = "toy", players: int = 2, **more: Any) -> str:
+        return str(self.post("/api/tables", game=game, players=players, **more)["id"])
+
+    def quick(self, game: str = "toy", players: int = 3, **more: Any) -> str:
+        return str(self.post("/api/tables/quick", game=game, players=players, **more)["id"])
+
+    def info(self, table: str) -> Any:
+        return self.get(f"/api/tables/{table}")
+
+    def state(self, table: str, seat: int | None = None, since: int = 0) -> Any:
+        chosen = "" if seat is None else f"&seat={seat}"
+        return self.get(f"/api/tables/{table}/state?since={since}{chosen}")
+
+    def act(self, table: str, state: Any, action: str | None = None, key: str = "") -> httpx.Response:
+        notation = action or state["offers"][0]["notation"]
+        return self.ask(
+            "POST",
+            f"/api/tables/{table}/actions",
+            seat=state["seat"],
+            version=state["version"],
+            action=notation,
+            key=key or new_key(),
+        )
+
+    def withdraw(self, how: str, table: str, state: Any) -> httpx.Response:
+        place = {"seat": state["seat"], "version": state["version"], "key": new_key()}
+        return self.ask("POST", f"/api/tables/{table}/{how}", **place)
+
+    def live(self, table: str, seat: int | None = None, since: int = 0) -> Live:
+        return Live(self, table, seat, since)
+
+    def finish(self, table: str, seats: list[int] | None = None) -> Any:
+        """Play the first offer whenever asked, until the game is over."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            for seat in seats or [None]:
+                state = self.state(table, seat)
+                if state["over"]:
+                    return state
+                if state["offers"]:
+                    assert self.act(table, state, state["offers"][-1]["notation"]).status_code in (200, 409)
+        raise TimeoutError(table)
+
+
+class Live:
+    """A live connection; keeps everything it was ever sent."""
+
+    def __init__(self, player: Player, table: str, seat: int | None, since: int) -> None:
+        chosen = "" if seat is None else f"&seat={seat}"
+        address = f"{player.server.url.replace('http', 'ws')}/api/tables/{table}/live?since={since}{chosen}"
+        headers = {"Authorization": f"Bearer {player.token}"}
+        self._opening = connect(address, additional_headers=headers)
+        self.received: list[str] = []
+
+    def __enter__(self) -> Self:
+        self.socket: ClientConnection = self._opening.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._opening.__exit__(None, None, None)
+
+    def next(self, type: str = "snapshot") -> Any:
+        """The next message of a type."""
+        while True:
+            text = self.socket.recv(timeout=PATIENCE)
+            assert isinstance(text, str)
+            self.received.append(text)
+            message = msgspec.json.decode(text)
+            if message["type"] == type:
+                return message
+
+    def until(self, version: int) -> Any:
+        """The first snapshot that is at least as new."""
+        while (snapshot := self.next())["version"] < version:
+            pass
+        return snapshot
+
+    def closed(self) -> int:
+        """The code the server closes the connection with."""
+        try:
+            while True:
+                self.socket.recv(timeout=PATIENCE)
+        except ConnectionClosed as closing:
+            return closing.rcvd.code if closing.rcvd else 0
+
+
+def new_key() -> str:
+    return secrets.token_hex(8)
+
+
+def _good(response: httpx.Response) -> Any:
+    assert response.status_code < 300, (response.status_code, response.text[:500])
+    return response.json()
+
+
+def reason(response: httpx.Response) -> str:
+    """The id of the text a refusal gives, and that there are words for it."""
+    problem = response.json()
+    assert problem["text"]
+    assert problem["text"] != problem["reason"]["id"]
+    return str(problem["reason"]["id"])
