@@ -56,6 +56,7 @@ $(VENV)/installed: $(BIN)/python $(SOURCES)
 	@echo "Building Ecumene; compiling the engine takes a minute or two."
 	@rm -rf build/wheel
 	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir build/wheel .
+	@case $$(ls build/wheel) in *none-any.whl) echo "No working C compiler: the engine runs as plain Python, some six times slower.";; esac
 	$(PIP) --force-reinstall --no-deps build/wheel/*.whl
 	$(PIP) "$$(echo build/wheel/*.whl)[server]"
 	@touch $@

@@ -61,8 +61,7 @@ def compile_engine(out: Path) -> dict[Path, Path]:
     script = COMPILE.format(modules=modules, config=str(ROOT / "pyproject.toml"), out=str(out))
     run = subprocess.run([sys.executable, "-c", script], cwd=SOURCE, capture_output=True, text=True, check=False)
     if run.returncode:
-        last = (run.stdout + run.stderr).strip().splitlines()[-1:] or ["no reason given"]
-        say(f"the engine stays plain Python and is slower: compiling it failed ({last[0][:200]})")
+        say(f"the engine stays plain Python and is slower: compiling it failed ({reason(run)})")
         return {}
     library = out / "lib"
     return {path: path.relative_to(library) for path in sorted(library.rglob("*")) if path.suffix in (".so", ".pyd")}
@@ -83,17 +82,18 @@ def bundle_web() -> bool:
     """Build the web application into the package; True if it is there afterwards."""
     if not (WEB / "package.json").exists():
         return False
-    if STATIC.joinpath("index.html").exists() and _newest(STATIC) > max(_newest(WEB), _newest(SOURCE / "ecumene" / "locale")):
+    sources = max(_newest(WEB), _newest(SOURCE / "ecumene" / "locale"))
+    if STATIC.joinpath("index.html").exists() and _newest(STATIC) > sources:
         return True
     npm = _npm()
     if not npm:
         say("the server comes without its pages: there is no Node to build them")
         return False
-    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+    # Not `npm ci`: it insists on the optional builds for platforms that a registry may not carry.
+    for command in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
         run = subprocess.run([*npm, *command], cwd=WEB, capture_output=True, text=True, check=False)
         if run.returncode:
-            last = (run.stdout + run.stderr).strip().splitlines()[-1:] or ["no reason given"]
-            say(f"the server comes without its pages: npm {' '.join(command)} failed ({last[0][:200]})")
+            say(f"the server comes without its pages: npm {' '.join(command)} failed ({reason(run)})")
             return False
     return True
 
@@ -110,6 +110,12 @@ def _newest(folder: Path) -> float:
     skipped = {"node_modules", "__pycache__"}
     files = (path for path in folder.rglob("*") if path.is_file() and not skipped & set(path.parts))
     return max((path.stat().st_mtime for path in files), default=0.0)
+
+
+def reason(run: subprocess.CompletedProcess[str]) -> str:
+    """The line of a failed command's output that says most."""
+    lines = (run.stderr + run.stdout).strip().splitlines() or ["no reason given"]
+    return next((line for line in lines if "error" in line.lower()), lines[-1])[:200]
 
 
 def say(line: str) -> None:

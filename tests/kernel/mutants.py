@@ -66,7 +66,7 @@ class TouchesNothingWithAName(_ExtraAction):
 @noticed_as("conformance-notation")
 class WrongIds(Heralds):
     @property
-    def catalogue(self) -> Catalogue:  # type: ignore[override]
+    def catalogue(self) -> Catalogue:
         class Shifted(Catalogue):
             def id(self, action: Action | str | int) -> int:
                 return (super().id(action) + 1) % len(self) if isinstance(action, Action) else super().id(action)

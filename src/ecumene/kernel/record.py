@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ecumene.kernel.errors import BadRecord, EcumeneError
+from ecumene.kernel.errors import BadRecord, EcumeneError, Illegal
 from ecumene.kernel.game import Game
 from ecumene.kernel.messages import Message
 from ecumene.kernel.state import State
@@ -80,6 +80,9 @@ class Match:
         self._remember(seat, str(self.game.catalogue[id]), before)
 
     def take_back(self, seat: int) -> None:
+        """Withdraw the seat's unrevealed commitment, or raise ``Illegal`` and change nothing."""
+        if not 0 <= seat < self.state.players:
+            raise Illegal(Message("no-such-seat", {"seat": seat + 1, "players": self.state.players}))
         before = self.state.reveals
         self.state.take_back(seat)
         self._remember(seat, TAKE_BACK, before)
@@ -87,7 +90,7 @@ class Match:
     def enter(self, line: str) -> None:
         """Play one line of a record."""
         seat, _, notation = line.partition(" ")
-        if not seat.isdigit():
+        if not (seat.isascii() and seat.isdigit() and len(seat) < 4):
             raise BadRecord(Message("record-line", {"line": line[:80]}))
         if notation == TAKE_BACK:
             self.take_back(int(seat) - 1)
@@ -111,7 +114,7 @@ class Match:
             game=self.game.slug,
             rules=self.game.version,
             players=self.state.players,
-            options=msgspec.to_builtins(self.options),
+            options=msgspec.json.decode(msgspec.json.encode(self.options)),  # as it will be read: no tuples
             seed=self.seed,
             actions=list(self.actions),
             checks=_checks(self.game.slug, self.seed, self.actions),

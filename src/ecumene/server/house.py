@@ -70,15 +70,18 @@ class House:
     # Tables in memory
 
     @asynccontextmanager
-    async def holding(self, id: str, version: int = 0) -> AsyncIterator[LiveTable]:
-        """A table, held so that nobody changes it meanwhile, at least as new as ``version``."""
+    async def holding(self, id: str, version: int = 0, *, fresh: bool = False) -> AsyncIterator[LiveTable]:
+        """A table, held so that nobody changes it meanwhile, at least as new as ``version``.
+
+        ``fresh`` is for whoever changes the seats: other processes may have done so a moment ago.
+        """
         while True:
             live = self._tables.get(id) or await self._load(id)
             async with live.lock:
                 if live.dead:
                     continue
                 live.used_at = time.time()
-                if version > live.version:
+                if version > live.version or (fresh and self.notices.several):
                     await self._catch_up(live)
                 yield live
                 return

@@ -148,7 +148,7 @@ class Lobby:
     # Sitting down and getting up
 
     async def join(self, id: str, person: Person, code: str, seat: int | None) -> TableInfo:
-        async with self._house.holding(id) as live:
+        async with self._house.holding(id, fresh=True) as live:
             mine = live.seats_of(person.id)
             if not mine or (seat is not None and seat not in mine):
                 if not live.row.open and not secrets.compare_digest(
@@ -170,7 +170,7 @@ class Lobby:
 
     async def leave(self, id: str, person: Person) -> TableInfo:
         """My seats are open again; when the last person leaves, the table is cleared away."""
-        async with self._house.holding(id) as live:
+        async with self._house.holding(id, fresh=True) as live:
             mine = live.seats_of(person.id)
             if mine or live.row.host_id == person.id:
                 self._waiting(live)
@@ -185,7 +185,7 @@ class Lobby:
 
     async def start(self, id: str, person: Person) -> TableInfo:
         """The host begins; bots take the seats nobody took."""
-        async with self._house.holding(id) as live:
+        async with self._house.holding(id, fresh=True) as live:
             self._host(live, person)
             if live.row.status != "playing":
                 self._waiting(live)
@@ -199,7 +199,7 @@ class Lobby:
     async def hand_over(self, id: str, person: Person, seat: int, level: str) -> TableInfo:
         """Before the start the host seats a bot; later a bot plays for me, or for somebody long absent."""
         level = bot_level(level)
-        async with self._house.holding(id) as live:
+        async with self._house.holding(id, fresh=True) as live:
             place = self._place(live, seat)
             if live.row.status == "waiting":
                 self._host(live, person)
@@ -214,7 +214,7 @@ class Lobby:
             return self._house.info(live.row, live.seats, person)
 
     async def come_back(self, id: str, person: Person, seat: int) -> TableInfo:
-        async with self._house.holding(id) as live:
+        async with self._house.holding(id, fresh=True) as live:
             place = self._place(live, seat)
             if live.row.status == "waiting" and place.kind == "bot":
                 self._host(live, person)
@@ -230,7 +230,7 @@ class Lobby:
 
     async def resign(self, id: str, person: Person, seat: int) -> TableInfo:
         """A bot plays on for me; when nobody plays for themselves any more, the game ends as it stands."""
-        async with self._house.holding(id) as live:
+        async with self._house.holding(id, fresh=True) as live:
             place = self._place(live, seat)
             if place.person_id != person.id:
                 raise Refused(403, "server-not-your-seat")
@@ -246,7 +246,7 @@ class Lobby:
 
     async def rematch(self, id: str, person: Person) -> TableInfo:
         """The same people at a new table: whoever asks first makes it, the others find their seats free."""
-        async with self._house.holding(id) as live:
+        async with self._house.holding(id, fresh=True) as live:
             if live.row.status != "finished":
                 raise Refused(409, "server-not-over", live.version)
             mine = live.seats_of(person.id)
@@ -255,7 +255,7 @@ class Lobby:
             next_id = live.row.next_id
             if not next_id:
                 next_id = await self._play_again(live, person)
-        async with self._house.holding(next_id) as following:
+        async with self._house.holding(next_id, fresh=True) as following:
             if following.row.status == "waiting" and not following.seats_of(person.id):
                 same = following.seats[mine[0]].kind == "open"
                 await self._sit(following, person, mine[0] if same else None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from ecumene.games.seven_wonders.components import CARDS as ENGINE_CARDS
@@ -36,10 +38,18 @@ every_card = pytest.mark.parametrize("fact", CARDS, ids=lambda fact: fact.id)
 NONE = facts.Effect()
 
 
+def cards_where(condition: Callable[[Fact], object]) -> pytest.MarkDecorator:
+    """A row for every card of a certain kind."""
+    return pytest.mark.parametrize("fact", [fact for fact in CARDS if condition(fact)], ids=lambda fact: fact.id)
+
+
 def cards_with(effect: str) -> pytest.MarkDecorator:
     """A row for every card with a certain effect."""
-    rows = [fact for fact in CARDS if getattr(fact.does, effect) != getattr(NONE, effect)]
-    return pytest.mark.parametrize("fact", rows, ids=lambda fact: fact.id)
+    return cards_where(lambda fact: getattr(fact.does, effect) != getattr(NONE, effect))
+
+
+def copies(building: str) -> int:
+    return sum(len(fact.marks.split()) for fact in CARDS if fact.stands_as() == building)
 
 
 # As printed
@@ -48,8 +58,7 @@ def cards_with(effect: str) -> pytest.MarkDecorator:
 def test_the_table_names_the_cards_of_the_box() -> None:
     assert [card.id for card in ENGINE_CARDS] == [fact.id for fact in CARDS]
     assert len(CARD) == 78
-    copies = [sum(len(fact.marks.split()) for fact in CARDS if fact.age == age) for age in (1, 2, 3)]
-    assert copies == [49, 49, 40]
+    assert [sum(len(fact.marks.split()) for fact in CARDS if fact.age == age) for age in (1, 2, 3)] == [49, 49, 40]
     assert sum(fact.color == "purple" for fact in CARDS) == 10
     assert all(fact.does != NONE for fact in CARDS)
 
@@ -66,7 +75,7 @@ def test_printed(fact: Fact) -> None:
     assert card.stands_as() == fact.stands_as()
 
 
-@every_card
+@cards_where(lambda fact: fact.allows or fact.free_with)
 def test_chains_both_ways(fact: Fact) -> None:
     """A card names what it makes free, and that card names it; always from one age to the next."""
     for other in fact.allows.split():
@@ -91,7 +100,7 @@ def test_built_with_exactly_its_cost(fact: Fact) -> None:
     assert events(table, "built")[0]["bank"] == facts.coins(fact.cost)
 
 
-@every_card
+@cards_where(lambda fact: fact.cost)
 def test_not_built_with_less(fact: Fact) -> None:
     """One unit or one coin short, and no coins to trade with: the card cannot be built."""
     board = board_without(fact.cost)
@@ -128,7 +137,7 @@ def test_bought_unit_by_unit(fact: Fact, side: str) -> None:
 # Chains in play
 
 
-@every_card
+@cards_where(lambda fact: fact.free_with)
 def test_free_with_any_of_its_origins(fact: Fact) -> None:
     """A building named on the card makes it free; paying is then not offered."""
     board = board_without(fact.cost)
@@ -152,15 +161,12 @@ def test_not_free_with_all_other_buildings(fact: Fact) -> None:
     assert can_build(table, 0, fact.id) == (fact.cost == "")
 
 
-@every_card
+@cards_where(lambda fact: copies(fact.stands_as()) > 1)
 def test_never_twice_in_a_city(fact: Fact) -> None:
     """No second building of the same name, not even free of charge."""
     board = board_without(fact.cost)
     cards = " ".join([*makers(facts.units(fact.cost), board).split(), *fact.free_with.split()[:1]])
-    twins = [card for card in CARDS if card.stands_as() == fact.stands_as()]
-    if sum(len(twin.marks.split()) for twin in twins) <= 1:
-        return  # there is only one in the box
-    for twin in twins:
+    for twin in [card for card in CARDS if card.stands_as() == fact.stands_as()]:
         once = position(City(board, cards, coins=9, hand=fact.id), *bystanders(board), age=fact.age)
         twice = position(City(board, f"{cards} {twin.id}", 9, hand=fact.id), *bystanders(board), age=fact.age)
         assert (can_build(once, 0, fact.id), can_build(twice, 0, fact.id)) == (True, False)
@@ -261,7 +267,7 @@ def test_production_is_sold_from_the_next_turn(fact: Fact) -> None:
 TWO_UNITS = {"wood": ("rhodes A", 0), "stone": ("ephesus A", 0), "clay": ("halicarnassus A", 0), "ore": ("olympia A", 2)}
 
 
-@cards_with("makes")
+@cards_where(lambda fact: set(RAW) & made_by(fact))
 def test_one_unit_or_two(fact: Fact) -> None:
     """The brown cards of age II make two units at once, also for a neighbour; all other cards make one."""
     for resource in made_by(fact) & TWO_UNITS.keys():

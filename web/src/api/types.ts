@@ -74,10 +74,14 @@ export type GameInfo = Schemas["GameInfo"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type SeatKind = SeatInfo["kind"];
 export type NewSeat = Schemas["NewSeat"];
-export type NewTable = Schemas["NewTable"];
-export type QuickTable = Schemas["QuickTable"];
+type Wish<T> = Omit<T, "options"> & { options?: Record<string, unknown> };
+export type NewTable = Wish<Schemas["NewTable"]>;
+export type QuickTable = Wish<Schemas["QuickTable"]>;
 export type ChatLine = Schemas["ChatLine"];
-export type TableInfo = Omit<Schemas["TableInfo"], "result"> & { result: Result | null };
+export type TableInfo = Omit<Schemas["TableInfo"], "result" | "options"> & {
+  result: Result | null;
+  options: Record<string, unknown>;
+};
 export type TableList = { tables: TableInfo[]; next: string };
 
 type Spoken = "prompt" | "offers" | "refusals" | "result" | "journal" | "view" | "scores";

@@ -4,6 +4,7 @@ export type Page =
   | { name: "new"; game: string }
   | { name: "join"; code: string }
   | { name: "table"; id: string }
+  | { name: "kit" }
   | { name: "lost" };
 
 export function read(path: string): Page {
@@ -12,7 +13,7 @@ export function read(path: string): Page {
   if (first === "new") return { name: "new", game: second };
   if (first === "join" && second) return { name: "join", code: second };
   if (first === "table" && second) return { name: "table", id: second };
-  return { name: "lost" };
+  return first === "kit" ? { name: "kit" } : { name: "lost" };
 }
 
 export const paths = {

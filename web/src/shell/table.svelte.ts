@@ -159,7 +159,7 @@ export class TableModel implements Decision {
   readonly nameOf = (seat: number): string => {
     const sitting = this.seats[seat];
     if (sitting?.name) return sitting.name;
-    if (sitting?.kind === "bot") return t("web-bot-name", { n: seat + 1 });
+    if (sitting?.kind === "bot") return t("server-bot", { n: seat + 1 });
     return t("seat", { n: seat + 1 });
   };
 

@@ -1,7 +1,8 @@
 /** The little Markdown our rules are written in, as data: nothing in it can ever become markup. */
 export type Inline =
   | { kind: "text"; text: string }
-  | { kind: "strong" | "em"; parts: Inline[] }
+  | { kind: "strong"; parts: Inline[] }
+  | { kind: "em"; parts: Inline[] }
   | { kind: "code"; text: string }
   | { kind: "link"; href: string; parts: Inline[] };
 

@@ -235,8 +235,6 @@ def final_scoring(table: Table) -> None:
         if points:
             gain_culture(civilization, points, IN_LEADERS)
             table.tell("scores", seat, IDS[civilization.leader], points)
-    table.current_masks = [table.everyone()] * len(table.current)
-    table.future_masks = [table.everyone()] * len(table.future)
     table.reveals += 1
 
 

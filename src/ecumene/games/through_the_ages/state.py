@@ -128,6 +128,8 @@ class Civilization:
         self.fresh: list[int] = []
         self.military_hand: list[int] = []
         self.shown: list[int] = []
+        #: Cards this player prepared that lie somewhere among the current events.
+        self.prepared: list[int] = []
         # Tokens and points.
         self.unused = STARTING_UNUSED
         self.yellow_bank = STARTING_YELLOW_BANK
@@ -197,6 +199,7 @@ class Civilization:
         twin.fresh = self.fresh[:]
         twin.military_hand = self.military_hand[:]
         twin.shown = self.shown[:]
+        twin.prepared = self.prepared[:]
         twin.unused = self.unused
         twin.yellow_bank = self.yellow_bank
         twin.blue_bank = self.blue_bank
@@ -251,11 +254,11 @@ class Table(State):
         self.discard_masks: list[int] = []
         self.removed: list[int] = []
         self.removed_masks: list[int] = []
-        # Event decks: the top card is the last. Masks: who prepared it, or looked at it.
+        # Event decks: the top card is the last. Who looked at the top one, and who prepared the future ones.
         self.current: list[int] = []
-        self.current_masks: list[int] = []
+        self.top_known = 0
         self.future: list[int] = []
-        self.future_masks: list[int] = []
+        self.future_by: list[int] = []
         self.past: list[int] = []
         self.tactics: list[int] = []
         # Spare tokens in the box, counted from the start of the game; there is no end of them.
@@ -287,9 +290,9 @@ class Table(State):
         twin.removed = self.removed[:]
         twin.removed_masks = self.removed_masks[:]
         twin.current = self.current[:]
-        twin.current_masks = self.current_masks[:]
+        twin.top_known = self.top_known
         twin.future = self.future[:]
-        twin.future_masks = self.future_masks[:]
+        twin.future_by = self.future_by[:]
         twin.past = self.past[:]
         twin.tactics = self.tactics[:]
         twin.yellow_box = self.yellow_box

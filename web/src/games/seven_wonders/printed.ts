@@ -1,7 +1,8 @@
 /** Cards, costs and effects as they are printed: glyphs for the eye, words for the zoom and the screen reader. */
+import type { Message } from "../../api/types.ts";
 import type { CardFace, Glyph } from "../../kit/glyph.ts";
-import type { IconName } from "../../kit/icons/index.ts";
-import { t } from "../../text/texts.svelte.ts";
+import { isIcon, type IconName } from "../../kit/icons/index.ts";
+import { hasText, t } from "../../text/texts.svelte.ts";
 import { RESOURCES, SLUG, type Card, type Components, type Cost, type Effect, type Stage } from "./model.ts";
 
 const ROMAN = ["", "I", "II", "III"];
@@ -158,4 +159,28 @@ export function spoken(card: Card): string {
   const parts = [named(card.id), ui("colour", { colour: card.color, family: familyName(card.color) }), costWords(card.cost)];
   if (card.chain.length) parts.push(ui("free-with", { names: card.chain.map(named).join(", ") }));
   return [...parts, ...wordsOf(card.gives)].join(". ");
+}
+
+/** What a refusal says is missing, as icons: the amounts are messages inside its message. */
+export function missingGlyphs(reason: Message): Glyph[] {
+  const found: Glyph[] = [];
+  const read = (message: Message): void => {
+    const kind = message.id.replace(`${SLUG}-count-`, "");
+    const n = message.args?.["n"];
+    if (typeof n === "number" && isIcon(kind)) found.push({ icon: kind, count: n });
+    for (const value of Object.values(message.args ?? {})) if (typeof value === "object" && value.type === "message") read(value);
+  };
+  const missing = reason.args?.["missing"];
+  if (typeof missing === "object" && missing.type === "message") read(missing);
+  return found;
+}
+
+/** A refusal in a few words; the whole sentence is a tooltip away. */
+export function shortly(reason: Message, say: (message: Message) => string): string {
+  const kind = reason.id.replace(`${SLUG}-no-`, "");
+  const args: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(reason.args ?? {}))
+    if (typeof value !== "object") args[key] = value;
+    else if (value.type === "message") args[key] = say(value);
+  return hasText(`${SLUG}-ui-no-${kind}`) ? ui(`no-${kind}`, args) : say(reason);
 }

@@ -9,6 +9,9 @@ export type IconName = keyof typeof all;
 
 export const icons: Readonly<Record<IconName, Drawing>> = all;
 
+/** Whether it is a thing that is paid and counted, and not some sign of the interface that happens to share its name. */
+export const isGood = (name: string): name is keyof typeof goods => Object.hasOwn(goods, name);
+
 /** Whether there is a drawing of that name: games ask with the ids of their components. */
 export const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name);
 

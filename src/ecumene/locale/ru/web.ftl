@@ -1,0 +1,260 @@
+### Веб-приложение: всё, что вокруг поля.
+
+web-name = Ойкумена
+web-headline = Игры о цивилизациях за одним столом
+web-intro = Садитесь с друзьями или с ботами и играйте в большие настольные игры о строительстве цивилизаций прямо в браузере: на ноутбуке, на телефоне, вживую или по ходу в день. Без регистрации и установки.
+web-unofficial = «Ойкумена» — неофициальная работа любителей. Игры принадлежат их авторам и издателям; они её не делали и не одобряли, а названия нужны лишь для того, чтобы было ясно, о какой игре речь. Рисунки и тексты — наши собственные. Если игра понравилась, купите её и сыграйте за настоящим столом.
+web-skip = К содержанию
+web-you = вы
+web-default-name = Гость
+web-no-name = Ваше имя
+web-close = Закрыть
+web-dismiss = Убрать
+web-cancel = Отмена
+web-yes = Да
+web-no = Нет
+web-notices = Сообщения
+web-try-again = Попробовать ещё раз
+web-to-start = На главную
+web-lost-title = Здесь никто не сидит
+web-lost = По этому адресу ничего нет. Возможно, в дороге потерялась буква.
+web-switch-language = Switch to English
+web-theme-now = { $theme ->
+    [auto] Оформление: как в системе. Включить светлое
+    [light] Оформление: светлое. Включить тёмное
+   *[dark] Оформление: тёмное. Включить как в системе
+}
+
+## Когда что-то не так
+
+web-error-unreachable = Сервер не отвечает. Проверьте соединение; мы продолжаем попытки.
+web-error-server = Сервер не смог этого сделать. Попробуйте ещё раз.
+web-error-busy = Слишком много запросов сразу. Подождём немного и попробуем снова.
+web-error-unexpected = Случилось непредвиденное. Обновите страницу: сама партия на сервере цела.
+web-connection-lost = Связь потеряна, восстанавливаем. Всё сделанное вами сохранено.
+web-sending-late = Ваш ход ещё не подтверждён. Мы повторяем отправку, пока сервер не ответит.
+web-trouble-sign-in = Чтобы видеть это место, нужно за ним сидеть. Сначала войдите.
+web-trouble-not-yours = Это место занято другим игроком.
+web-trouble-no-table = Такого стола нет. Проверьте ссылку.
+
+## Главная страница
+
+web-shelf = Игры
+web-no-games = На этом сервере нет игр.
+web-play-now = Играть с ботами
+web-set-up = Накрыть стол
+web-players = Игроки
+web-n-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+}
+web-bot-level = Сила ботов
+web-level-usual = Боты: обычные
+web-join-title = Войти по коду
+web-code = Код или ссылка приглашения
+web-code-placeholder = Код или ссылка
+web-join = Войти
+web-my-tables = Мои столы
+web-open-tables = Открытые столы
+web-no-open-tables = Сейчас никто не ждёт игроков. Накройте стол — другие увидят его здесь.
+web-finished-tables = Сыгранные партии
+web-your-move-short = ваш ход
+web-running = идёт
+web-seats-taken = занято мест: { $taken } из { $players }
+web-import-title = Продолжить сохранённую партию
+web-import-about = Запись, сохранённую в «Ойкумене», можно пересмотреть, а неоконченную — доиграть.
+web-import = Выбрать файл
+
+## Кто вы
+
+web-who-are-you = Кто играет?
+web-as-guest = Гость
+web-register = Новая запись
+web-login = Вход
+web-guest-about = Достаточно имени. Этот браузер вас запомнит.
+web-register-about = Учётная запись хранит ваши партии и позволяет продолжить на другом устройстве. Почта не нужна; берегите пароль, восстановить его никто не сможет.
+web-login-about = Продолжите свои партии на этом устройстве.
+web-guest-do = Взять это имя
+web-register-do = Создать запись
+web-login-do = Войти
+web-your-name = Ваше имя
+web-password = Пароль (не короче 8 знаков)
+web-hello = Здравствуйте, { $name }.
+web-signed-in-as = Вы вошли под именем { $name }.
+web-logout = Выйти
+
+## Новый стол
+
+web-new-table = Новый стол
+web-game = Игра
+web-seats = Места
+web-sits-me = Я
+web-sits-open = Кто угодно
+web-sits-bot = Бот
+web-sits-hotseat = За моим экраном
+web-their-name = Имя игрока
+web-name-placeholder = Имя
+web-nobody-is-me = Вы не сидите за этим столом и будете только смотреть.
+web-options = Настройки партии
+web-option-random = Случайно
+web-option-true = Да
+web-option-false = Нет
+web-option-null = Без этого
+web-list-placeholder = Через запятую
+web-listed = Показывать среди открытых столов
+web-listed-about = Сесть может любой, без кода.
+web-hints = Подсказки
+web-hints-about = Любой за столом может спросить, как сходил бы бот.
+web-open-table = Открыть стол
+web-start-now = Начать партию
+
+## Ожидание
+
+web-waiting-for = { $n ->
+    [one] Ждём ещё { $n } игрока.
+   *[other] Ждём ещё { $n } игроков.
+}
+web-all-here = Все в сборе.
+web-invite = Пригласите по ссылке
+web-invite-link = Ссылка приглашения
+web-copy = Скопировать
+web-copied = Ссылка скопирована.
+web-copy-failed = Браузер не разрешает копировать. Выделите ссылку и скопируйте её сами.
+web-or-code = или назовите код:
+web-seat-open = свободное место
+web-seat-bot = Посадить бота
+web-sit-down = Сесть
+web-only-watch = Только смотреть
+web-start-with-bots = Начать, свободные места — ботам
+web-host-starts = Партия начнётся, когда все соберутся или когда решит хозяин стола.
+web-leave = Встать из-за стола
+web-invited = Вас зовут сыграть: { $game }
+web-kind-bot = бот
+web-kind-human = игрок
+web-kind-hotseat = за тем же экраном
+web-kind-open = свободно
+
+## Стол
+
+web-laying-table = Раскладываем партию.
+web-tab-table = Стол
+web-rail = Места и журнал
+web-dock = Что от вас требуется
+web-drawers = Рядом с полем
+web-drawer-log = Журнал
+web-drawer-score = Счёт
+web-drawer-rules = Правила
+web-drawer-chat = Разговор
+web-drawer-notes = Заметки
+web-drawer-settings = Настройки
+web-new-lines = Новые реплики
+web-title-your-move = ● Ваш ход: { $game }
+web-state-thinking = решает
+web-state-decided = ход сделан
+web-state-waiting = ждёт
+web-state-won = победа
+web-state-away = нет на месте
+web-bot-plays = пока играет бот
+web-you-watch = Вы зритель
+web-score-now = { $n ->
+    [one] сейчас { $n } очко
+    [few] сейчас { $n } очка
+   *[many] сейчас { $n } очков
+}
+
+web-sending = Отправляем ваше решение.
+web-waiting-names = { $n ->
+    [one] Сейчас решает { $names }.
+   *[other] Сейчас решают { $names }.
+}
+web-waiting-table = Минуту, партия движется дальше.
+web-won = Партия окончена. Победа: { $names }.
+web-in-the-past = Вы смотрите на прошлое этой партии.
+web-chosen = Выбрано: { $action }. Enter — подтвердить, Escape — отменить.
+web-pays = цена
+web-points-now = очков сейчас
+web-points-n = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+web-price-bank = в банк
+web-price-left = соседу слева
+web-price-right = соседу справа
+web-confirm = Подтвердить
+web-take-back = Взять назад
+web-undo = Отменить ход
+web-hint = Подсказка
+web-hint-says = Ход бота: { $action }
+web-read-rule = правило
+web-rematch = Сыграть ещё
+web-raise = Показать, что можно сделать
+web-lower = Показать больше стола
+web-what-you-can-do = Что можно сделать
+web-no-component = Прочее
+web-word-left = налево
+web-word-right = направо
+web-field-free_city = Рядом с игроками
+
+## Ящики
+
+web-score-final = Итоговый счёт
+web-score-so-far = Как если бы партия кончилась сейчас, по тому, что известно всем.
+web-category = Очки за
+web-total = Всего
+web-rank = Место
+web-export = Сохранить запись
+web-contents = Содержание
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-say = Скажите что-нибудь
+web-chat-spectator = Говорить могут только те, кто сидит за столом.
+web-send = Отправить
+web-notes-about = Написанное здесь видите только вы.
+web-notes-kept = Сохранено.
+web-notes-keeping = Сохраняем.
+
+## Настройки
+
+web-language = Язык
+web-theme = Оформление
+web-theme-auto = Как в системе
+web-theme-light = Светлое
+web-theme-dark = Тёмное
+web-play = Игра
+web-sound = Звук, когда мой ход
+web-swift = Ходить сразу, без подтверждения
+web-my-seat = Место: { $name }
+web-let-bot = Пусть за меня играет бот
+web-return = Вернуть место себе
+web-bot-for = Посадить бота вместо: { $name }
+web-resign = Сдаться
+web-resign-sure = Вы выходите из этой партии насовсем, на вашем месте доиграет бот. Вернуться будет нельзя.
+
+## Один экран на всех
+
+web-curtain = Экран переходит: { $name }
+web-curtain-about = Карты скрыты. Остальных просим отвернуться.
+web-curtain-open = Это я, { $name }
+
+## Повтор
+
+web-replay = Повтор
+web-replay-first = К началу
+web-replay-back = Шаг назад
+web-replay-on = Шаг вперёд
+web-replay-last = К концу
+web-replay-play = Смотреть
+web-replay-pause = Пауза
+web-replay-step = Шаг { $step } из { $steps }
+web-replay-eyes = Чьими глазами
+web-eyes-spectator = Глазами зрителя
+web-to-present = К настоящему
+
+## Клавиши
+
+web-shortcuts = Клавиатура
+web-shortcuts-about = Tab и стрелки ведут куда угодно, а так быстрее.
+web-key-confirm = Подтвердить выбранное
+web-key-cancel = Отменить, закрыть
+web-key-inspect = Рассмотреть поближе

@@ -1,0 +1,107 @@
+"""Every text exists in every language, parses, and is filled with the same values."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from ecumene import locale
+from ecumene.kernel import Message, SeatName
+from ecumene.kernel.texts import Proofreader
+from ecumene.locale import LANGUAGES, text
+
+FOLDER = files(locale)
+FILES = sorted({entry.name for language in LANGUAGES for entry in (FOLDER / language).iterdir()})
+
+
+class Mentions(Visitor):
+    """The variables and the other messages that a text mentions."""
+
+    def __init__(self, entry: ast.BaseNode) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def parsed(language: str, name: str) -> ast.Resource:
+    return FluentParser().parse((FOLDER / language / name).read_text(encoding="utf-8"))
+
+
+def entries(language: str, name: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in parsed(language, name).body if isinstance(entry, ast.Message)}
+
+
+def variables(entry: ast.Message, messages: dict[str, ast.Message]) -> set[str]:
+    """The variables of a text and of all texts within it."""
+    mentions = Mentions(entry)
+    inner = (variables(messages[id], messages) for id in mentions.messages if id in messages)
+    return mentions.variables.union(*inner)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_parses_and_repeats_no_id(language: str, name: str) -> None:
+    body = parsed(language, name).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_all_languages_say_the_same_things(name: str) -> None:
+    english, *others = (entries(language, name) for language in LANGUAGES)
+    for other in others:
+        assert list(other) == list(english), "the same texts in the same order"
+        assert {id: variables(entry, other) for id, entry in other.items()} == {
+            id: variables(entry, english) for id, entry in english.items()
+        }
+        for id, entry in english.items():
+            assert [a.id.name for a in entry.attributes] == [a.id.name for a in other[id].attributes]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_defined_in_two_files_or_mentions_a_missing_one(language: str) -> None:
+    by_file = {name: entries(language, name) for name in FILES}
+    ids = [id for texts in by_file.values() for id in texts]
+    assert sorted(ids) == sorted(set(ids))
+    mentioned = {id for texts in by_file.values() for entry in texts.values() for id in Mentions(entry).messages}
+    assert mentioned <= set(ids)
+
+
+def test_messages_and_seats_are_filled_in() -> None:
+    message = Message("not-your-move", {"player": SeatName(1)})
+    assert text(message) == "Seat 2 owes no decision now."
+    assert text(message, "ru", name=lambda seat: "Анна") == "Анна: сейчас решение не требуется."
+    assert text(Message("record-action", {"number": 1, "line": "x", "reason": Message("game-over")})) == (
+        "Action 1 (“x”) cannot be played: The game is over."
+    )
+
+
+def test_an_unknown_text_is_shown_by_its_id() -> None:
+    assert text(Message("no-such-text")) == "no-such-text"
+    assert text(Message("seat.tooltip")) == "seat.tooltip"
+
+
+@pytest.mark.parametrize(
+    ("message", "problems"),
+    [
+        (Message("game-over"), 0),
+        (Message("no-such-text"), 2),
+        (Message("seat"), 2),
+        (Message("seat.tooltip", {"n": 1}), 2),
+        (Message("not-your-move", {"player": Message("no-such-text")}), 2),
+    ],
+)
+def test_the_proofreader_finds_what_is_missing(message: Message, problems: int) -> None:
+    reader = Proofreader()
+    assert len(list(reader.problems(message))) == problems
+    assert len(list(reader.problems(message))) == problems, "what was wrong once is wrong again"

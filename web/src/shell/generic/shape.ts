@@ -1,0 +1,61 @@
+/** How to lay out a view nobody has drawn a board for: what is a fact, what a heap, what a seat's own panel. */
+import type { Json, Message, Offer, Refusal } from "../../api/types.ts";
+
+export type JsonObject = { [key: string]: Json };
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const isScalar = (value: Json | undefined): value is string | number | boolean | null =>
+  value === null || ["string", "number", "boolean"].includes(typeof value);
+
+export const isMessage = (value: Json | undefined): value is Message & JsonObject =>
+  isObject(value) && value["type"] === "message" && typeof value["id"] === "string";
+
+/** Nothing worth a line: an empty list, an empty table, no value. */
+export const isEmpty = (value: Json | undefined): boolean =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length) || (isObject(value) && !Object.keys(value).length);
+
+/** A list with one object for each seat, or one more: shown as panels side by side. */
+export const isPerSeat = (value: Json | undefined, players: number): value is JsonObject[] =>
+  Array.isArray(value) && players > 1 && value.length >= players && value.length <= players + 1 && value.every(isObject);
+
+export interface Layout {
+  facts: [string, string | number | boolean | null][];
+  parts: [string, Json][];
+  perSeat: [string, JsonObject[]][];
+}
+
+/** Sort the fields of a view by the way they are shown; the order within a way is the view's own. */
+export function layout(view: Json, players: number): Layout {
+  const result: Layout = { facts: [], parts: [], perSeat: [] };
+  for (const [key, value] of Object.entries(isObject(view) ? view : { view })) {
+    if (isEmpty(value)) continue;
+    if (isScalar(value)) result.facts.push([key, value]);
+    else if (isPerSeat(value, players)) result.perSeat.push([key, value]);
+    else result.parts.push([key, value]);
+  }
+  return result;
+}
+
+export interface Group {
+  /** The component it is about, "" for what touches nothing. */
+  id: string;
+  offers: Offer[];
+  refusals: Refusal[];
+}
+
+/** Actions by the component they touch first, in the engine's order; what is refused stands with its component. */
+export function groups(offers: readonly Offer[], refusals: readonly Refusal[]): Group[] {
+  const byId = new Map<string, Group>();
+  const group = (touches: readonly string[]): Group => {
+    const id = touches[0] ?? "";
+    const known = byId.get(id) ?? { id, offers: [], refusals: [] };
+    byId.set(id, known);
+    return known;
+  };
+  for (const offer of offers) group(offer.touches).offers.push(offer);
+  for (const refusal of refusals) group(refusal.touches).refusals.push(refusal);
+  const all = [...byId.values()];
+  return [...all.filter((one) => one.offers.length), ...all.filter((one) => !one.offers.length)];
+}

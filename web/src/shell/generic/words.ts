@@ -1,0 +1,21 @@
+import { firstText, hasText, t } from "../../text/texts.svelte.ts";
+
+const readable = (key: string): string => {
+  const words = key.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What a field of a game's view is called. */
+export const fieldName = (slug: string, key: string): string =>
+  firstText([`${slug}-field-${key}`, `${slug}-${key}`, `${slug}-score-${key}`, `web-field-${key}`], readable(key));
+
+/** The name of a component or word of the game, if it has one. */
+export const nameOfComponent = (slug: string, id: string): string =>
+  hasText(`${slug}-${id}`) ? t(`${slug}-${id}`) : readable(id);
+
+/** Who or what is paid. */
+export const priceName = (slug: string, key: string): string =>
+  firstText([`${slug}-price-${key}`, `${slug}-${key}`, `${slug}-field-${key}`, `web-price-${key}`], readable(key));
+
+/** What a kind of action is called, for the heading of a group that touches nothing. */
+export const verbName = (slug: string, verb: string): string => firstText([`${slug}-verb-${verb}`], readable(verb));
