@@ -63,4 +63,5 @@ $(VENV)/installed: $(BIN)/python $(SOURCES)
 
 $(VENV)/dev: $(VENV)/installed
 	$(PIP) "$$(echo build/wheel/*.whl)[server,dev]"
+	$(BIN)/python -m tests.web.browser
 	@touch $@

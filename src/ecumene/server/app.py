@@ -33,11 +33,12 @@ def create(settings: Settings) -> Gate:
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
+        async with house.notices.plugin:
+            await house.open()
+            try:
+                yield
+            finally:
+                await house.close()
 
     sign_in = _limit(settings.sign_ins_per_minute, "sign_in_limit")
     app = Litestar(
@@ -49,7 +50,6 @@ def create(settings: Settings) -> Gate:
         middleware=_limit(settings.requests_per_minute, "request_limit"),
         exception_handlers={EcumeneError: on_refusal, HTTPException: on_http, Exception: on_surprise},
         lifespan=[open_house],
-        plugins=[house.notices.plugin],
         openapi_config=OpenAPIConfig(
             title="Ecumene", version=house_routes.our_version(), path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

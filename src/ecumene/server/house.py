@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -46,13 +46,15 @@ class House:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._presence_saved = 0.0
 
     # Opening and closing
 
     async def open(self) -> None:
         await self.database.migrate()
         loop = asyncio.get_running_loop()
-        self._chores = [loop.create_task(self.notices.listen(self._heard)), loop.create_task(self._housekeeping())]
+        chores = (lambda: self.notices.listen(self._heard), self._housekeeping)
+        self._chores = [loop.create_task(_keep_going(chore)) for chore in chores]
         await self._wake_bots(quiet_since=time.time())
 
     async def close(self) -> None:
@@ -73,7 +75,8 @@ class House:
     async def holding(self, id: str, version: int = 0, *, fresh: bool = False) -> AsyncIterator[LiveTable]:
         """A table, held so that nobody changes it meanwhile, at least as new as ``version``.
 
-        ``fresh`` is for whoever changes the seats: other processes may have done so a moment ago.
+        ``fresh`` is for whoever changes the seats: other processes may have done so a moment ago, as they may with
+        a table that has not started.
         """
         while True:
             live = self._tables.get(id) or await self._load(id)
@@ -81,7 +84,8 @@ class House:
                 if live.dead:
                     continue
                 live.used_at = time.time()
-                if version > live.version or (fresh and self.notices.several):
+                told_late = self.notices.several and (fresh or live.row.status == "waiting")
+                if version > live.version or told_late:
                     await self._catch_up(live)
                 yield live
                 return
@@ -315,20 +319,16 @@ class House:
 
     async def _housekeeping(self) -> None:
         """Look after what nobody told us: lost notices, bots of a process that died, presence, idle tables."""
-        saved = 0.0
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
-            try:
-                now = time.time()
-                if self.notices.several:
-                    await self._compare_versions()
-                await self._wake_bots(quiet_since=now - self.settings.bot_pace_most - 5)
-                if now - saved > _SAVE_PRESENCE_SECONDS:
-                    saved = now
-                    await self._save_presence()
-                self._drop_idle(now)
-            except (SQLAlchemyError, OSError):
-                logger.warning("the database does not answer")
+            now = time.time()
+            if self.notices.several:
+                await self._compare_versions()
+            await self._wake_bots(quiet_since=now - self.settings.bot_pace_most - 5)
+            if now - self._presence_saved > _SAVE_PRESENCE_SECONDS:
+                self._presence_saved = now
+                await self._save_presence()
+            self._drop_idle(now)
 
     async def _compare_versions(self) -> None:
         watched = self.hub.watched()
@@ -336,10 +336,10 @@ class House:
             return
         async with self.database.read() as connection:
             versions = await store.versions(connection, watched)
-        for id, version in versions.items():
+        for id, (version, status) in versions.items():
             live = self._tables.get(id)
-            if live is not None and live.version < version:
-                await self._heard(Notice("", id, "game", version))
+            if live is not None and (live.version < version or live.row.status != status):
+                await self._heard(Notice("", id, "table", version))
 
     async def _wake_bots(self, quiet_since: float) -> None:
         async with self.database.read() as connection:
@@ -364,3 +364,13 @@ class House:
             idle = now - live.used_at > self.settings.idle_seconds
             if idle and not live.lock.locked() and not self.hub.is_watched(live.id) and not self.thinkers.busy(live.id):
                 self._drop(live)
+
+
+async def _keep_going(chore: Callable[[], Awaitable[None]]) -> None:
+    """A chore that fails (the database is away, say) begins again."""
+    while True:
+        try:
+            await chore()
+        except Exception:
+            logger.exception("a chore failed and begins again")
+            await asyncio.sleep(1)

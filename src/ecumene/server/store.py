@@ -130,9 +130,10 @@ async def bots_due(connection: AsyncConnection, quiet_since: float) -> list[str]
     return [row[0] for row in await connection.execute(found)]
 
 
-async def versions(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, int]:
-    found = select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(ids)))
-    return {row[0]: row[1] for row in await connection.execute(found)}
+async def versions(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, tuple[int, str]]:
+    """Version and status of tables."""
+    found = select(tables.c.id, tables.c.version, tables.c.status).where(tables.c.id.in_(list(ids)))
+    return {row[0]: (row[1], row[2]) for row in await connection.execute(found)}
 
 
 async def chat_lines(connection: AsyncConnection, id: str, after: int, limit: int = 200) -> list[ChatLine]:

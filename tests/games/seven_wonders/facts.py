@@ -120,8 +120,26 @@ CARDS = (
     Fact("statue", 2, "blue", "3 7", "1 wood, 2 ore", Effect(points=4), free_with="theater", allows="gardens"),
     Fact("courthouse", 2, "blue", "3 5", "2 clay, 1 cloth", Effect(points=4), free_with="scriptorium"),
     # Age II, yellow
-    Fact("forum", 2, "yellow", "3 6 7", "2 clay", Effect(makes="glass/cloth/papyrus", sold=False), free_with="east_trading_post west_trading_post", allows="haven"),
-    Fact("caravansery", 2, "yellow", "3 5 6", "2 wood", Effect(makes="wood/stone/clay/ore", sold=False), free_with="marketplace", allows="lighthouse"),
+    Fact(
+        "forum",
+        2,
+        "yellow",
+        "3 6 7",
+        "2 clay",
+        Effect(makes="glass/cloth/papyrus", sold=False),
+        free_with="east_trading_post west_trading_post",
+        allows="haven",
+    ),
+    Fact(
+        "caravansery",
+        2,
+        "yellow",
+        "3 5 6",
+        "2 wood",
+        Effect(makes="wood/stone/clay/ore", sold=False),
+        free_with="marketplace",
+        allows="lighthouse",
+    ),
     Fact("vineyard", 2, "yellow", "3 6", "", Effect(coins_per=(1, "brown", "own left right"))),
     Fact("bazar", 2, "yellow", "4 7", "", Effect(coins_per=(2, "grey", "own left right"))),
     # Age II, red
@@ -130,21 +148,81 @@ CARDS = (
     Fact("stables", 2, "red", "3 5", "1 wood, 1 clay, 1 ore", Effect(shields=2), free_with="apothecary"),
     Fact("archery_range", 2, "red", "3 6", "2 wood, 1 ore", Effect(shields=2), free_with="workshop"),
     # Age II, green
-    Fact("dispensary", 2, "green", "3 4", "2 ore, 1 glass", Effect(symbol="compass"), free_with="apothecary", allows="arena lodge"),
-    Fact("laboratory", 2, "green", "3 5", "2 clay, 1 papyrus", Effect(symbol="gear"), free_with="workshop", allows="siege_workshop observatory"),
-    Fact("library", 2, "green", "3 6", "2 stone, 1 cloth", Effect(symbol="tablet"), free_with="scriptorium", allows="senate university"),
+    Fact(
+        "dispensary",
+        2,
+        "green",
+        "3 4",
+        "2 ore, 1 glass",
+        Effect(symbol="compass"),
+        free_with="apothecary",
+        allows="arena lodge",
+    ),
+    Fact(
+        "laboratory",
+        2,
+        "green",
+        "3 5",
+        "2 clay, 1 papyrus",
+        Effect(symbol="gear"),
+        free_with="workshop",
+        allows="siege_workshop observatory",
+    ),
+    Fact(
+        "library",
+        2,
+        "green",
+        "3 6",
+        "2 stone, 1 cloth",
+        Effect(symbol="tablet"),
+        free_with="scriptorium",
+        allows="senate university",
+    ),
     Fact("school", 2, "green", "3 7", "1 wood, 1 papyrus", Effect(symbol="tablet"), allows="academy study"),
     # Age III, blue
-    Fact("pantheon", 3, "blue", "3 6", "2 clay, 1 ore, 1 glass, 1 cloth, 1 papyrus", Effect(points=7), free_with="temple"),
+    Fact(
+        "pantheon", 3, "blue", "3 6", "2 clay, 1 ore, 1 glass, 1 cloth, 1 papyrus", Effect(points=7), free_with="temple"
+    ),
     Fact("gardens", 3, "blue", "3 4", "1 wood, 2 clay", Effect(points=5), free_with="statue"),
     Fact("town_hall", 3, "blue", "3 5 6", "2 stone, 1 ore, 1 glass", Effect(points=6)),
     Fact("palace", 3, "blue", "3 7", "1 wood, 1 stone, 1 clay, 1 ore, 1 glass, 1 cloth, 1 papyrus", Effect(points=8)),
     Fact("senate", 3, "blue", "3 5", "2 wood, 1 stone, 1 ore", Effect(points=6), free_with="library"),
     # Age III, yellow
-    Fact("haven", 3, "yellow", "3 4", "1 wood, 1 ore, 1 cloth", Effect(coins_per=(1, "brown", "own"), points_per=(1, "brown", "own")), free_with="forum"),
-    Fact("lighthouse", 3, "yellow", "3 6", "1 stone, 1 glass", Effect(coins_per=(1, "yellow", "own"), points_per=(1, "yellow", "own")), free_with="caravansery"),
-    Fact("chamber_of_commerce", 3, "yellow", "4 6", "2 clay, 1 papyrus", Effect(coins_per=(2, "grey", "own"), points_per=(2, "grey", "own"))),
-    Fact("arena", 3, "yellow", "3 5 7", "2 stone, 1 ore", Effect(coins_per=(3, "stage", "own"), points_per=(1, "stage", "own")), free_with="dispensary"),
+    Fact(
+        "haven",
+        3,
+        "yellow",
+        "3 4",
+        "1 wood, 1 ore, 1 cloth",
+        Effect(coins_per=(1, "brown", "own"), points_per=(1, "brown", "own")),
+        free_with="forum",
+    ),
+    Fact(
+        "lighthouse",
+        3,
+        "yellow",
+        "3 6",
+        "1 stone, 1 glass",
+        Effect(coins_per=(1, "yellow", "own"), points_per=(1, "yellow", "own")),
+        free_with="caravansery",
+    ),
+    Fact(
+        "chamber_of_commerce",
+        3,
+        "yellow",
+        "4 6",
+        "2 clay, 1 papyrus",
+        Effect(coins_per=(2, "grey", "own"), points_per=(2, "grey", "own")),
+    ),
+    Fact(
+        "arena",
+        3,
+        "yellow",
+        "3 5 7",
+        "2 stone, 1 ore",
+        Effect(coins_per=(3, "stage", "own"), points_per=(1, "stage", "own")),
+        free_with="dispensary",
+    ),
     # Age III, red
     Fact("fortifications", 3, "red", "3 7", "1 stone, 3 ore", Effect(shields=3), free_with="walls"),
     Fact("circus", 3, "red", "4 5 6", "3 stone, 1 ore", Effect(shields=3), free_with="training_ground"),
@@ -157,16 +235,45 @@ CARDS = (
     Fact("academy", 3, "green", "3 7", "3 stone, 1 glass", Effect(symbol="compass"), free_with="school"),
     Fact("study", 3, "green", "3 5", "1 wood, 1 cloth, 1 papyrus", Effect(symbol="gear"), free_with="school"),
     # Age III, purple
-    Fact("workers_guild", 3, "purple", "", "1 wood, 1 stone, 1 clay, 2 ore", Effect(points_per=(1, "brown", "left right"))),
+    Fact(
+        "workers_guild",
+        3,
+        "purple",
+        "",
+        "1 wood, 1 stone, 1 clay, 2 ore",
+        Effect(points_per=(1, "brown", "left right")),
+    ),
     Fact("craftsmens_guild", 3, "purple", "", "2 stone, 2 ore", Effect(points_per=(2, "grey", "left right"))),
-    Fact("traders_guild", 3, "purple", "", "1 glass, 1 cloth, 1 papyrus", Effect(points_per=(1, "yellow", "left right"))),
-    Fact("philosophers_guild", 3, "purple", "", "3 clay, 1 cloth, 1 papyrus", Effect(points_per=(1, "green", "left right"))),
+    Fact(
+        "traders_guild", 3, "purple", "", "1 glass, 1 cloth, 1 papyrus", Effect(points_per=(1, "yellow", "left right"))
+    ),
+    Fact(
+        "philosophers_guild",
+        3,
+        "purple",
+        "",
+        "3 clay, 1 cloth, 1 papyrus",
+        Effect(points_per=(1, "green", "left right")),
+    ),
     Fact("spies_guild", 3, "purple", "", "3 clay, 1 glass", Effect(points_per=(1, "red", "left right"))),
-    Fact("strategists_guild", 3, "purple", "", "1 stone, 2 ore, 1 cloth", Effect(points_per=(1, "defeat", "left right"))),
-    Fact("shipowners_guild", 3, "purple", "", "3 wood, 1 glass, 1 papyrus", Effect(points_per=(1, "brown grey purple", "own"))),
+    Fact(
+        "strategists_guild", 3, "purple", "", "1 stone, 2 ore, 1 cloth", Effect(points_per=(1, "defeat", "left right"))
+    ),
+    Fact(
+        "shipowners_guild",
+        3,
+        "purple",
+        "",
+        "3 wood, 1 glass, 1 papyrus",
+        Effect(points_per=(1, "brown grey purple", "own")),
+    ),
     Fact("scientists_guild", 3, "purple", "", "2 wood, 2 ore, 1 papyrus", Effect(symbol="any")),
-    Fact("magistrates_guild", 3, "purple", "", "3 wood, 1 stone, 1 cloth", Effect(points_per=(1, "blue", "left right"))),
-    Fact("builders_guild", 3, "purple", "", "2 stone, 2 clay, 1 glass", Effect(points_per=(1, "stage", "own left right"))),
+    Fact(
+        "magistrates_guild", 3, "purple", "", "3 wood, 1 stone, 1 cloth", Effect(points_per=(1, "blue", "left right"))
+    ),
+    Fact(
+        "builders_guild", 3, "purple", "", "2 stone, 2 clay, 1 glass", Effect(points_per=(1, "stage", "own left right"))
+    ),
 )
 STAGES = (
     StageFact("giza A", "stone", 1, "2 stone", Effect(points=3)),

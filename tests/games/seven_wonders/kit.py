@@ -11,6 +11,7 @@ Seats for which no action is given sell their first card. With two players the t
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -116,6 +117,14 @@ def deal_hands(table: SevenWonders, *hands: str) -> None:
     """Replace hands in the middle of a game."""
     for seat, hand in enumerate(hands):
         table.hands[seat] = sorted(_filled(_ids(hand), len(table.hands[seat])))
+
+
+def deck(players: int, age: int) -> Counter[str]:
+    """All cards of an age, from the hands of a game at its beginning (three players and more)."""
+    table = new_table(players, list(WONDER_INDEX)[: 2 * players : 2])
+    while table.age < age:
+        finish_age(table)
+    return Counter(card for hand in table.hands for card in names(hand))
 
 
 # Looking

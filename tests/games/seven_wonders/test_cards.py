@@ -264,7 +264,12 @@ def test_production_is_sold_from_the_next_turn(fact: Fact) -> None:
 
 
 #: A board whose next stage, after so many, costs two units of a resource that its board does not make.
-TWO_UNITS = {"wood": ("rhodes A", 0), "stone": ("ephesus A", 0), "clay": ("halicarnassus A", 0), "ore": ("olympia A", 2)}
+TWO_UNITS = {
+    "wood": ("rhodes A", 0),
+    "stone": ("ephesus A", 0),
+    "clay": ("halicarnassus A", 0),
+    "ore": ("olympia A", 2),
+}
 
 
 @cards_where(lambda fact: set(RAW) & made_by(fact))

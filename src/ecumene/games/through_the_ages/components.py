@@ -21,6 +21,8 @@ CARDS: Final[tuple[Card, ...]] = (
 NUMBER: Final[dict[str, int]] = {card.id: number for number, card in enumerate(CARDS)}
 
 AGE_NAMES: Final = ("a", "i", "ii", "iii", "iv")
+#: The age of the end of the game: no decks, no resigning.
+LAST_AGE: Final = 4
 
 # The player board: workers on the six technologies printed there, tokens, and the two banks.
 STARTING_WORKERS: Final = {"agriculture": 2, "bronze": 2, "philosophy": 1, "religion": 0, "warriors": 1}

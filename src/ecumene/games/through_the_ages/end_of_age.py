@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.components import AGE_NAMES, YELLOW_LOST_PER_AGE
+from ecumene.games.through_the_ages.components import AGE_NAMES, LAST_AGE, YELLOW_LOST_PER_AGE
 from ecumene.games.through_the_ages.economy import gain_yellow_tokens
 from ecumene.games.through_the_ages.leaders import remove_leader
 from ecumene.games.through_the_ages.pacts import end_pact
 from ecumene.games.through_the_ages.state import Civilization, Table
 from ecumene.games.through_the_ages.tables import LEVEL, NONE, deck
-
-LAST_AGE = 4
 
 
 def begin_first_age(table: Table) -> None:

@@ -6,7 +6,7 @@ from ecumene.games.through_the_ages.action_cards import can_grow
 from ecumene.games.through_the_ages.codes import A_BUILD, A_DECLINE, A_DESTROY, A_POPULATION, A_RUIN, A_TAKE
 from ecumene.games.through_the_ages.card_row import may_take, price
 from ecumene.games.through_the_ages.colonization import begin_auction
-from ecumene.games.through_the_ages.components import TWO_PLAYER_TABLE
+from ecumene.games.through_the_ages.components import LAST_AGE, TWO_PLAYER_TABLE
 from ecumene.games.through_the_ages.construction import add_builds, budget, has_room
 from ecumene.games.through_the_ages.economy import (
     IN_EVENTS,
@@ -25,7 +25,6 @@ from ecumene.games.through_the_ages.economy import (
     resources,
     run_economy,
 )
-from ecumene.games.through_the_ages.end_of_age import LAST_AGE
 from ecumene.games.through_the_ages.leaders import remove_leader
 from ecumene.games.through_the_ages.military_cards import draw
 from ecumene.games.through_the_ages.scoring import by_culture, by_strength, is_impact, score_impact

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ecumene.games.through_the_ages.components import MOST_CARDS_DRAWN
+from ecumene.games.through_the_ages.components import LAST_AGE, MOST_CARDS_DRAWN
 from ecumene.games.through_the_ages.state import DISCARDS, Ask, Civilization, Table
 from ecumene.games.through_the_ages.statistics import military_hand_limit
 from ecumene.games.through_the_ages.tables import IDS, NONE
@@ -13,6 +13,8 @@ from ecumene.games.through_the_ages.tables import IDS, NONE
 def draw(table: Table, civilization: Civilization, amount: int) -> None:
     """Draw from the deck of the current age; in age IV there is none."""
     drawn = 0
+    if not table.military_deck and table.age < LAST_AGE:
+        reshuffle(table)
     while drawn < amount and table.military_deck:
         card = table.military_deck.pop()
         insort(civilization.military_hand, card)

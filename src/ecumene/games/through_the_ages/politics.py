@@ -13,10 +13,10 @@ from ecumene.games.through_the_ages.codes import (
     A_SETTLE,
     A_WAR,
 )
-from ecumene.games.through_the_ages.components import CULTURE_FOR_DESERTED_WAR
+from ecumene.games.through_the_ages.components import CULTURE_FOR_DESERTED_WAR, LAST_AGE
 from ecumene.games.through_the_ages.conflict import can_aggress, can_declare_war
 from ecumene.games.through_the_ages.economy import IN_CONFLICT, gain_culture
-from ecumene.games.through_the_ages.end_of_age import LAST_AGE, drop_wonder
+from ecumene.games.through_the_ages.end_of_age import drop_wonder
 from ecumene.games.through_the_ages.military_cards import discard_open
 from ecumene.games.through_the_ages.pacts import end_pact
 from ecumene.games.through_the_ages.state import Civilization, Table

@@ -409,3 +409,128 @@ seven_wonders-field-controller = Plays for the Free City
 seven_wonders-field-free_city_pile = Free City pile
 seven_wonders-field-science = Science
 seven_wonders-field-standing = Standing
+
+## The board in the browser
+## $age is a Roman numeral here; $card, $city, $name, $names, $cost, $family, $wonder and $reason are ready text.
+
+seven_wonders-ui-age = Age { $age }
+seven_wonders-ui-turn = turn { $turn } of { $turns }
+seven_wonders-ui-pass-left = hands pass to the left
+seven_wonders-ui-pass-right = hands pass to the right
+seven_wonders-ui-discard-pile = discard pile
+seven_wonders-ui-hand = Your hand: { $n }
+seven_wonders-ui-hand-empty = No cards in hand
+seven_wonders-ui-far-cities = Cities further away
+seven_wonders-ui-city-of = { $city }, the city of { $name }
+seven_wonders-ui-your-city = your city
+seven_wonders-ui-neighbour-left = left neighbour
+seven_wonders-ui-neighbour-right = right neighbour
+seven_wonders-ui-controlled-by = played by { $name } this turn
+seven_wonders-ui-choosing-for-free-city = You now choose for the Free City
+seven_wonders-ui-coins = Coins
+seven_wonders-ui-shields = Shields
+seven_wonders-ui-victories = Points of victory tokens
+seven_wonders-ui-defeats = Defeat tokens
+seven_wonders-ui-points-now = Points as things stand
+seven_wonders-ui-stages-built = Wonder stages built
+seven_wonders-ui-produces = Produces
+seven_wonders-ui-sells-you = Sells
+seven_wonders-ui-per-unit = { $n ->
+    [one] { $n } coin per unit
+   *[other] { $n } coins per unit
+}
+seven_wonders-ui-none = nothing
+seven_wonders-ui-one-of = one of: { $resources }
+seven_wonders-ui-one-of-own = one of, not for sale: { $resources }
+seven_wonders-ui-no-buildings = No buildings yet
+seven_wonders-ui-free-building-ready = one building free in this age
+seven_wonders-ui-shields-own = { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+}
+seven_wonders-ui-conflict-stronger = Stronger than { $city } with { $n }
+seven_wonders-ui-conflict-equal = Equal to { $city } with { $n }
+seven_wonders-ui-conflict-weaker = Weaker than { $city } with { $n }
+seven_wonders-ui-verdict-stronger = you lead
+seven_wonders-ui-verdict-equal = equal
+seven_wonders-ui-verdict-weaker = leads you
+
+# $colour: brown, grey, blue, yellow, red, green, purple
+seven_wonders-ui-colour = { $colour ->
+    [brown] Brown
+    [grey] Grey
+    [blue] Blue
+    [yellow] Yellow
+    [red] Red
+    [green] Green
+    [purple] Purple
+   *[other] { $colour }
+} card, { $family }
+seven_wonders-ui-costs = Costs { $cost }
+seven_wonders-ui-costs-nothing = Costs nothing
+seven_wonders-ui-free-with = Free with { $names }
+
+seven_wonders-ui-wonder-board = { $wonder }, side { $side }
+seven_wonders-ui-side = Side { $side }
+seven_wonders-ui-stage = Stage { $n }
+seven_wonders-ui-stage-built = built
+seven_wonders-ui-stage-ready = can be built now
+seven_wonders-ui-stage-next = next to be built
+seven_wonders-ui-stage-later = later
+seven_wonders-ui-tucked = Under it lies { $card }
+
+seven_wonders-ui-options-for = What you can do with { $card }
+seven_wonders-ui-build = Build
+seven_wonders-ui-build-olympia = Build free
+seven_wonders-ui-tuck = Stage { $n }
+seven_wonders-ui-sell = Sell
+seven_wonders-ui-or-pay = or pay
+seven_wonders-ui-free = free
+seven_wonders-ui-bank = bank
+seven_wonders-ui-rule = rule
+seven_wonders-ui-points-if = What it would add to your score now
+seven_wonders-ui-points-if-n = { $n ->
+    [one] { $n } point now
+   *[other] { $n } points now
+}
+seven_wonders-ui-can-build-for = { $n ->
+    [one] Can be built for { $n } coin
+   *[other] Can be built for { $n } coins
+}
+seven_wonders-ui-can-build-free = Can be built for free
+seven_wonders-ui-can-build-olympia = Can be built for free by the power of Olympia
+seven_wonders-ui-can-tuck = Can be tucked under the wonder
+seven_wonders-ui-can-sell = Can be sold for 3 coins
+seven_wonders-ui-cannot-build = Cannot be built: { $reason }
+seven_wonders-ui-no-duplicate = already in the city
+seven_wonders-ui-no-coins = costs { $price }, the city has { $have }
+seven_wonders-ui-no-resources = nobody sells: { $missing }
+seven_wonders-ui-no-trade-coins = trade costs { $price }, the city has { $have }
+seven_wonders-ui-no-stage-left = the wonder is complete
+seven_wonders-ui-no-stage-resources = nobody sells: { $missing }
+seven_wonders-ui-no-stage-coins = trade costs { $price }, the city has { $have }
+
+seven_wonders-ui-chosen-build = Build: { $card }
+seven_wonders-ui-chosen-build-free = Build free: { $card }
+seven_wonders-ui-chosen-stage = Under the wonder: { $card }
+seven_wonders-ui-chosen-discard = Sell: { $card }
+
+seven_wonders-ui-pick-dig = The discard pile: build one card for free
+seven_wonders-ui-pick-dig-free-city = The discard pile: one card for the Free City, for free
+seven_wonders-ui-pick-copy = Your neighbours’ guilds: copy one
+seven_wonders-ui-conflicts = Conflicts at the end of age { $age }
+seven_wonders-ui-continue = Continue
+
+seven_wonders-ui-wins = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+seven_wonders-ui-winner = winner
+seven_wonders-ui-player = Player
+seven_wonders-ui-total = Total
+seven_wonders-ui-coins-left = { $n ->
+    [one] { $n } coin left
+   *[other] { $n } coins left
+}
+seven_wonders-ui-see-cities = See the cities
+seven_wonders-ui-show-sheet = Score sheet

@@ -450,3 +450,133 @@ seven_wonders-field-controller = Играет за Свободный город
 seven_wonders-field-free_city_pile = Стопка Свободного города
 seven_wonders-field-science = Наука
 seven_wonders-field-standing = Счёт
+
+## Стол в браузере
+## $age здесь — римская цифра; $card, $city, $name, $names, $cost, $family, $wonder и $reason приходят готовым текстом.
+
+seven_wonders-ui-age = Эпоха { $age }
+seven_wonders-ui-turn = ход { $turn } из { $turns }
+seven_wonders-ui-pass-left = карты передаются налево
+seven_wonders-ui-pass-right = карты передаются направо
+seven_wonders-ui-discard-pile = сброс
+seven_wonders-ui-hand = Ваша рука: { $n }
+seven_wonders-ui-hand-empty = На руке нет карт
+seven_wonders-ui-far-cities = Дальние города
+seven_wonders-ui-city-of = { $city }, город игрока { $name }
+seven_wonders-ui-your-city = ваш город
+seven_wonders-ui-neighbour-left = сосед слева
+seven_wonders-ui-neighbour-right = сосед справа
+seven_wonders-ui-controlled-by = в этот ход играет { $name }
+seven_wonders-ui-choosing-for-free-city = Сейчас вы выбираете за Свободный город
+seven_wonders-ui-coins = Монеты
+seven_wonders-ui-shields = Щиты
+seven_wonders-ui-victories = Очки жетонов победы
+seven_wonders-ui-defeats = Жетоны поражения
+seven_wonders-ui-points-now = Очки на этот момент
+seven_wonders-ui-stages-built = Построено этапов чуда
+seven_wonders-ui-produces = Производит
+seven_wonders-ui-sells-you = Продаёт
+seven_wonders-ui-per-unit = { $n ->
+    [one] { $n } монета за единицу
+    [few] { $n } монеты за единицу
+   *[many] { $n } монет за единицу
+}
+seven_wonders-ui-none = ничего
+seven_wonders-ui-one-of = одно на выбор: { $resources }
+seven_wonders-ui-one-of-own = одно на выбор, не продаётся: { $resources }
+seven_wonders-ui-no-buildings = Зданий пока нет
+seven_wonders-ui-free-building-ready = одно здание эпохи бесплатно
+seven_wonders-ui-shields-own = { $n ->
+    [one] { $n } щит
+    [few] { $n } щита
+   *[many] { $n } щитов
+}
+seven_wonders-ui-conflict-stronger = { $city } слабее: { $n }
+seven_wonders-ui-conflict-equal = { $city }, силы равны: { $n }
+seven_wonders-ui-conflict-weaker = { $city } сильнее: { $n }
+seven_wonders-ui-verdict-stronger = слабее вас
+seven_wonders-ui-verdict-equal = наравне
+seven_wonders-ui-verdict-weaker = сильнее вас
+
+# $colour: brown, grey, blue, yellow, red, green, purple
+seven_wonders-ui-colour = { $colour ->
+    [brown] Коричневая
+    [grey] Серая
+    [blue] Синяя
+    [yellow] Жёлтая
+    [red] Красная
+    [green] Зелёная
+    [purple] Фиолетовая
+   *[other] { $colour }
+} карта, { $family }
+seven_wonders-ui-costs = Стоимость: { $cost }
+seven_wonders-ui-costs-nothing = Ничего не стоит
+seven_wonders-ui-free-with = Бесплатно, если в городе есть: { $names }
+
+seven_wonders-ui-wonder-board = { $wonder }, сторона { $side }
+seven_wonders-ui-side = Сторона { $side }
+seven_wonders-ui-stage = { $n }-й этап
+seven_wonders-ui-stage-built = построен
+seven_wonders-ui-stage-ready = можно построить сейчас
+seven_wonders-ui-stage-next = следующий на очереди
+seven_wonders-ui-stage-later = позже
+seven_wonders-ui-tucked = Под ним лежит карта «{ $card }»
+
+seven_wonders-ui-options-for = Что можно сделать с картой «{ $card }»
+seven_wonders-ui-build = Построить
+seven_wonders-ui-build-olympia = Даром
+seven_wonders-ui-tuck = { $n }-й этап
+seven_wonders-ui-sell = Сбросить
+seven_wonders-ui-or-pay = или
+seven_wonders-ui-free = бесплатно
+seven_wonders-ui-bank = банк
+seven_wonders-ui-rule = правило
+seven_wonders-ui-points-if = Сколько очков это добавит сейчас
+seven_wonders-ui-points-if-n = { $n ->
+    [one] { $n } очко сейчас
+    [few] { $n } очка сейчас
+   *[many] { $n } очков сейчас
+}
+seven_wonders-ui-can-build-for = { $n ->
+    [one] Можно построить за { $n } монету
+    [few] Можно построить за { $n } монеты
+   *[many] Можно построить за { $n } монет
+}
+seven_wonders-ui-can-build-free = Можно построить бесплатно
+seven_wonders-ui-can-build-olympia = Можно построить бесплатно силой Олимпии
+seven_wonders-ui-can-tuck = Можно положить под чудо
+seven_wonders-ui-can-sell = Можно сбросить за 3 монеты
+seven_wonders-ui-cannot-build = Построить нельзя: { $reason }
+seven_wonders-ui-no-duplicate = уже есть в городе
+seven_wonders-ui-no-coins = цена { $price }, в казне { $have }
+seven_wonders-ui-no-resources = никто не продаёт: { $missing }
+seven_wonders-ui-no-trade-coins = покупка от { $price }, в казне { $have }
+seven_wonders-ui-no-stage-left = чудо завершено
+seven_wonders-ui-no-stage-resources = никто не продаёт: { $missing }
+seven_wonders-ui-no-stage-coins = покупка от { $price }, в казне { $have }
+
+seven_wonders-ui-chosen-build = Построить: { $card }
+seven_wonders-ui-chosen-build-free = Даром: { $card }
+seven_wonders-ui-chosen-stage = Под чудо: { $card }
+seven_wonders-ui-chosen-discard = Сбросить: { $card }
+
+seven_wonders-ui-pick-dig = Сброс: постройте одну карту бесплатно
+seven_wonders-ui-pick-dig-free-city = Сброс: одна карта Свободному городу, бесплатно
+seven_wonders-ui-pick-copy = Гильдии соседей: скопируйте одну
+seven_wonders-ui-conflicts = Конфликты в конце эпохи { $age }
+seven_wonders-ui-continue = Дальше
+
+seven_wonders-ui-wins = { $n ->
+    [one] Победа: { $names }
+   *[other] Победу делят: { $names }
+}
+seven_wonders-ui-winner = победа
+seven_wonders-ui-player = Игрок
+seven_wonders-ui-total = Итого
+seven_wonders-ui-coins-left = { $n ->
+    [one] осталась { $n } монета
+    [few] осталось { $n } монеты
+   *[many] осталось { $n } монет
+}
+seven_wonders-ui-see-cities = Показать города
+seven_wonders-ui-show-sheet = Таблица очков

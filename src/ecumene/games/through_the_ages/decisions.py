@@ -1,0 +1,683 @@
+"""Every decision: what can be answered, and what the answer does."""
+
+from __future__ import annotations
+
+from ecumene.games.through_the_ages import codes
+from ecumene.games.through_the_ages.action_cards import (
+    add_breakthroughs,
+    add_performances,
+    can_grow,
+    can_play,
+    food_for_population,
+    gains_afterwards,
+    increase_population,
+    play_action_card,
+)
+from ecumene.games.through_the_ages.card_row import may_take, price, take
+from ecumene.games.through_the_ages.codes import (
+    A_ABANDON,
+    A_ACCEPT,
+    A_CONVERT,
+    A_COPY,
+    A_DECLINE,
+    A_DISCARD,
+    A_DONE,
+    A_END,
+    A_EXCHANGE,
+    A_GAIN_FOOD,
+    A_GAIN_RESOURCES,
+    A_INFILTRATE_LEADER,
+    A_INFILTRATE_WONDER,
+    A_INSPIRE_ARMS,
+    A_INSPIRE_CULTURE,
+    A_LEADER,
+    A_MIX,
+    A_PLAY,
+    A_POPULATION,
+    A_RECRUIT,
+    A_REFUSE,
+    A_REMOVE,
+    A_REPAY,
+    A_SAIL,
+    A_TACTIC,
+    A_TAKE,
+    A_TUCK,
+    FIRST,
+    SECOND,
+    VERB,
+)
+from ecumene.games.through_the_ages.colonization import (
+    abandon_colony,
+    add_bids,
+    add_bonus_card,
+    add_discard,
+    add_force_choices,
+    bid,
+    colonize,
+    send,
+    settle,
+)
+from ecumene.games.through_the_ages.components import COPY_TACTIC_COST
+from ecumene.games.through_the_ages.conflict import (
+    add_annexations,
+    add_defences,
+    add_plunder,
+    add_raids,
+    add_seizures,
+    aggress,
+    annex,
+    declare_war,
+    defend,
+    end_raid,
+    end_seizure,
+    give_in,
+    infiltrate,
+    plunder,
+    raid,
+    seize,
+)
+from ecumene.games.through_the_ages.construction import (
+    TO_THE_WONDER,
+    add_builds,
+    add_destructions,
+    add_stages,
+    add_transformations,
+    add_upgrades,
+    budget,
+    build,
+    build_stages,
+    building_cost,
+    destroy,
+    pay_for,
+    place_worker,
+    ruin_wonder,
+    upgrade,
+)
+from ecumene.games.through_the_ages.economy import (
+    food,
+    gain_food,
+    gain_resources,
+    lose_food,
+    lose_resources,
+    lose_worker,
+    resources,
+    return_token,
+    spend_food,
+    spend_resources,
+    workers_on_cards,
+)
+from ecumene.games.through_the_ages.events import (
+    add_agreement,
+    add_development,
+    add_free_building,
+    add_own_buildings,
+    add_ruinable,
+    add_urban_buildings,
+    prepare,
+)
+from ecumene.games.through_the_ages.leaders import (
+    do_not_tuck,
+    inspire_arms,
+    inspire_culture,
+    play_leader,
+    remove_leader,
+    retire_for_yellow_token,
+    sail,
+    spend_civil,
+    spend_military,
+    tuck,
+)
+from ecumene.games.through_the_ages.military_cards import discard_hidden, reveal
+from ecumene.games.through_the_ages.pacts import answer_pact, end_pact, offer_pact
+from ecumene.games.through_the_ages.politics import add_political_actions, resign
+from ecumene.games.through_the_ages.state import (
+    ACTIONS,
+    AGREEMENT,
+    ANNEXATION,
+    AUCTION,
+    BREAKTHROUGH,
+    CHOOSE_GAIN,
+    COLONY_LOSS,
+    DEFENCE,
+    DESTROY_OWN,
+    DESTROY_RIVAL,
+    DEVELOPMENT,
+    DISCARDS,
+    FORCE,
+    FREE_BUILDING,
+    GAIN_SPLIT,
+    INFILTRATION,
+    LOSE_SPLIT,
+    LOSE_WORKER,
+    NEXT_TURN,
+    PACT_OFFER,
+    PERFORM,
+    PLUNDER,
+    POLITICS,
+    RAID_CHOICE,
+    RETURN_TOKEN,
+    RUIN_CHOICE,
+    SECOND_ACTION,
+    SEIZURE,
+    TUCK_LEADER,
+    Ask,
+    Civilization,
+    Table,
+)
+from ecumene.games.through_the_ages.statistics import refresh
+from ecumene.games.through_the_ages.tables import (
+    COST,
+    EFFECT_NUMBERS,
+    FAMILY,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    IDS,
+    IS_UNIT,
+    NONE,
+    STORE_CARDS,
+    WORKER_CARDS,
+)
+from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions, develop, revolt
+from ecumene.games.through_the_ages.traits import (
+    ACTION,
+    FOOD_AS_RESOURCE,
+    FREE_POPULATION,
+    INSPIRE_CULTURE,
+    LEADER,
+    MILITARY_AS_CIVIL,
+    RECRUIT_DISCOUNT,
+    RESOURCE_AS_FOOD,
+    TACTIC,
+    TRANSFORMATIONS,
+)
+
+# What can be answered
+
+
+def find_choices(table: Table, ask: Ask) -> list[int]:
+    """All legal answers to a decision, in a stable order."""
+    choices: list[int] = []
+    civilization = table.civilizations[ask.seat]
+    code = ask.code
+    if code == ACTIONS:
+        _add_actions(choices, table, civilization)
+    elif code == POLITICS:
+        add_political_actions(choices, table, civilization)
+    elif code == PERFORM:
+        add_performances(choices, civilization, ask.card)
+    elif code == BREAKTHROUGH:
+        add_breakthroughs(choices, table, civilization)
+    elif code == AUCTION:
+        add_bids(choices, table, ask)
+    elif code == FORCE:
+        add_force_choices(choices, table, ask)
+    elif code == DEFENCE:
+        add_defences(choices, table, ask)
+    elif code == DEVELOPMENT:
+        add_development(choices, table, civilization, ask.number)
+        if ask.seat == table.turn and _can_exchange(civilization):
+            choices.append(A_EXCHANGE)
+    elif code <= RETURN_TOKEN:
+        _add_goods_choices(choices, table, ask)
+    else:
+        _add_event_choices(choices, table, ask)
+    return choices
+
+
+def _add_goods_choices(choices: list[int], table: Table, ask: Ask) -> None:
+    """Choices about food, resources, tokens, workers and cards in hand."""
+    civilization = table.civilizations[ask.seat]
+    code = ask.code
+    if code == CHOOSE_GAIN:
+        choices.append(A_GAIN_FOOD)
+        choices.append(A_GAIN_RESOURCES)
+    elif code == GAIN_SPLIT:
+        choices.extend(A_MIX[: ask.number + 1])
+    elif code == LOSE_SPLIT:
+        least = max(0, ask.number - resources(civilization))
+        choices.extend(A_MIX[least : min(ask.number, food(civilization)) + 1])
+    elif code == PLUNDER:
+        add_plunder(choices, table, ask)
+    elif code == TUCK_LEADER:
+        choices.append(A_DECLINE)
+        choices.extend([A_TUCK[wonder] for wonder in sorted(civilization.wonders)])
+    elif code == DISCARDS:
+        last = NONE
+        for card in civilization.military_hand:
+            if card != last:
+                choices.append(A_DISCARD[card])
+            last = card
+    elif code == LOSE_WORKER:
+        choices.extend([A_REMOVE[card] for card in range(WORKER_CARDS) if civilization.workers[card]])
+    elif code == RETURN_TOKEN:
+        choices.extend([A_REPAY[card] for card in range(STORE_CARDS) if civilization.blue[card]])
+
+
+def _add_event_choices(choices: list[int], table: Table, ask: Ask) -> None:
+    """Choices that events, aggressions, wars and pacts ask for."""
+    civilization = table.civilizations[ask.seat]
+    code = ask.code
+    if code == FREE_BUILDING:
+        add_free_building(choices, civilization, ask.card)
+    elif code == DESTROY_OWN:
+        add_own_buildings(choices, civilization, 0)
+    elif code == DESTROY_RIVAL:
+        add_urban_buildings(choices, table.civilizations[ask.other])
+    elif code == RUIN_CHOICE:
+        add_ruinable(choices, civilization)
+    elif code == COLONY_LOSS:
+        choices.extend([A_ABANDON[colony] for colony in sorted(civilization.colonies)])
+    elif code == AGREEMENT:
+        choices.append(A_DONE)
+        add_agreement(choices, table, ask)
+    elif code == RAID_CHOICE:
+        add_raids(choices, table, ask)
+    elif code == ANNEXATION:
+        add_annexations(choices, table, ask)
+    elif code == INFILTRATION:
+        if table.civilizations[ask.other].leader != NONE:
+            choices.append(A_INFILTRATE_LEADER)
+        if table.civilizations[ask.other].wonder != NONE:
+            choices.append(A_INFILTRATE_WONDER)
+    elif code == SEIZURE:
+        add_seizures(choices, table, ask)
+    elif code == PACT_OFFER:
+        choices.append(A_ACCEPT)
+        choices.append(A_REFUSE)
+
+
+# The action phase
+
+
+def _add_actions(choices: list[int], table: Table, civilization: Civilization) -> None:
+    """Everything that can be done in the action phase."""
+    civil = civilization.civil_left + civilization.extra_civil
+    choices.append(A_END)
+    row = table.row
+    for place in range(len(row)):
+        card = row[place]
+        if card != NONE and price(civilization, place, card) <= civil and may_take(civilization, card):
+            choices.append(A_TAKE[place])
+    if table.round == 1:
+        return
+    money = budget(civilization)
+    if civil:
+        _add_civil_actions(choices, civilization, money)
+        add_developments(choices, table, civilization, 0)
+    add_revolutions(choices, table, civilization, 0)
+    _add_action_cards(choices, table, civilization)
+    if civilization.military_left + civilization.extra_military:
+        _add_military_actions(choices, table, civilization, money)
+    _add_free_actions(choices, civilization)
+
+
+def _add_civil_actions(choices: list[int], civilization: Civilization, money: int) -> None:
+    if can_grow(civilization, 0):
+        choices.append(A_POPULATION)
+    add_builds(choices, civilization, 0, FIRST_UNIT, money, 0)
+    add_upgrades(choices, civilization, 0, FIRST_UNIT, money, 0)
+    if civilization.traits[TRANSFORMATIONS] and not civilization.transformed:
+        add_transformations(choices, civilization, money)
+    add_destructions(choices, civilization, False)
+    for card in civilization.civil_hand:
+        if FAMILY[card] == LEADER:
+            choices.append(A_LEADER[card])
+    if civilization.wonder != NONE:
+        add_stages(choices, civilization, money)
+
+
+def _add_action_cards(choices: list[int], table: Table, civilization: Civilization) -> None:
+    """Action cards, but not those taken in this phase."""
+    last = NONE
+    for card in civilization.civil_hand:
+        if FAMILY[card] == ACTION and card != last:
+            last = card
+            fresh = civilization.fresh.count(card)
+            if fresh and civilization.civil_hand.count(card) <= fresh:
+                continue
+            if can_play(table, civilization, card):
+                choices.append(A_PLAY[card])
+
+
+def _add_military_actions(choices: list[int], table: Table, civilization: Civilization, money: int) -> None:
+    unit_money = money + civilization.unit_resources
+    add_builds(choices, civilization, FIRST_UNIT, WORKER_CARDS, unit_money, 0)
+    add_upgrades(choices, civilization, FIRST_UNIT, WORKER_CARDS, unit_money, 0)
+    add_destructions(choices, civilization, True)
+    discount = civilization.traits[RECRUIT_DISCOUNT]
+    if discount and can_grow(civilization, discount):
+        for card in range(FIRST_UNIT, WORKER_CARDS):
+            if civilization.owned[card] and building_cost(civilization, card) - discount <= unit_money:
+                choices.append(A_RECRUIT[card])
+    if not civilization.tactic_done:
+        last = NONE
+        for card in civilization.military_hand:
+            if FAMILY[card] == TACTIC and card != last:
+                last = card
+                choices.append(A_TACTIC[card])
+        if civilization.military_left + civilization.extra_military >= COPY_TACTIC_COST:
+            choices.extend([A_COPY[card] for card in table.tactics if card != civilization.tactic])
+
+
+def _add_free_actions(choices: list[int], civilization: Civilization) -> None:
+    """What costs no action."""
+    traits = civilization.traits
+    if traits[FREE_POPULATION] and not civilization.sailed and civilization.yellow_bank:
+        choices.append(A_SAIL)
+    if traits[INSPIRE_CULTURE] and not civilization.inspired:
+        choices.append(A_INSPIRE_CULTURE)
+        choices.append(A_INSPIRE_ARMS)
+    if traits[MILITARY_AS_CIVIL] and not civilization.converted:
+        if civilization.military_left + civilization.extra_military:
+            choices.append(A_CONVERT)
+    if _can_exchange(civilization):
+        choices.append(A_EXCHANGE)
+
+
+def _can_exchange(civilization: Civilization) -> bool:
+    """Trade Routes: one food used as a resource, or one resource as food, once a turn."""
+    if civilization.exchanged:
+        return False
+    if civilization.traits[FOOD_AS_RESOURCE]:
+        return food(civilization) > 0
+    return civilization.traits[RESOURCE_AS_FOOD] > 0 and resources(civilization) > 0
+
+
+# What an answer does
+
+
+def answer(table: Table, ask: Ask, action: int) -> None:
+    """Carry out a legal answer to the decision on top of the stack."""
+    code = ask.code
+    if code == ACTIONS:
+        _act(table, table.civilizations[ask.seat], action)
+    elif code == POLITICS:
+        _politics(table, ask, action)
+    elif code in (AUCTION, FORCE, DEFENCE, RAID_CHOICE, SEIZURE, AGREEMENT):
+        _answer_in_steps(table, ask, action)
+    elif code in (PERFORM, BREAKTHROUGH, DEVELOPMENT):
+        _answer_with_action(table, ask, action)
+    elif code <= RETURN_TOKEN:
+        _answer_goods(table, ask, action)
+    else:
+        _answer_event(table, ask, action)
+
+
+def _answer_in_steps(table: Table, ask: Ask, action: int) -> None:
+    """Decisions that stay on the stack until they are complete."""
+    verb = VERB[action]
+    first = FIRST[action]
+    code = ask.code
+    if code == AUCTION:
+        bid(table, ask, first if verb == codes.BID else 0)
+    elif code == FORCE:
+        if verb == codes.SEND:
+            send(ask, first)
+        elif verb == codes.PLAY_BONUS:
+            add_bonus_card(table, ask, first)
+        elif verb == codes.DISCARD:
+            add_discard(table, ask, first)
+        else:
+            colonize(table, ask)
+    elif code == DEFENCE:
+        if verb == codes.DECLINE:
+            give_in(table, ask)
+        else:
+            defend(table, ask, first, verb == codes.PLAY_BONUS)
+    elif code == RAID_CHOICE:
+        if verb == codes.DONE:
+            end_raid(table, ask)
+        else:
+            raid(table, ask, first)
+    elif code == SEIZURE:
+        if verb == codes.DONE:
+            end_seizure(table, ask)
+        else:
+            seize(table, ask, first)
+    elif verb == codes.DONE:
+        table.stack.pop()
+    else:
+        civilization = table.civilizations[ask.seat]
+        ask.number -= price(civilization, first, table.row[first])
+        civilization.skips_politics = True
+        take(table, civilization, first, False)
+
+
+def _answer_with_action(table: Table, ask: Ask, action: int) -> None:
+    """Orders of action cards and of Development of Civilization: an ordinary action at a special price."""
+    civilization = table.civilizations[ask.seat]
+    verb = VERB[action]
+    if verb == codes.EXCHANGE:
+        _exchange(civilization)
+        return
+    table.stack.pop()
+    if verb == codes.DECLINE:
+        return
+    discount = EFFECT_NUMBERS[ask.card][0][0] if ask.code != BREAKTHROUGH else 0
+    if verb == codes.BUILD:
+        build(table, civilization, FIRST[action], discount)
+    elif verb == codes.UPGRADE:
+        upgrade(table, civilization, FIRST[action], SECOND[action], discount)
+    elif verb == codes.POPULATION:
+        increase_population(table, civilization, discount)
+    elif verb == codes.REVOLUTION:
+        revolt(table, civilization, FIRST[action], discount)
+    else:
+        if ask.code == BREAKTHROUGH:
+            spend_civil(civilization, 1)
+        develop(table, civilization, FIRST[action], discount)
+    if ask.code == BREAKTHROUGH:
+        gains_afterwards(table, civilization, ask.card)
+
+
+def _answer_goods(table: Table, ask: Ask, action: int) -> None:
+    civilization = table.civilizations[ask.seat]
+    first = FIRST[action]
+    code = ask.code
+    if code == PLUNDER:
+        plunder(table, ask, first)
+        return
+    table.stack.pop()
+    if code == CHOOSE_GAIN:
+        if first == codes.FOOD_CHOICE:
+            gain_food(civilization, ask.number)
+        else:
+            gain_resources(civilization, ask.number)
+    elif code == GAIN_SPLIT:
+        gain_food(civilization, first)
+        gain_resources(civilization, ask.number - first)
+    elif code == LOSE_SPLIT:
+        lose_food(civilization, first)
+        lose_resources(civilization, ask.number - first)
+    elif code == TUCK_LEADER:
+        if VERB[action] == codes.TUCK:
+            tuck(table, civilization, ask.card, first)
+        else:
+            do_not_tuck(table, civilization, ask.card)
+    elif code == DISCARDS:
+        discard_hidden(table, civilization, first)
+        if ask.number > 1:
+            table.push(Ask(DISCARDS, ask.seat, ask.card, ask.number - 1))
+    elif code == LOSE_WORKER:
+        lose_worker(table, civilization, first)
+        if ask.number > 1 and workers_on_cards(civilization):
+            table.push(Ask(LOSE_WORKER, ask.seat, NONE, ask.number - 1))
+    elif ask.other == TO_THE_WONDER:
+        civilization.blue[first] -= 1
+        civilization.blue_bank += 1
+    else:
+        return_token(table, civilization, first)
+        if ask.number > 1 and any(civilization.blue):
+            table.push(Ask(RETURN_TOKEN, ask.seat, NONE, ask.number - 1))
+
+
+def _answer_event(table: Table, ask: Ask, action: int) -> None:
+    civilization = table.civilizations[ask.seat]
+    first = FIRST[action]
+    code = ask.code
+    if code == ANNEXATION:
+        annex(table, ask, first)
+        return
+    if code == INFILTRATION:
+        infiltrate(table, ask, first == codes.LEADER_CHOICE)
+        return
+    table.stack.pop()
+    if code == FREE_BUILDING:
+        if VERB[action] == codes.BUILD:
+            civilization.unused -= 1
+            place_worker(table, civilization, first)
+    elif code == DESTROY_OWN:
+        destroy(table, civilization, first)
+    elif code == DESTROY_RIVAL:
+        destroy(table, table.civilizations[ask.other], first)
+    elif code == RUIN_CHOICE:
+        ruin_wonder(table, civilization, first)
+    elif code == COLONY_LOSS:
+        abandon_colony(table, civilization, first)
+    elif code == PACT_OFFER:
+        answer_pact(table, ask, action == A_ACCEPT)
+
+
+def _politics(table: Table, ask: Ask, action: int) -> None:
+    """One political action; afterwards a second one may follow."""
+    civilization = table.civilizations[ask.seat]
+    verb = VERB[action]
+    first = FIRST[action]
+    second = SECOND[action]
+    table.stack.pop()
+    if verb == codes.PASS:
+        return
+    if verb == codes.RESIGN:
+        resign(table, civilization)
+        table.stack.clear()
+        table.push(Ask(NEXT_TURN, ask.seat))
+        return
+    if ask.number:
+        civilization.second_action_used = True
+    else:
+        table.push(Ask(SECOND_ACTION, ask.seat))
+    if verb == codes.PREPARE:
+        prepare(table, civilization, first)
+    elif verb == codes.ATTACK:
+        aggress(table, civilization, first, second)
+    elif verb == codes.DECLARE_WAR:
+        declare_war(table, civilization, first, second)
+    elif verb == codes.OFFER_PACT:
+        offer_pact(table, civilization, first, second // 2, second % 2)
+    elif verb == codes.CANCEL:
+        end_pact(table, table.civilizations[first])
+    elif verb == codes.RETIRE:
+        retire_for_yellow_token(table, civilization)
+    elif verb == codes.SETTLE:
+        remove_leader(table, civilization)
+        reveal(table, civilization, first)
+        settle(table, civilization, first)
+
+
+def _act(table: Table, civilization: Civilization, action: int) -> None:
+    """One action of the action phase."""
+    verb = VERB[action]
+    first = FIRST[action]
+    second = SECOND[action]
+    if verb == codes.TAKE:
+        spend_civil(civilization, price(civilization, first, table.row[first]))
+        take(table, civilization, first, True)
+    elif verb == codes.BUILD:
+        _spend_one(civilization, first)
+        build(table, civilization, first, 0)
+    elif verb == codes.UPGRADE:
+        _spend_one(civilization, first)
+        upgrade(table, civilization, first, second, 0)
+    elif verb == codes.POPULATION:
+        spend_civil(civilization, 1)
+        increase_population(table, civilization, 0)
+    elif verb in (codes.DESTROY, codes.DISBAND):
+        _spend_one(civilization, first)
+        destroy(table, civilization, first)
+    elif verb == codes.STAGE:
+        spend_civil(civilization, 1)
+        build_stages(table, civilization, first, 0)
+    elif verb == codes.DEVELOP_CARD:
+        spend_civil(civilization, 1)
+        develop(table, civilization, first, 0)
+    elif verb == codes.REVOLUTION:
+        revolt(table, civilization, first, 0)
+    elif verb == codes.PLAY:
+        play_action_card(table, civilization, first)
+    elif verb == codes.PLAY_LEADER:
+        play_leader(table, civilization, first)
+    elif verb in (codes.PLAY_TACTIC, codes.COPY):
+        _choose_tactic(table, civilization, first, verb == codes.COPY)
+    else:
+        _act_specially(table, civilization, action)
+
+
+def _act_specially(table: Table, civilization: Civilization, action: int) -> None:
+    """Actions that single cards allow."""
+    verb = VERB[action]
+    first = FIRST[action]
+    if verb == codes.TRANSFORM:
+        spend_civil(civilization, 1)
+        civilization.transformed = True
+        upgrade(table, civilization, first, SECOND[action], 0)
+    elif verb == codes.RECRUIT:
+        discount = civilization.traits[RECRUIT_DISCOUNT]
+        spend_military(civilization, 1)
+        spend_food(civilization, food_for_population(civilization, discount))
+        pay_for(civilization, first, building_cost(civilization, first) - discount)
+        civilization.yellow_bank -= 1
+        place_worker(table, civilization, first)
+    elif verb == codes.SAIL:
+        sail(table, civilization)
+    elif action == A_INSPIRE_CULTURE:
+        inspire_culture(table, civilization)
+    elif action == A_INSPIRE_ARMS:
+        inspire_arms(table, civilization)
+    elif verb == codes.CONVERT:
+        civilization.converted = True
+        spend_military(civilization, 1)
+        civilization.extra_civil += 1
+        table.tell("converts", civilization.seat)
+    elif verb == codes.EXCHANGE:
+        _exchange(civilization)
+        table.tell("exchanges", civilization.seat)
+
+
+def _spend_one(civilization: Civilization, card: int) -> None:
+    """A military action for units, a civil one for buildings."""
+    if IS_UNIT[card]:
+        spend_military(civilization, 1)
+    else:
+        spend_civil(civilization, 1)
+
+
+def _exchange(civilization: Civilization) -> None:
+    civilization.exchanged = True
+    if civilization.traits[FOOD_AS_RESOURCE]:
+        spend_food(civilization, 1)
+        civilization.extra_resources += 1
+    else:
+        spend_resources(civilization, 1)
+        civilization.extra_food += 1
+
+
+def _choose_tactic(table: Table, civilization: Civilization, card: int, copied: bool) -> None:
+    """A tactic from the hand lies in the own play area until the next turn; a common one is copied."""
+    civilization.tactic_done = True
+    if civilization.own_tactic:
+        # The old card of one's own is not discarded: it is removed from the game.
+        table.removed.append(civilization.tactic)
+        table.removed_masks.append(table.everyone())
+        civilization.own_tactic = False
+    if copied:
+        spend_military(civilization, COPY_TACTIC_COST)
+        table.tell("copies", civilization.seat, IDS[card])
+    else:
+        spend_military(civilization, COST[card])
+        reveal(table, civilization, card)
+        civilization.own_tactic = True
+        table.tell("tactic", civilization.seat, IDS[card])
+    civilization.tactic = card
+    refresh(table, civilization)
+
+
