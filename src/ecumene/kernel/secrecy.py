@@ -32,65 +32,60 @@ def observation(state: State, seat: int) -> Iterator[tuple[str, bytes]]:
     yield "result", _bytes(state.result())
 
 
-def discreet(state: State, seat: int, rng: Rng) -> Problems:
+def discreet(state: State, drawn: State, seat: int) -> Problems:
     """A state drawn from what the seat knows looks and sounds the same to it, to the byte."""
-    before = state.digest()
-    sampled = state.sample(seat, rng.fork())
-    for (piece, truth), (_, drawn) in zip(observation(state, seat), observation(sampled, seat), strict=True):
-        if truth != drawn:
-            yield Message("conformance-indiscreet", {"piece": piece, "seat": seat + 1, **_excerpts(truth, drawn)})
+    for (piece, true), (_, sampled) in zip(observation(state, seat), observation(drawn, seat), strict=True):
+        if true != sampled:
+            yield Message("conformance-indiscreet", {"piece": piece, "seat": seat + 1, **_excerpts(true, sampled)})
     events = state.journal.seen_by(seat)[-_LAST_EVENTS:] if state.journal is not None else []
     for event in events:
-        if state.narrate(event) != sampled.narrate(event):
+        if state.narrate(event) != drawn.narrate(event):
             yield Message("conformance-narrates-hidden", {"kind": event.kind, "seat": seat + 1})
+
+
+def samples_knowledge(state: State, drawn: State, seat: int, rng: Rng) -> Problems:
+    """A sample depends on what the seat knows and on nothing else, and no component is lost in it."""
+    before = state.digest()
+    key = f"{rng.word()}"
+    if state.sample(seat, Rng(key)).digest() != drawn.sample(seat, Rng(key)).digest():
+        yield Message("conformance-sample-leaks", {"seat": seat + 1})
     if state.digest() != before:
         yield Message("conformance-sample-changes")
-
-
-def samples_knowledge(state: State, seat: int, rng: Rng) -> Problems:
-    """A sample depends on what the seat knows and on nothing else, and no component is lost in it."""
-    sampled = state.sample(seat, rng.fork())
-    key = f"{rng.word()}"
-    from_truth, from_sample = state.sample(seat, Rng(key)), sampled.sample(seat, Rng(key))
-    if from_truth.digest() != from_sample.digest():
-        yield Message("conformance-sample-leaks", {"seat": seat + 1})
-    if sampled.journal is not None:
+    if drawn.journal is not None:
         yield Message("conformance-clone-journal")
-    if sampled.rng is state.rng:
+    if drawn.rng is state.rng:
         yield Message("conformance-clone-foresees")
-    if state.game.hidden == () and sampled.digest() != state.digest():
+    if state.game.hidden == () and drawn.digest() != before:
         yield Message("conformance-sample-invents", {"seat": seat + 1})
-    yield from conserved(state.inventory(), sampled)
+    yield from conserved(state.inventory(), drawn)
 
 
-def plays_to_the_end(state: State, seat: int, rng: Rng, limit: int) -> Problems:
+def plays_to_the_end(drawn: State, seat: int, rng: Rng, limit: int) -> Problems:
     """A sampled state is a game like any other."""
-    sampled = state.sample(seat, rng.fork())
-    play_on(sampled, rng, limit)
-    if not sampled.over or sampled.result() is None:
+    copy = drawn.clone(rng.fork())
+    play_on(copy, rng, limit)
+    if not copy.over or copy.result() is None:
         yield Message("conformance-sample-endless", {"seat": seat + 1})
 
 
-def quiet_actions(state: State, seat: int, rng: Rng) -> Problems:
+def quiet_actions(state: State, drawn: State, seat: int, rng: Rng) -> Problems:
     """The same action in the true and in a sampled state: unless something is revealed, the seat sees no difference.
 
     And where its view shows no difference, its journal tells none.
     """
     mover, action = random_move(state, rng)
-    drawn = state.sample(seat, rng.fork())
     if action not in drawn.legal(mover):
         return
     key = f"{rng.word()}"
-    truth = state.clone(Rng(key))
-    drawn.rng = Rng(key)
-    reveals = truth.reveals, drawn.reveals
-    _play_aloud(truth, mover, action)
-    _play_aloud(drawn, mover, action)
+    one, two = state.clone(Rng(key)), drawn.clone(Rng(key))
+    reveals = one.reveals, two.reveals
+    _play_aloud(one, mover, action)
+    _play_aloud(two, mover, action)
     words: Args = {"action": str(state.game.catalogue[action]), "seat": seat + 1}
-    if _bytes(truth.view(seat)) != _bytes(drawn.view(seat)):
-        if reveals == (truth.reveals, drawn.reveals):
+    if _bytes(one.view(seat)) != _bytes(two.view(seat)):
+        if reveals == (one.reveals, two.reveals):
             yield Message("conformance-unnoticed-reveal", words)
-    elif _told(truth, seat) != _told(drawn, seat):
+    elif _told(one, seat) != _told(two, seat):
         yield Message("conformance-journal-leaks", words)
 
 
@@ -130,12 +125,11 @@ def hidden_facts(state: State, seat: int) -> dict[str, bytes]:
     return facts
 
 
-def variation(state: State, seat: int, rng: Rng) -> Iterator[tuple[str, bool]]:
+def variation(state: State, drawn: State, seat: int) -> Iterator[tuple[str, bool]]:
     """Which of the facts hidden from a seat differ from the truth in a sample."""
-    truth = hidden_facts(state, seat)
-    drawn = hidden_facts(state.sample(seat, rng.fork()), seat)
-    for fact, value in truth.items():
-        yield fact, drawn.get(fact) != value
+    sampled = hidden_facts(drawn, seat)
+    for fact, value in hidden_facts(state, seat).items():
+        yield fact, sampled.get(fact) != value
 
 
 def _play_aloud(state: State, seat: int, action: int) -> None:

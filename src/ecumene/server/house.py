@@ -324,7 +324,7 @@ class House:
             now = time.time()
             if self.notices.several:
                 await self._compare_versions()
-            await self._wake_bots(quiet_since=now - self.settings.bot_pace_most - 5)
+            await self._wake_bots(quiet_since=now - self.settings.bot_pace_most - self.settings.takeover_seconds)
             if now - self._presence_saved > _SAVE_PRESENCE_SECONDS:
                 self._presence_saved = now
                 await self._save_presence()

@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 200
     tables_per_person: int = 200  # not finished, made by one person
     sweep_seconds: float = 2.0  # how often a process looks for what it was not told
+    takeover_seconds: float = 15.0  # after this a process lets bots go on that another one has left waiting
     log_level: str = "INFO"
 
     @staticmethod

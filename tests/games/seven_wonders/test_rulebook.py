@@ -17,6 +17,7 @@ from tests.games.seven_wonders.kit import (
     city,
     coins,
     deal_hands,
+    deck,
     finish_age,
     look,
     names,

@@ -31,6 +31,8 @@ export class TableModel implements Decision {
   frame = $state.raw<Frame>();
   /** Whose eyes a finished game is looked at with. */
   eyes = $state(SPECTATOR);
+  /** Everybody who was asked at the same moment: who has answered keeps their mark until the next question. */
+  asked = $state.raw<readonly number[]>([]);
   /** Hot seat: whoever the screen is to be handed to. */
   curtain = $state<number>();
 
@@ -177,6 +179,7 @@ export class TableModel implements Decision {
     this.journal = [...kept, ...snapshot.journal];
     if (!same) this.fresh = before ? snapshot.journal.filter((entry) => entry.n >= known) : [];
     this.present = snapshot;
+    if (!snapshot.to_move.every((seat) => this.asked.includes(seat))) this.asked = snapshot.to_move;
     if (this.chosen && !snapshot.offers.some((offer) => offer.notation === this.chosen?.notation)) this.chosen = null;
     if (!same) {
       this.hinted = "";

@@ -6,7 +6,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Any
 
-from ecumene.games.seven_wonders import explain, memory, scoring, view
+from ecumene.games.seven_wonders import explain, inventory, sample, scoring, view
 from ecumene.games.seven_wonders.components import (
     CARDS,
     CARDS_PER_PLAYER,
@@ -439,7 +439,7 @@ class SevenWonders(Table):
 
     def sample(self, seat: int, rng: Rng) -> SevenWonders:
         table = self.clone(rng)
-        memory.redeal(table, seat, rng)
+        sample.redeal(table, seat, rng)
         return table
 
     def scores(self) -> list[dict[str, int]]:
@@ -483,8 +483,7 @@ class SevenWonders(Table):
         ]
 
     def inventory(self) -> dict[str, int]:
-        """Where all cards of the age are; the deck is dealt whole, so nothing else exists yet."""
-        return memory.inventory(self)
+        return inventory.take(self)
 
 
 def ways_to_build(city: City, left: City, right: City, card: int) -> list[int]:

@@ -664,11 +664,6 @@ def _exchange(civilization: Civilization) -> None:
 def _choose_tactic(table: Table, civilization: Civilization, card: int, copied: bool) -> None:
     """A tactic from the hand lies in the own play area until the next turn; a common one is copied."""
     civilization.tactic_done = True
-    if civilization.own_tactic:
-        # The old card of one's own is not discarded: it is removed from the game.
-        table.removed.append(civilization.tactic)
-        table.removed_masks.append(table.everyone())
-        civilization.own_tactic = False
     if copied:
         spend_military(civilization, COPY_TACTIC_COST)
         table.tell("copies", civilization.seat, IDS[card])

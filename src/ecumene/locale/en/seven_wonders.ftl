@@ -503,6 +503,7 @@ seven_wonders-ui-can-tuck = Can be tucked under the wonder
 seven_wonders-ui-can-sell = Can be sold for 3 coins
 seven_wonders-ui-cannot-build = Cannot be built: { $reason }
 seven_wonders-ui-no-duplicate = already in the city
+seven_wonders-ui-no-duplicate-tag = built
 seven_wonders-ui-no-coins = costs { $price }, the city has { $have }
 seven_wonders-ui-no-resources = nobody sells: { $missing }
 seven_wonders-ui-no-trade-coins = trade costs { $price }, the city has { $have }

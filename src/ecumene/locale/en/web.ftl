@@ -153,6 +153,7 @@ web-state-thinking = deciding
 web-state-decided = has decided
 web-state-waiting = waiting
 web-state-won = victory
+web-state-placed = place { $rank }
 web-state-away = away
 web-bot-plays = a bot plays for them
 web-you-watch = You are watching

@@ -548,6 +548,7 @@ seven_wonders-ui-can-tuck = Можно положить под чудо
 seven_wonders-ui-can-sell = Можно сбросить за 3 монеты
 seven_wonders-ui-cannot-build = Построить нельзя: { $reason }
 seven_wonders-ui-no-duplicate = уже есть в городе
+seven_wonders-ui-no-duplicate-tag = есть
 seven_wonders-ui-no-coins = цена { $price }, в казне { $have }
 seven_wonders-ui-no-resources = никто не продаёт: { $missing }
 seven_wonders-ui-no-trade-coins = покупка от { $price }, в казне { $have }

@@ -154,6 +154,7 @@ web-state-thinking = решает
 web-state-decided = ход сделан
 web-state-waiting = ждёт
 web-state-won = победа
+web-state-placed = { $rank }-е место
 web-state-away = нет на месте
 web-bot-plays = пока играет бот
 web-you-watch = Вы зритель

@@ -47,8 +47,9 @@ function effectGlyphs(effect: Effect): Glyph[] {
         : [{ icon: effect.symbol }];
     case "Discount": {
       const sort: Glyph = { icon: effect.resources.includes("wood") ? "family-brown" : "family-grey" };
-      const [left, right] = [effect.sellers.includes("left"), effect.sellers.includes("right")];
-      return [...(left ? [{ icon: "left" } as Glyph] : []), sort, { icon: "coin", figure: 1 }, ...(right ? [{ icon: "right" } as Glyph] : [])];
+      const cheap: Glyph[] = [sort, { icon: "coin", figure: 1 }];
+      if (effect.sellers.length > 1) return [...cheap, { icon: "neighbours" }];
+      return effect.sellers[0] === "left" ? [{ icon: "left" }, ...cheap] : [...cheap, { icon: "right" }];
     }
     case "CoinsPer":
       return [{ icon: "coin", figure: effect.n }, ...countedGlyphs(effect)];

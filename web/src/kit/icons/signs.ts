@@ -44,9 +44,9 @@ export const crests = {
 
 export const signs = {
   compass: [
-    shape(circle(12, 4.5, 2), "#e7dcc0"),
-    shape("M10.6 6 5 20.5l1.5.5L12 9l5.5 12 1.5-.5L13.4 6z", "#5f9e6e"),
-    line("M7.5 14.5c3 2 6 2 9 0"),
+    shape("M6.5 13.2c3.6 2.2 7.4 2.2 11 0l1 2.2c-4.2 2.6-8.8 2.6-13 0z", "#9cc7a4"),
+    shape("M9.8 6.5 3.6 20.6l2.8 1.2L12 10.3l5.6 11.5 2.8-1.2L14.2 6.5z", "#5f9e6e"),
+    shape(circle(12, 4.7, 2.7), "#e7dcc0"),
   ],
   gear: [
     shape("M10.3 2.5h3.4l.6 2.6 2 .8 2.3-1.4 2.4 2.4-1.4 2.3.8 2 2.6.6v3.4l-2.6.6-.8 2 1.4 2.3-2.4 2.4-2.3-1.4-2 .8-.6 2.6h-3.4l-.6-2.6-2-.8-2.3 1.4L3 20.1l1.4-2.3-.8-2L1 15.2v-3.4l2.6-.6.8-2L3 6.9l2.4-2.4 2.3 1.4 2-.8z", "#5f9e6e"),
@@ -88,7 +88,11 @@ export const signs = {
   territory: sign("M5 21.5V3M5 4c5-2 8 2 14 0v9c-6 2-9-2-14 0"),
   event: [shape("M5 3h11l3 3v15H5z", "#f1e0b0"), line("M12 8.5l1 2.5 2.7.2-2 1.8.6 2.6L12 14.2l-2.3 1.4.6-2.6-2-1.8 2.7-.2z")],
   leader: [shape("M4 9l4 3.5L12 5l4 7.5L20 9l-1.5 10h-13z", "#e5b94e"), line("M5.5 16h13")],
-  government: [shape("M12 3l9 5H3z", "#d9d6cc"), line("M5.5 8v10M10 8v10M14 8v10M18.5 8v10M3 20.5h18M4 18h16")],
+  government: [
+    shape("M12 2.5l9.5 5.5h-19z", "#d9d6cc"),
+    shape("M4.5 8h3.5v10H4.5zM10.2 8h3.6v10h-3.6zM16 8h3.5v10H16z", "#c4c0b3"),
+    shape("M2.5 18h19v3.5h-19z", "#d9d6cc"),
+  ],
   technology: [shape("M9 17c0-3-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5-3 8z", "#f4d582"), line("M9.5 20h5M10.5 22.5h3M12 17v-5M10 10l2 2 2-2")],
   city: [shape("M3 21V10l4-3 4 3v11z", "#d9b98a"), shape("M11 21V5h9v16z", "#c58b4a"), line("M14 9h3M14 13h3M14 17h3M6 13.5h2M6 17h2")],
   army: [shape("M12 2.5c3 1 6 4 6 9v3H6v-3c0-5 3-8 6-9z", "#b9bec5"), shape("M6 14.5h12L16.5 21h-2v-5h-5v5h-2z", "#9097a0"), line("M12 2.5V1")],

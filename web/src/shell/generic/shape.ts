@@ -20,6 +20,15 @@ export const isEmpty = (value: Json | undefined): boolean =>
 export const isPerSeat = (value: Json | undefined, players: number): value is JsonObject[] =>
   Array.isArray(value) && players > 1 && value.length >= players && value.length <= players + 1 && value.every(isObject);
 
+/** A list of like objects with plain values: shown as a table with these columns. */
+export function columns(value: Json | undefined): string[] | undefined {
+  if (!Array.isArray(value) || value.length < 2 || !value.every((row) => isObject(row) && !isMessage(row))) return undefined;
+  const rows = value as JsonObject[];
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => rows.some((row) => !isEmpty(row[name])));
+  const flat = rows.every((row) => Object.values(row).every((cell) => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar))));
+  return flat && names.length <= 8 ? names : undefined;
+}
+
 export interface Layout {
   facts: [string, string | number | boolean | null][];
   parts: [string, Json][];

@@ -1,0 +1,78 @@
+"""A game of Through the Ages in progress, as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ecumene.games.through_the_ages import explain, rules, sample, scoring, view
+from ecumene.games.through_the_ages.state import Table
+from ecumene.kernel.errors import Illegal
+from ecumene.kernel.messages import Message
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.table import Offer, Prompt, Refusal, Result
+
+if TYPE_CHECKING:
+    from ecumene.kernel.game import Game
+    from ecumene.kernel.journal import Event
+
+
+class Position(Table):
+    """The table with the rules that move it."""
+
+    @property
+    def game(self) -> Game:
+        from ecumene.games.through_the_ages.game import GAME
+
+        return GAME
+
+    def legal(self, seat: int) -> list[int]:
+        if not self.stack or self.stack[-1].seats[0] != seat:
+            return []
+        return self.choices[:]
+
+    def apply(self, seat: int, action: int) -> None:
+        rules.play(self, action)
+
+    def clone(self, rng: Rng) -> Position:
+        twin = Position.__new__(Position)
+        twin.rng = rng
+        self.copy_to(twin)
+        return twin
+
+    def sample(self, seat: int, rng: Rng) -> Position:
+        twin = self.clone(rng)
+        sample.redeal(twin, seat, rng)
+        return twin
+
+    def refuse(self, seat: int, action: int) -> Illegal:
+        return explain.refusal(self, seat, action)
+
+    def prompt(self, seat: int) -> Prompt:
+        return explain.prompt(self, seat)
+
+    def describe(self, seat: int, action: int) -> Message:
+        return explain.describe(self, seat, action)
+
+    def offer(self, seat: int, action: int) -> Offer:
+        return explain.offer(self, seat, action)
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        return explain.refusals(self, seat)
+
+    def narrate(self, event: Event) -> Message:
+        return explain.narrate(self, event)
+
+    def view(self, seat: int | None) -> view.TableView:
+        return view.look(self, seat)
+
+    def scores(self) -> list[dict[str, int]]:
+        return [scoring.breakdown(civilization, self.finished) for civilization in self.civilizations]
+
+    def result(self) -> Result | None:
+        return scoring.result(self) if self.finished else None
+
+    def dump(self) -> Any:
+        return view.dump(self)
+
+    def inventory(self) -> dict[str, int]:
+        return view.inventory(self)

@@ -1,0 +1,413 @@
+"""What a seat (or a spectator) may see of the table; the whole position as plain data; all components counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ecumene.games.through_the_ages.card_row import price
+from ecumene.games.through_the_ages.components import CARDS, HAPPINESS_REQUIRED
+from ecumene.games.through_the_ages.economy import food, food_production, resource_production, resources
+from ecumene.games.through_the_ages.statistics import (
+    civil_hand_limit,
+    consumption,
+    corruption,
+    discontent,
+    military_hand_limit,
+    population_cost,
+)
+from ecumene.games.through_the_ages.tables import (
+    COST,
+    FIRST_MILITARY,
+    IDS,
+    LEVEL,
+    NONE,
+    STAGES,
+    STORE_CARDS,
+    WORKER_CARDS,
+    deck,
+)
+
+if TYPE_CHECKING:
+    from ecumene.games.through_the_ages.state import Ask, Civilization, Table
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A place of the card row; the cost is for whoever looks (or takes the turn)."""
+
+    place: int
+    card: str | None
+    civil_actions: int
+
+
+class TechnologyView(msgspec.Struct, frozen=True):
+    """A technology in play that carries workers, and the blue tokens stored on it."""
+
+    card: str
+    workers: int
+    tokens: int
+
+
+class WonderView(msgspec.Struct, frozen=True):
+    """A wonder under construction: resources for every stage, and how many are built."""
+
+    card: str
+    stages: list[int]
+    built: int
+
+
+class PactView(msgspec.Struct, frozen=True):
+    """A pact in play: who owns the card, with whom, and on which side the owner is."""
+
+    card: str
+    owner: int
+    partner: int
+    side: str
+
+
+class WarView(msgspec.Struct, frozen=True):
+    """A war declared and not yet resolved."""
+
+    card: str
+    rival: int
+
+
+class Actions(msgspec.Struct, frozen=True):
+    """Actions available now, lent for this turn, and in total."""
+
+    available: int
+    lent: int
+    total: int
+
+
+class Economy(msgspec.Struct, frozen=True):
+    """Stores, production and what will be lost."""
+
+    food: int
+    resources: int
+    food_production: int
+    resource_production: int
+    consumption: int
+    corruption: int
+    population_cost: int | None
+    yellow_bank: int
+    blue_bank: int
+    unused_workers: int
+    unit_resources: int
+    unit_science: int
+    lent_food: int
+    lent_resources: int
+
+
+class CivilizationView(msgspec.Struct, frozen=True):
+    """A civilization; everything but the military hand is public."""
+
+    seat: int
+    resigned: bool
+    culture_points: int
+    science_points: int
+    culture: int
+    science: int
+    strength: int
+    happiness: int
+    happiness_required: int
+    discontent: int
+    civil_actions: Actions
+    military_actions: Actions
+    economy: Economy
+    government: str | None
+    leader: str | None
+    technologies: list[TechnologyView]
+    specials: list[str]
+    wonder: WonderView | None
+    wonders: list[str]
+    ruins: list[str]
+    tucked_under: str | None
+    colonies: list[str]
+    tactic: str | None
+    tactic_is_common: bool
+    wars: list[WarView]
+    civil_hand: list[str]
+    civil_hand_limit: int
+    new_cards: list[str]  # taken in this action phase: action cards among them must wait
+    military_hand_ages: list[int]
+    military_hand_limit: int
+    shown: list[str]  # military cards everybody knows to be in the hand
+    skips_politics: bool
+
+
+class DecisionView(msgspec.Struct, frozen=True):
+    """What is being decided: by whom, about which card, how much, against whom."""
+
+    kind: str
+    seat: int
+    card: str | None
+    number: int
+    other: int | None
+    force: int | None  # strength of the colonization force so far
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The whole table from one chair."""
+
+    age: int
+    round: int
+    last_round: int | None
+    turn: int
+    decision: DecisionView | None
+    row: list[PlaceView]
+    civil_deck: int
+    military_deck: int
+    military_discards: int
+    current_events: list[int]  # ages, the next one first
+    future_events: list[int]
+    past_events: list[str]
+    common_tactics: list[str]
+    pacts: list[PactView]
+    civilizations: list[CivilizationView]
+    hand: list[str] | None  # military cards of whoever looks
+    prepared: list[str] | None  # events of whoever looks, somewhere in the event decks
+    next_event: str | None  # for who has looked at it
+
+
+def look(table: Table, seat: int | None) -> TableView:
+    """The table as a seat sees it; None is a spectator."""
+    own = None if seat is None else table.civilizations[seat]
+    taker = table.civilizations[table.turn if seat is None else seat]
+    knows_top = seat is not None and bool(table.top_known >> seat & 1) and bool(table.current)
+    return TableView(
+        age=table.age,
+        round=table.round,
+        last_round=table.last_round or None,
+        turn=table.turn,
+        decision=_decision(table),
+        row=[
+            PlaceView(place + 1, _name(card), price(taker, place, card) if card != NONE else 0)
+            for place, card in enumerate(table.row)
+        ],
+        civil_deck=len(table.civil_deck),
+        military_deck=len(table.military_deck),
+        military_discards=len(table.discard),
+        current_events=[LEVEL[card] for card in reversed(table.current)],
+        future_events=[LEVEL[card] for card in table.future],
+        past_events=_names(table.past),
+        common_tactics=_names(table.tactics),
+        pacts=[
+            PactView(IDS[owner.pact], owner.seat, owner.partner, "ab"[owner.side])
+            for owner in table.civilizations
+            if owner.pact != NONE
+        ],
+        civilizations=[_civilization(civilization) for civilization in table.civilizations],
+        hand=None if own is None else _names(own.military_hand),
+        prepared=None if own is None or seat is None else _names(prepared_by(table, seat)),
+        next_event=IDS[table.current[-1]] if knows_top else None,
+    )
+
+
+def prepared_by(table: Table, seat: int) -> list[int]:
+    """The events a seat has put into the decks and that were not revealed yet."""
+    future = [card for card, owner in zip(table.future, table.future_by, strict=True) if owner == seat]
+    return sorted(table.civilizations[seat].prepared + future)
+
+
+def _name(card: int) -> str | None:
+    return IDS[card] if card != NONE else None
+
+
+def _names(cards: list[int]) -> list[str]:
+    return [IDS[card] for card in cards]
+
+
+def _decision(table: Table) -> DecisionView | None:
+    if not table.stack:
+        return None
+    from ecumene.games.through_the_ages.colonization import force_strength
+    from ecumene.games.through_the_ages.state import FORCE
+
+    ask = table.top()
+    force = force_strength(table.civilizations[ask.seat], ask) if ask.code == FORCE else None
+    return DecisionView(
+        ask.kind, ask.seat, _name(ask.card), ask.number, ask.other if ask.other != NONE else None, force
+    )
+
+
+def _civilization(civilization: Civilization) -> CivilizationView:
+    government = civilization.government
+    required = HAPPINESS_REQUIRED[min(civilization.yellow_bank, len(HAPPINESS_REQUIRED) - 1)]
+    return CivilizationView(
+        seat=civilization.seat,
+        resigned=not civilization.active,
+        culture_points=civilization.culture_points,
+        science_points=civilization.science_points,
+        culture=civilization.culture,
+        science=civilization.science,
+        strength=civilization.strength,
+        happiness=civilization.happiness,
+        happiness_required=required,
+        discontent=discontent(civilization),
+        civil_actions=Actions(civilization.civil_left, civilization.extra_civil, civilization.civil_total),
+        military_actions=Actions(civilization.military_left, civilization.extra_military, civilization.military_total),
+        economy=_economy(civilization),
+        government=_name(government),
+        leader=_name(civilization.leader),
+        technologies=_technologies(civilization),
+        specials=_names([card for card in civilization.specials if card != NONE]),
+        wonder=_wonder(civilization),
+        wonders=_names(civilization.wonders),
+        ruins=_names(civilization.ruins),
+        tucked_under=_name(civilization.tucked_under),
+        colonies=_names(civilization.colonies),
+        tactic=_name(civilization.tactic),
+        tactic_is_common=civilization.tactic != NONE and not civilization.own_tactic,
+        wars=[
+            WarView(IDS[card], rival) for card, rival in zip(civilization.wars, civilization.war_rivals, strict=True)
+        ],
+        civil_hand=_names(civilization.civil_hand),
+        civil_hand_limit=civil_hand_limit(civilization),
+        new_cards=_names(civilization.fresh),
+        military_hand_ages=sorted(LEVEL[card] for card in civilization.military_hand),
+        military_hand_limit=military_hand_limit(civilization),
+        shown=_names(civilization.shown),
+        skips_politics=civilization.skips_politics,
+    )
+
+
+def _technologies(civilization: Civilization) -> list[TechnologyView]:
+    return [
+        TechnologyView(IDS[card], civilization.workers[card], civilization.blue[card] if card < STORE_CARDS else 0)
+        for card in range(WORKER_CARDS)
+        if civilization.owned[card]
+    ]
+
+
+def _wonder(civilization: Civilization) -> WonderView | None:
+    if civilization.wonder == NONE:
+        return None
+    return WonderView(IDS[civilization.wonder], STAGES[civilization.wonder], civilization.stages)
+
+
+def _economy(civilization: Civilization) -> Economy:
+    return Economy(
+        food=food(civilization),
+        resources=resources(civilization),
+        food_production=food_production(civilization),
+        resource_production=resource_production(civilization),
+        consumption=consumption(civilization),
+        corruption=corruption(civilization),
+        population_cost=population_cost(civilization) if civilization.yellow_bank else None,
+        yellow_bank=civilization.yellow_bank,
+        blue_bank=civilization.blue_bank,
+        unused_workers=civilization.unused,
+        unit_resources=civilization.unit_resources,
+        unit_science=civilization.unit_science,
+        lent_food=civilization.extra_food,
+        lent_resources=civilization.extra_resources,
+    )
+
+
+# The whole position
+
+_CIVILIZATION_FIELDS = (
+    "active", "owned", "workers", "blue", "government", "specials", "leader", "leaders_taken", "wonder", "stages",
+    "wonders", "ruins", "tucked_under", "tucked", "colonies", "tactic", "own_tactic", "pact", "partner", "side", "wars",
+    "war_rivals", "civil_hand", "fresh", "shown", "unused", "yellow_bank", "blue_bank", "science_points",
+    "culture_points", "ledger", "civil_left", "military_left", "extra_civil", "extra_military", "unit_resources",
+    "unit_science", "extra_food", "extra_resources", "tactic_done", "replaced_leader", "converted", "exchanged",
+    "sailed", "inspired", "transformed", "second_action_used", "skips_politics", "traits", "culture", "science",
+    "strength", "raw_strength", "happiness", "civil_total", "military_total",
+)  # fmt: skip
+
+_TABLE_FIELDS = (
+    "resignation", "remaining", "age", "round", "last_round", "turn", "row", "civil_deck", "civil_gone",
+    "military_deck", "top_known", "future_by", "past", "tactics", "yellow_box", "blue_box", "finished", "choices",
+)  # fmt: skip
+
+#: Fields of the dump that hold something a seat does not know.
+HIDDEN = ("civil_deck", "military_deck", "military_hands", "events", "piles")
+
+
+def dump(table: Table) -> dict[str, Any]:
+    """Everything on the table, hidden or not."""
+    position: dict[str, Any] = {name: getattr(table, name) for name in _TABLE_FIELDS}
+    position["military_hands"] = [civilization.military_hand for civilization in table.civilizations]
+    position["events"] = {
+        "current": table.current,
+        "future": table.future,
+        "prepared": [civilization.prepared for civilization in table.civilizations],
+    }
+    position["piles"] = {
+        "discard": table.discard,
+        "discard_masks": table.discard_masks,
+        "removed": table.removed,
+        "removed_masks": table.removed_masks,
+    }
+    position["civilizations"] = [
+        {name: getattr(civilization, name) for name in _CIVILIZATION_FIELDS} for civilization in table.civilizations
+    ]
+    position["stack"] = [_ask(table.stack[i]) for i in range(len(table.stack))]
+    return position
+
+
+def _ask(ask: Any) -> list[Any]:
+    decision: Ask = ask
+    return [decision.code, decision.seat, decision.card, decision.number, decision.other, decision.more]
+
+
+# Counting components
+
+
+def inventory(table: Table) -> dict[str, int]:
+    """All cards and tokens wherever they lie."""
+    cards: Counter[int] = Counter(table.civil_deck + table.civil_gone + [card for card in table.row if card != NONE])
+    cards.update(table.military_deck + table.discard + table.removed)
+    cards.update(table.current + table.future + table.past + table.tactics)
+    for age in range(table.age + 1, 4):
+        for military in (False, True):
+            cards.update(deck(age, table.players, military))
+    tokens = Counter(yellow_token=table.yellow_box, blue_token=table.blue_box)
+    for civilization in table.civilizations:
+        _count(civilization, cards, tokens)
+    for decision in table.stack:
+        _count_held(decision, cards)
+    counted = {IDS[card]: number for card, number in sorted(cards.items()) if number}
+    return {**counted, **tokens}
+
+
+def _count(civilization: Civilization, cards: Counter[int], tokens: Counter[str]) -> None:
+    cards.update(card for card in range(WORKER_CARDS) if civilization.owned[card])
+    cards.update(civilization.specials + civilization.wonders + civilization.colonies + civilization.wars)
+    cards.update(civilization.civil_hand + civilization.military_hand)
+    cards.update([civilization.government, civilization.leader, civilization.wonder, civilization.tucked])
+    cards.update([civilization.pact, civilization.tactic if civilization.own_tactic else NONE])
+    del cards[NONE]
+    tokens["yellow_token"] += civilization.yellow_bank + civilization.unused + sum(civilization.workers)
+    tokens["blue_token"] += civilization.blue_bank + sum(civilization.blue) + civilization.stages
+
+
+def _count_held(decision: Any, cards: Counter[int]) -> None:
+    """Cards that lie on the table only while something is being decided about them."""
+    from ecumene.games.through_the_ages import state
+
+    ask: Ask = decision
+    held = (state.AUCTION, state.FORCE, state.DEFENCE, state.PACT_OFFER, state.WAR_END, state.TUCK_LEADER)
+    if ask.code in held and ask.card != NONE:
+        cards[ask.card] += 1
+
+
+def components() -> dict[str, list[dict[str, Any]]]:
+    """Everything in the box as plain data."""
+    from ecumene.games.through_the_ages.traits import FAMILY_NAMES, TRAIT_NAMES
+
+    def named(gives: dict[int, int]) -> dict[str, int]:
+        return {TRAIT_NAMES[trait]: amount for trait, amount in gives.items()}
+
+    cards: dict[str, list[dict[str, Any]]] = {"civil": [], "military": []}
+    for number, card in enumerate(CARDS):
+        facts = card._asdict()
+        facts.update(family=FAMILY_NAMES[card.family], gives=named(card.gives))
+        facts.update(side_a=named(card.side_a), side_b=named(card.side_b), cost=COST[number])
+        facts["effects"] = [effect._asdict() for effect in card.effects]
+        cards["military" if number >= FIRST_MILITARY else "civil"].append(facts)
+    return cards

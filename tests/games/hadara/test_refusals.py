@@ -1,0 +1,155 @@
+"""What cannot be done is refused with the reason and the rule, and is listed before anybody tries."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ecumene.games.hadara import GAME
+from ecumene.games.hadara.rules import Hadara
+from ecumene.kernel import Illegal
+from ecumene.kernel.conformance import random_game
+from ecumene.locale import LANGUAGES, text
+from tests.games.hadara.kit import Civ, new_table, position
+
+DOCS = Path(__file__).parents[3] / "docs" / "rules"
+
+
+def refused(table: Hadara, line: str, seat: int = 0) -> Illegal:
+    before = table.digest()
+    with pytest.raises(Illegal) as caught:
+        table.play(seat, line)
+    assert table.digest() == before
+    return caught.value
+
+
+KEEP = (Civ(coins=1, hand="I-red-01 I-red-02"), Civ(hand="I-blue-01 I-blue-02"))
+NINE_CARDS = "I-red-01 I-red-02 I-red-03 I-red-04 I-blue-01 I-blue-02 I-yellow-01 I-yellow-02"
+
+CASES = [
+    ("keep", KEEP, "buy I-red-01", "hadara-no-coins", "price"),
+    ("keep", KEEP, "buy I-red-03", "hadara-no-card-in-hand", "draw"),
+    ("keep", KEEP, "pass", "not-asked", "draw"),
+    ("capture", (Civ(military=3),), "plunder C09", "hadara-no-military", "colonies"),
+    ("capture", (Civ(military=3),), "annex C09", "hadara-no-military", "colonies"),
+    ("capture", (Civ(military=3),), "annex C03", "hadara-no-annex-coins", "annexing"),
+    ("capture", (Civ(military=9, colonies="C03"),), "annex C03", "hadara-no-colony-twice", "colonies"),
+    ("capture", (Civ(coins=9, military=9, cards="III-purple-14"),), "plunder C15", "hadara-no-lobby-coins",
+     "effect-requirement"),
+    ("capture", (Civ(coins=99, military=9, cards="III-purple-14"),), "plunder C21", "hadara-no-lobby-limit",
+     "effect-requirement"),
+    ("build", (Civ(culture=6),), "build statue_2 food up", "hadara-no-culture", "statues"),
+    ("build", (Civ(culture=12, statues="1:food:up"),), "build statue_1 food up", "hadara-no-statue-twice", "statues"),
+    ("build", (Civ(culture=20, statues="1:food:up 2:food:up"),), "build statue_3 food up", "hadara-no-tile",
+     "bonus-tiles"),
+    ("feed", (Civ(cards=NINE_CARDS, food=7),), "remove I-green-01", "hadara-no-card-of-yours", "feeding"),
+    ("feed", (Civ(cards=NINE_CARDS, food=7),), "pay", "hadara-no-relief", "feeding"),
+    ("feed", (Civ(coins=1, cards=NINE_CARDS + " II-purple-11", food=7),), "pay", "hadara-no-relief-coins",
+     "effect-relief"),
+    ("feed", (Civ(cards=NINE_CARDS, food=7),), "pass", "not-asked", "feeding"),
+    ("buy_medals", (Civ(coins=4),), "gold", "hadara-no-gold-coins", "medals"),
+    ("buy_medals", (Civ(coins=9, gold=2),), "gold", "hadara-no-gold-limit", "medals"),
+    ("buy_medals", (Civ(coins=9, silver="food income"),), "silver food", "hadara-no-silver-limit", "medals"),
+    ("buy_medals", (Civ(coins=5, cards="I-red-01", silver="food", statues="1:food:up"),), "silver food",
+     "hadara-no-tile", "bonus-tiles"),
+    ("set_wheel", (Civ(),), "sell I-red-01", "not-asked", "wheel"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("step", "civs", "line", "reason", "rule"), CASES, ids=lambda value: str(value)[:30])
+def test_refusal(step: str, civs: tuple[Civ, ...], line: str, reason: str, rule: str) -> None:
+    refusal = refused(position(*civs, step=step), line)
+    assert (refusal.reason.id, refusal.rule) == (reason, rule)
+    for language in LANGUAGES:
+        assert text(refusal.reason, language) != refusal.reason.id
+
+
+def test_silver_without_coins() -> None:
+    """With gold at hand but not enough for silver: possible only under the medal card's prices."""
+    table = position(Civ(coins=9, cards="II-purple-10"), step="buy_medals", epoch=2)
+    table.play(0, "gold")
+    assert table.to_move() != [0]
+    dear = position(Civ(coins=12), step="buy_medals", epoch=2)
+    dear.civilizations[0].coins = 8
+    assert refused(dear, "silver food").reason.id == "hadara-no-silver-coins"
+
+
+def test_only_top_cards_can_be_taken() -> None:
+    table = position(Civ(coins=9), step="take", piles="I-red-01 I-red-02")
+    refusal = refused(table, "buy I-red-01")
+    assert (refusal.reason.id, refusal.rule) == ("hadara-no-card-on-top", "take")
+
+
+def test_relief_limit() -> None:
+    table = position(Civ(coins=99, cards=NINE_CARDS + " II-purple-11", food=0), step="feed")
+    for _ in range(6):
+        table.play(0, "pay")
+    assert refused(table, "pay").reason.id == "hadara-no-relief-limit"
+
+
+def test_it_is_not_the_rivals_move() -> None:
+    table = position(Civ(military=3), step="capture")
+    assert refused(table, "pass", seat=1).reason.id == "not-your-move"
+
+
+def test_the_reason_names_the_figures() -> None:
+    table = position(Civ(coins=3, cards="I-blue-01"), step="take", piles="I-blue-10")
+    assert text(refused(table, "buy I-blue-10").reason, "en") == (
+        "Temple costs you 4 coins and you have 3. Sell it or choose another card."
+    )
+    assert text(refused(table, "buy I-blue-10").reason, "ru") == (
+        "«Храм» стоит для вас 4 монеты, а у вас — 3. Продайте её или выберите другую карту."
+    )
+
+
+def listed(table: Hadara, seat: int = 0) -> list[tuple[str, tuple[str, ...], str]]:
+    return [(refusal.verb, refusal.touches, refusal.reason.id) for refusal in table.refusals(seat)]
+
+
+def test_cards_that_are_too_dear_are_listed() -> None:
+    table = position(Civ(coins=2), step="take", piles="I-red-01 I-blue-10")
+    assert listed(table) == [("buy", ("I-blue-10",), "hadara-no-coins")]
+    keep = position(*KEEP, step="keep")
+    assert [entry[1] for entry in listed(keep)] == [("I-red-01",), ("I-red-02",)]
+    keep.play(0, "sell I-red-01")
+    assert listed(keep) == []
+
+
+def test_colonies_statues_and_medals_out_of_reach_are_listed() -> None:
+    table = position(Civ(coins=0, military=9, culture=12, colonies="C03"), step="capture")
+    assert [(verb, touches[0]) for verb, touches, _ in listed(table)][:3] == [
+        ("plunder", "C03"), ("annex", "C03"), ("annex", "C09"),
+    ]  # fmt: skip
+    table.play(0, "pass")
+    assert listed(table) == [
+        ("build", ("statue_3",), "hadara-no-culture"), ("build", ("statue_4",), "hadara-no-culture"),
+    ]  # fmt: skip
+    medals = position(Civ(coins=5), step="buy_medals")
+    assert listed(medals) == [("gold", (), "hadara-no-gold-coins")]
+
+
+def test_paying_for_cards_is_listed_only_to_who_could_ever_do_it() -> None:
+    assert listed(position(Civ(cards=NINE_CARDS, food=7), step="feed")) == []
+    owner = position(Civ(coins=1, cards=NINE_CARDS + " II-purple-11", food=7), step="feed")
+    assert listed(owner) == [("pay", (), "hadara-no-relief-coins")]
+
+
+def anchors(language: str) -> list[str]:
+    lines = (DOCS / f"hadara.{language}.md").read_text(encoding="utf-8").splitlines()
+    return [line.split('"')[1] for line in lines if line.startswith('<a id="')]
+
+
+def test_the_rule_docs_have_every_paragraph_that_is_pointed_at() -> None:
+    rules = {rule for _, _, _, _, rule in CASES} | {"take", "effect-relief", "start-cards", "effect-bonus-tile"}
+    for seed in range(3):
+        match = random_game(GAME, 3, seed)
+        state = new_table(3, seed, choose_sides=True)
+        for line in match.actions:
+            seat = state.to_move()[0]
+            rules.add(state.prompt(seat).rule)
+            state.play(int(line[0]) - 1, line[2:])
+    for language in LANGUAGES:
+        assert rules <= set(anchors(language)), language
+        assert len(anchors(language)) == len(set(anchors(language)))
+    assert anchors("en") == anchors("ru")
