@@ -19,7 +19,9 @@ def game(request: pytest.FixtureRequest, toy: Game) -> Game:
     return toy if request.param == "toy" else games.load(str(request.param))
 
 
-def test_a_connection_receives_only_what_its_seat_may_know(server: Server, ann: Player, bob: Player, game: Game) -> None:
+def test_a_connection_receives_only_what_its_seat_may_know(
+    server: Server, ann: Player, bob: Player, game: Game
+) -> None:
     answers: list[str] = []
     for player in (ann, bob):
         player.http.event_hooks["response"] = [lambda response: answers.append(response.read().decode())]

@@ -76,7 +76,11 @@ def test_what_cannot_be_set_up_says_why(ann: Player) -> None:
         "bad-options": {"game": "toy", "players": 2, "options": {"low": 3}},
         "server-seat-count": {"game": "toy", "players": 2, "seats": [{"kind": "me"}]},
         "server-seated-twice": {"game": "toy", "players": 2, "seats": [{"kind": "me"}, {"kind": "me"}]},
-        "server-no-such-level": {"game": "toy", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]},
+        "server-no-such-level": {
+            "game": "toy",
+            "players": 2,
+            "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}],
+        },
     }
     for why, wish in wishes.items():
         answer = ann.ask("POST", "/api/tables", **wish)

@@ -36,7 +36,9 @@ def pair(two: tuple[Server, Server]) -> tuple[Player, Player, str]:
     return ann, bob, table
 
 
-def test_racing_writes_of_one_seat_exactly_one_wins(two: tuple[Server, Server], pair: tuple[Player, Player, str]) -> None:
+def test_racing_writes_of_one_seat_exactly_one_wins(
+    two: tuple[Server, Server], pair: tuple[Player, Player, str]
+) -> None:
     ann, bob, table = pair
     elsewhere = ann.on(two[1])
     for _ in range(4):
@@ -60,21 +62,19 @@ def test_racing_writes_of_two_seats_both_count(pair: tuple[Player, Player, str])
     ann, bob, table = pair
     for _ in range(4):
         mine, theirs = ann.state(table), bob.state(table, since=ann.state(table)["version"])
-        answers = _at_once(
-            lambda mine=mine: ann.act(table, mine), lambda theirs=theirs: bob.act(table, theirs)
-        )
+        answers = _at_once(lambda mine=mine: ann.act(table, mine), lambda theirs=theirs: bob.act(table, theirs))
         assert [answer.status_code for answer in answers] == [200, 200]
         shown = ann.state(table, since=mine["version"] + 2)
         assert len(shown["view"]["shown"][-1]) == 2
         ann.act(table, shown, "pass")
 
 
-def test_the_same_request_at_both_processes_plays_once(two: tuple[Server, Server], pair: tuple[Player, Player, str]) -> None:
+def test_the_same_request_at_both_processes_plays_once(
+    two: tuple[Server, Server], pair: tuple[Player, Player, str]
+) -> None:
     ann, _, table = pair
     elsewhere, state, key = ann.on(two[1]), ann.state(table), new_key()
-    answers = _at_once(
-        lambda: ann.act(table, state, key=key), lambda: elsewhere.act(table, state, key=key)
-    )
+    answers = _at_once(lambda: ann.act(table, state, key=key), lambda: elsewhere.act(table, state, key=key))
     assert [answer.status_code for answer in answers] == [200, 200]
     assert {answer.json()["version"] for answer in answers} == {state["version"] + 1}
 

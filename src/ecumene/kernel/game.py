@@ -60,12 +60,16 @@ class Game(ABC):
         journal: bool = False,
     ) -> State:
         """A fresh game. The same arguments always give the same game."""
+        self.check_players(players)
+        return self.set_up(players, self.read_options(options), Rng(seed), Journal() if journal else None)
+
+    def check_players(self, players: int) -> None:
+        """Raise ``BadOptions`` unless the game can be played by so many."""
         if players not in self.players:
             least, most = self.players[0], self.players[-1]
             raise BadOptions(
                 Message("bad-players", {"game": self.name_of(), "given": players, "least": least, "most": most})
             )
-        return self.set_up(players, self.read_options(options), Rng(seed), Journal() if journal else None)
 
     def read_options(self, given: Mapping[str, Any] | Options | None) -> Options:
         """Options as the game's own type; raises ``BadOptions`` saying what is wrong with them."""

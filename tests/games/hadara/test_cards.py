@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.hadara.cards import CARDS
-from ecumene.games.hadara.components import SALE_PRICES, Card
+from ecumene.games.hadara.cards import CARDS, Card
+from ecumene.games.hadara.components import SALE_PRICES
 from ecumene.games.hadara.purchase import remove
 from ecumene.games.hadara.tables import CARD_INDEX
 from tests.games.hadara.kit import Civ, asked, changes, civ, coins, position, score, tile_count, tracks

@@ -104,7 +104,7 @@ def test_no_two_crests_ever_point_at_the_same_deck() -> None:
 
 
 def test_nothing_happens_until_all_have_chosen() -> None:
-    table = position(Civ(coins=9, hand="I-red-01 I-red-02"), Civ(hand="I-blue-01 I-blue-02"), step="keep")
+    table = position(Civ(coins=9, income=0, hand="I-red-01 I-red-02"), Civ(hand="I-blue-01 I-blue-02"), step="keep")
     table.play(0, "buy I-red-02")
     assert coins(table) == 9
     assert civ(table).cards == []
@@ -140,7 +140,7 @@ def test_who_cannot_pay_must_sell() -> None:
 
 def test_steps_come_in_the_order_of_the_player_aid() -> None:
     table = new_table(3)
-    told = []
+    told: list[tuple[str | None, str]] = []
     while not table.over and look(table).epoch == 1:
         if not told or told[-1] != (look(table).phase, look(table).step):
             told.append((look(table).phase, look(table).step))

@@ -361,14 +361,10 @@ def test_a_free_building_has_its_effects() -> None:
 # Olympia B, stage 3: a copied guild
 
 
-def copying(left: str, right: str, own: str = "", **more: int) -> City:
-    return City("olympia B", own, stages=3, **more)
-
-
 def test_with_several_guilds_the_choice_is_asked_for_at_the_very_end() -> None:
     """After the last conflicts (F18)."""
     neighbours = City("giza A", "workers_guild quarry"), City("rhodes A", "spies_guild circus barracks")
-    table = position(City("olympia B", stages=3), *neighbours, age=3, turn=6)
+    table = position(City("olympia B", "walls", stages=3), *neighbours, age=3, turn=6)
     turn(table)
     assert (table.prompt(0).kind, table.to_move()) == ("copy", [0])
     assert notations(table, 0) == ["copy workers_guild", "copy spies_guild"]

@@ -69,6 +69,8 @@ export interface GameBoard {
   Dock?: SvelteComponent<BoardProps>;
   Headline?: SvelteComponent<BoardProps>;
   Peek?: SvelteComponent<BoardProps & { id: string }>;
+  /** The board lays out the final score sheet itself: the shell need not open its own. */
+  finale?: boolean;
 }
 
 /** The actions that can be taken with a component. */

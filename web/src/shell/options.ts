@@ -42,7 +42,7 @@ function field(name: string, given: Schema, root: Schema): Field {
   const schema = resolve(given, root);
   const choices = values(schema, root);
   const initial = schema.default;
-  if (choices) return { name, kind: "choice", values: choices, initial: initial ?? choices[0] };
+  if (choices) return { name, kind: "choice", values: choices, initial: "default" in schema ? initial : choices[0] };
   if (schema.type === "boolean") return { name, kind: "switch", initial: initial ?? false };
   if (schema.type === "integer" || schema.type === "number")
     return { name, kind: "number", least: schema.minimum, most: schema.maximum, initial: initial ?? schema.minimum ?? 0 };

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from ecumene.games.hadara.components import (
@@ -19,14 +20,13 @@ from ecumene.games.hadara.components import (
     RULEBOOK,
     TWO_SOURCES,
     YELLOW,
-    Card,
     I,
-    Sure,
 )
 from ecumene.games.hadara.effects import (
     BonusTileOnCard,
     CoinsOnColony,
     DoubleCapture,
+    Effect,
     FoodSurplusCoins,
     IncomeCatchUp,
     MedalPrice,
@@ -41,6 +41,38 @@ from ecumene.games.hadara.effects import (
     VpPerSet,
     WildInSet,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Sure:
+    """How sure the figures of an epoch card are."""
+
+    cost: str = RECONSTRUCTED
+    bonuses: str = RECONSTRUCTED
+    vp: str = RECONSTRUCTED
+    effect: str = RULEBOOK
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An epoch card."""
+
+    id: str
+    epoch: str
+    color: str
+    cost: int
+    income: int = 0
+    military: int = 0
+    culture: int = 0
+    food: int = 0
+    vp: int = 0
+    star: bool = False
+    effect: Effect | None = None
+    sure: Sure = field(default_factory=Sure)
+
+    def bonuses(self) -> dict[str, int]:
+        return {INCOME: self.income, MILITARY: self.military, CULTURE: self.culture, FOOD: self.food}
+
 
 CARDS: Final[tuple[Card, ...]] = (
     # Epoch I, yellow

@@ -6,10 +6,8 @@ Every figure carries how sure we are of it: ``rulebook``, ``two_sources``, ``one
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
-
-from ecumene.games.hadara.effects import Effect
 
 RULEBOOK: Final = "rulebook"
 TWO_SOURCES: Final = "two_sources"
@@ -49,37 +47,6 @@ SALE_PRICES: Final = {I: 2, II: 3, III: 4}
 BONUS_TILES_PER_TRACK: Final = 2
 COINS_PER_VP: Final = 5
 GOLD_VP_PER_SET: Final = 7
-
-
-@dataclass(frozen=True, slots=True)
-class Sure:
-    """How sure the figures of an epoch card are."""
-
-    cost: str = RECONSTRUCTED
-    bonuses: str = RECONSTRUCTED
-    vp: str = RECONSTRUCTED
-    effect: str = RULEBOOK
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """An epoch card."""
-
-    id: str
-    epoch: str
-    color: str
-    cost: int
-    income: int = 0
-    military: int = 0
-    culture: int = 0
-    food: int = 0
-    vp: int = 0
-    star: bool = False
-    effect: Effect | None = None
-    sure: Sure = field(default_factory=Sure)
-
-    def bonuses(self) -> dict[str, int]:
-        return {INCOME: self.income, MILITARY: self.military, CULTURE: self.culture, FOOD: self.food}
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ecumene.games.hadara.components import TRACKS
+
 # Powers: what the effects of a player's cards sum up to. The first four are by track.
 TRACK_PER_CARD: Final = 0
 SALE_COINS: Final = 4
@@ -28,8 +30,6 @@ REDUCTION: Final = 21
 LOBBY_COINS: Final = 22
 LOBBY_MOST: Final = 23
 POWERS: Final = 24
-
-_TRACKS: Final = ("income", "military", "culture", "food")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class TrackPerCard:
     amount: int
 
     def powers(self) -> dict[int, int]:
-        return {TRACK_PER_CARD + _TRACKS.index(self.track): self.amount}
+        return {TRACK_PER_CARD + TRACKS.index(self.track): self.amount}
 
 
 @dataclass(frozen=True, slots=True)

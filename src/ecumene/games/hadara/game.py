@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any, ClassVar
 
 from ecumene.games.hadara import actions
-from ecumene.games.hadara.cards import CARDS
+from ecumene.games.hadara.cards import CARDS, Card
 from ecumene.games.hadara.components import (
     COLONIES,
     COLONY_STACKS,
@@ -16,8 +16,10 @@ from ecumene.games.hadara.components import (
     SILVER,
     START_CARDS,
     STATUES,
-    Card,
-    StartSide,
+    Colony,
+    ColonyStack,
+    StartCard,
+    Statue,
 )
 from ecumene.games.hadara.effects import EFFECT_TYPES, MedalPrices
 from ecumene.games.hadara.rules import Hadara
@@ -51,60 +53,10 @@ class HadaraGame(Game):
         """Every record tells how sure its figures are; ``reconstructed`` ones are ours."""
         return {
             "cards": [_card(card) for card in CARDS],
-            "start_cards": [
-                {
-                    "id": card.id,
-                    "initiative": card.initiative,
-                    "side_A": _side(card.side_a),
-                    "side_B": _side(card.side_b),
-                    "sure": {
-                        "initiative": card.initiative_sure,
-                        "side_A": card.side_a.sure,
-                        "side_B": card.side_b.sure,
-                    },
-                }
-                for card in START_CARDS
-            ],
-            "colony_stacks": [
-                {
-                    "id": stack.id,
-                    "required_military": stack.required_military,
-                    "plunder_coins": stack.plunder_coins,
-                    "annex_cost": stack.annex_cost,
-                    "vp": stack.vp_front,
-                    "sure": {
-                        "required_military": stack.required_sure,
-                        "plunder_coins": stack.plunder_sure,
-                        "annex_cost": stack.annex_sure,
-                        "vp": stack.vp_sure,
-                    },
-                }
-                for stack in COLONY_STACKS
-            ],
-            "colonies": [
-                {
-                    "id": colony.id,
-                    "stack": colony.stack,
-                    "vp_back": colony.vp_back,
-                    "back_bonuses": colony.back_bonuses(),
-                    "sure": {"vp_back": colony.vp_sure, "back_bonuses": colony.bonuses_sure},
-                }
-                for colony in COLONIES
-            ],
-            "statues": [
-                {
-                    "id": statue.id,
-                    "required_culture": statue.required_culture,
-                    "vp": statue.vp,
-                    "bonus": statue.bonus,
-                    "sure": {
-                        "required_culture": statue.required_sure,
-                        "vp": statue.vp_sure,
-                        "bonus": statue.bonus_sure,
-                    },
-                }
-                for statue in STATUES
-            ],
+            "start_cards": [_start_card(card) for card in START_CARDS],
+            "colony_stacks": [_stack(stack) for stack in COLONY_STACKS],
+            "colonies": [_colony(colony) for colony in COLONIES],
+            "statues": [_statue(statue) for statue in STATUES],
             "medals": [asdict(medal) for medal in (SILVER, GOLD)],
         }
 
@@ -132,5 +84,47 @@ def _card(card: Card) -> dict[str, Any]:
     return record
 
 
-def _side(side: StartSide) -> dict[str, Any]:
-    return {"coins": side.coins, "tracks": side.tracks()}
+def _start_card(card: StartCard) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "initiative": card.initiative,
+        "side_A": {"coins": card.side_a.coins, "tracks": card.side_a.tracks()},
+        "side_B": {"coins": card.side_b.coins, "tracks": card.side_b.tracks()},
+        "sure": {"initiative": card.initiative_sure, "side_A": card.side_a.sure, "side_B": card.side_b.sure},
+    }
+
+
+def _stack(stack: ColonyStack) -> dict[str, Any]:
+    return {
+        "id": stack.id,
+        "required_military": stack.required_military,
+        "plunder_coins": stack.plunder_coins,
+        "annex_cost": stack.annex_cost,
+        "vp": stack.vp_front,
+        "sure": {
+            "required_military": stack.required_sure,
+            "plunder_coins": stack.plunder_sure,
+            "annex_cost": stack.annex_sure,
+            "vp": stack.vp_sure,
+        },
+    }
+
+
+def _colony(colony: Colony) -> dict[str, Any]:
+    return {
+        "id": colony.id,
+        "stack": colony.stack,
+        "vp_back": colony.vp_back,
+        "back_bonuses": colony.back_bonuses(),
+        "sure": {"vp_back": colony.vp_sure, "back_bonuses": colony.bonuses_sure},
+    }
+
+
+def _statue(statue: Statue) -> dict[str, Any]:
+    return {
+        "id": statue.id,
+        "required_culture": statue.required_culture,
+        "vp": statue.vp,
+        "bonus": statue.bonus,
+        "sure": {"required_culture": statue.required_sure, "vp": statue.vp_sure, "bonus": statue.bonus_sure},
+    }

@@ -41,11 +41,11 @@ def statue_vp(civilization: Civilization, slot: int) -> int:
 
 def silver_vp(civilization: Civilization) -> int:
     """Half of each medal's track, rounded up; the medal that gains most counts whole if an effect says so."""
-    halves = [civilization.tracks[track] for track in civilization.silver]
-    halves.sort(reverse=True)
+    values = [civilization.tracks[track] for track in civilization.silver]
+    values.sort(reverse=True)
     points = 0
-    for place in range(len(halves)):
-        points += halves[place] if place < civilization.powers[FULL_MEDALS] else (halves[place] + 1) // 2
+    for place in range(len(values)):
+        points += values[place] if place < civilization.powers[FULL_MEDALS] else (values[place] + 1) // 2
     return points
 
 

@@ -9,12 +9,10 @@ from ecumene.games.through_the_ages.tables import (
     ALL_CARDS,
     FAMILY,
     FIRST_ACTION,
-    FIRST_BONUS,
     FIRST_GOVERNMENT,
     FIRST_LEADER,
     FIRST_MILITARY,
     FIRST_SPECIAL,
-    FIRST_TERRITORY,
     FIRST_UNIT,
     FIRST_URBAN,
     FIRST_WONDER,
@@ -150,7 +148,7 @@ def _fill_action_phase() -> None:
     for count in range(1, MOST_STAGES + 1):
         _add(STAGE, count)
     for card in range(FIRST_WONDER):
-        if not (LEVEL[card] == 0):
+        if LEVEL[card] > 0:
             _add(DEVELOP_CARD, card)
     _add_all(REVOLUTION, FIRST_GOVERNMENT + 1, FIRST_SPECIAL)
     _add_all(PLAY, FIRST_ACTION, FIRST_MILITARY)

@@ -127,6 +127,12 @@ def force_strength(civilization: Civilization, ask: Ask) -> int:
     return _strength(civilization, ask.more[_UNITS:]) + ask.more[_CARDS]
 
 
+def reachable_force(civilization: Civilization, ask: Ask) -> int:
+    """The strongest force that can still be put together, with all units and cards left."""
+    units = civilization.workers[FIRST_UNIT:]
+    return _with_cards(civilization, units, ask.more[_CARDS], ask.more[_DISCARDED]) if any(units) else 0
+
+
 def add_force_choices(choices: list[int], table: Table, ask: Ask) -> None:
     """Units and cards that can still be added; done once the bid is reached with at least one unit."""
     civilization = table.civilizations[ask.seat]

@@ -13,7 +13,7 @@ from ecumene.games.through_the_ages.economy import (
 )
 from ecumene.games.through_the_ages.scoring import completion_points
 from ecumene.games.through_the_ages.state import RETURN_TOKEN, STAGE_TOKEN, Ask, Civilization, Table
-from ecumene.games.through_the_ages.statistics import add_card, count, partner_in, refresh
+from ecumene.games.through_the_ages.statistics import add_card, count, has_pair_partner, partner_in, refresh
 from ecumene.games.through_the_ages.tables import (
     COST,
     FAMILY,
@@ -31,7 +31,6 @@ from ecumene.games.through_the_ages.tables import (
 )
 from ecumene.games.through_the_ages.traits import (
     DISCOUNT_LEVEL_1,
-    LIBRARY,
     PAIR_RESOURCE_DISCOUNT,
     THEATER,
     TOURISM,
@@ -56,12 +55,8 @@ def building_cost(civilization: Civilization, card: int) -> int:
     level = LEVEL[card]
     if level:
         cost -= traits[DISCOUNT_LEVEL_1 + level - 1]
-    if traits[PAIR_RESOURCE_DISCOUNT]:
-        family = FAMILY[card]
-        if family == THEATER and count(civilization, LIBRARY):
-            cost -= traits[PAIR_RESOURCE_DISCOUNT]
-        elif family == LIBRARY and count(civilization, THEATER):
-            cost -= traits[PAIR_RESOURCE_DISCOUNT]
+    if traits[PAIR_RESOURCE_DISCOUNT] and has_pair_partner(civilization, FAMILY[card]):
+        cost -= traits[PAIR_RESOURCE_DISCOUNT]
     return max(0, cost)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages.action_cards import can_grow
-from ecumene.games.through_the_ages.codes import A_BUILD, A_DECLINE, A_DESTROY, A_POPULATION, A_RUIN, A_TAKE
 from ecumene.games.through_the_ages.card_row import may_take, price
+from ecumene.games.through_the_ages.codes import A_BUILD, A_DECLINE, A_DESTROY, A_POPULATION, A_RUIN, A_TAKE
 from ecumene.games.through_the_ages.colonization import begin_auction
 from ecumene.games.through_the_ages.components import LAST_AGE, TWO_PLAYER_TABLE
 from ecumene.games.through_the_ages.construction import add_builds, budget, has_room
 from ecumene.games.through_the_ages.economy import (
     IN_EVENTS,
+    food,
     gain_blue_tokens,
     gain_culture,
     gain_food,
@@ -17,7 +18,6 @@ from ecumene.games.through_the_ages.economy import (
     gain_resources,
     gain_science,
     gain_yellow_tokens,
-    food,
     lose_food,
     lose_population,
     produce_food,
@@ -107,7 +107,6 @@ from ecumene.games.through_the_ages.traits import (
     TAKE_YELLOW_FROM_WEAKEST,
     TERRITORY,
     TWO_STRONGEST,
-    TWO_WEAKEST,
     WEAKEST,
 )
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ecumene.games.through_the_ages.answers import answer
 from ecumene.games.through_the_ages.card_row import refill, replenish
+from ecumene.games.through_the_ages.choices import find_choices
 from ecumene.games.through_the_ages.codes import A_END
 from ecumene.games.through_the_ages.colonization import immediate_effect
 from ecumene.games.through_the_ages.components import EXTRA_STARTING_EVENTS, ROW_COST
 from ecumene.games.through_the_ages.conflict import aggression_effect, end_war, resolve_war
 from ecumene.games.through_the_ages.construction import cover_stages
-from ecumene.games.through_the_ages.decisions import answer, find_choices
 from ecumene.games.through_the_ages.economy import IN_PRODUCTION, gain_culture, gain_science, run_economy
 from ecumene.games.through_the_ages.events import among_two_strongest, carry_out
 from ecumene.games.through_the_ages.leaders import begin_turn, end_action_phase, score_strong_leader
@@ -36,7 +37,7 @@ from ecumene.games.through_the_ages.state import (
     Table,
 )
 from ecumene.games.through_the_ages.statistics import add_card, discontent, refresh
-from ecumene.games.through_the_ages.tables import IDS, NONE, deck
+from ecumene.games.through_the_ages.tables import NONE, deck
 from ecumene.games.through_the_ages.traits import SECOND_POLITICAL_ACTION
 
 # Set-up
@@ -249,5 +250,3 @@ def finish(table: Table) -> None:
     table.finished = True
     if table.journal is not None:
         table.journal.tell("game_over")
-
-

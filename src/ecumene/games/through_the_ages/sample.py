@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.colonization import greatest_force
-from ecumene.games.through_the_ages.decisions import find_choices
+from ecumene.games.through_the_ages.choices import find_choices
+from ecumene.games.through_the_ages.colonization import greatest_force, reachable_force
 from ecumene.games.through_the_ages.state import AUCTION, DEFENCE, FORCE, POLITICS, Civilization, Table
 from ecumene.games.through_the_ages.tables import DEFENSE, FORCE_BONUS, IS_EVENT, LEVEL, NONE
 from ecumene.kernel.rng import Rng
@@ -35,19 +35,13 @@ def _plausible(table: Table, seat: int) -> bool:
     ask = table.top()
     if ask.seat != seat:
         table.choices = find_choices(table, ask)
-        if ask.code == FORCE and greatest_force_left(table, ask.seat) < ask.number:
+        if ask.code == FORCE and reachable_force(table.civilizations[ask.seat], ask) < ask.number:
             return False
         if ask.code in (POLITICS, AUCTION, DEFENCE) and len(table.choices) < 2:
             return False
     if ask.code == AUCTION and ask.other not in (NONE, seat):
         return greatest_force(table.civilizations[ask.other]) >= ask.number
     return bool(table.choices)
-
-
-def greatest_force_left(table: Table, seat: int) -> int:
-    """The strongest force a seat that is sending one can still reach."""
-    ask = table.top()
-    return greatest_force(table.civilizations[seat]) + ask.more[0]
 
 
 def _needy(table: Table, seat: int) -> int:

@@ -64,7 +64,6 @@ from ecumene.games.through_the_ages.traits import (
 )
 from ecumene.kernel.table import Result, rank
 
-
 # Completed wonders of age III
 
 
@@ -195,9 +194,7 @@ def _lowest_production(civilization: Civilization) -> int:
     return min(goods, civilization.science, civilization.culture)
 
 
-def _rank_points(
-    table: Table, values: list[int], civilization: Civilization, numbers: list[int], first: int
-) -> int:
+def _rank_points(table: Table, values: list[int], civilization: Civilization, numbers: list[int], first: int) -> int:
     """Points by rank; the numbers list the ranks for 2 players, then for 3, then for 4."""
     place = ranking(table, values, first).index(civilization.seat)
     players = table.remaining
@@ -250,5 +247,3 @@ def result(table: Table) -> Result:
     """Most culture wins; whoever resigned stands behind all others."""
     points = [breakdown(civilization, ended=True) for civilization in table.civilizations]
     return rank(points, [0 if civilization.active else -1 for civilization in table.civilizations])
-
-

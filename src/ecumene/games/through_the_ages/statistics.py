@@ -88,6 +88,13 @@ def count(civilization: Civilization, family: int) -> int:
     return total
 
 
+def has_pair_partner(civilization: Civilization, family: int) -> bool:
+    """Shakespeare: a library for theaters, a theater for libraries."""
+    if family == THEATER:
+        return count(civilization, LIBRARY) > 0
+    return family == LIBRARY and count(civilization, THEATER) > 0
+
+
 def best(civilization: Civilization, family: int) -> int:
     """The card of the highest level of a family that has a worker, or NONE."""
     for card in range(FAMILY_END[family] - 1, FAMILY_FIRST[family] - 1, -1):

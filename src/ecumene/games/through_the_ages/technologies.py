@@ -12,7 +12,7 @@ from ecumene.games.through_the_ages.economy import (
 )
 from ecumene.games.through_the_ages.leaders import regain_civil
 from ecumene.games.through_the_ages.state import Civilization, Table
-from ecumene.games.through_the_ages.statistics import add_card, count, partner_in, refresh
+from ecumene.games.through_the_ages.statistics import add_card, has_pair_partner, partner_in, refresh
 from ecumene.games.through_the_ages.tables import (
     FAMILY,
     IDS,
@@ -31,7 +31,6 @@ from ecumene.games.through_the_ages.traits import (
     CULTURE_FOR_REVOLUTION,
     GOVERNMENT,
     LAW,
-    LIBRARY,
     MILITARY_REVOLUTION,
     PAIR_SCIENCE_DISCOUNT,
     PARTNER_PAYS,
@@ -49,11 +48,8 @@ def develop_cost(civilization: Civilization, card: int, discount: int, revolutio
     family = FAMILY[card]
     if family == THEATER:
         cost -= traits[THEATER_SCIENCE_DISCOUNT]
-    if traits[PAIR_SCIENCE_DISCOUNT]:
-        if family == THEATER and count(civilization, LIBRARY):
-            cost -= traits[PAIR_SCIENCE_DISCOUNT]
-        elif family == LIBRARY and count(civilization, THEATER):
-            cost -= traits[PAIR_SCIENCE_DISCOUNT]
+    if traits[PAIR_SCIENCE_DISCOUNT] and has_pair_partner(civilization, family):
+        cost -= traits[PAIR_SCIENCE_DISCOUNT]
     return max(0, cost)
 
 
@@ -149,7 +145,7 @@ def _leave_hand(civilization: Civilization, card: int) -> None:
 
 
 def put_into_play(table: Table, civilization: Civilization, card: int) -> None:
-    """A worker card opens; a government replaces the old one; of two special technologies of a type the better stays."""
+    """A worker card opens; a government replaces the old one; of two special technologies of a type one stays."""
     if card < WORKER_CARDS:
         civilization.owned[card] = 1
     elif FAMILY[card] == GOVERNMENT:

@@ -419,7 +419,6 @@ seven_wonders-ui-pass-left = hands pass to the left
 seven_wonders-ui-pass-right = hands pass to the right
 seven_wonders-ui-discard-pile = discard pile
 seven_wonders-ui-hand = Your hand: { $n }
-seven_wonders-ui-hand-empty = No cards in hand
 seven_wonders-ui-far-cities = Cities further away
 seven_wonders-ui-city-of = { $city }, the city of { $name }
 seven_wonders-ui-your-city = your city

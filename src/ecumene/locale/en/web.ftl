@@ -215,7 +215,7 @@ web-notes-keeping = Keeping.
 ## Settings
 
 web-language = Language
-web-theme = Light
+web-theme = Appearance
 web-theme-auto = As the system
 web-theme-light = Light
 web-theme-dark = Dark

@@ -460,7 +460,6 @@ seven_wonders-ui-pass-left = карты передаются налево
 seven_wonders-ui-pass-right = карты передаются направо
 seven_wonders-ui-discard-pile = сброс
 seven_wonders-ui-hand = Ваша рука: { $n }
-seven_wonders-ui-hand-empty = На руке нет карт
 seven_wonders-ui-far-cities = Дальние города
 seven_wonders-ui-city-of = { $city }, город игрока { $name }
 seven_wonders-ui-your-city = ваш город

@@ -1,3 +1,5 @@
+import type { Box, Component } from "../../api/types.ts";
+
 /** Plain data of a component in a few words: "2 wood, 1 clay", "blue", "3, 7". Nothing for nothing. */
 export function describeFact(value: unknown, name: (word: string) => string): string {
   if (value === null || value === undefined || value === false || value === "" || value === 0) return "";
@@ -13,4 +15,21 @@ export function describeFact(value: unknown, name: (word: string) => string): st
     })
     .filter(Boolean)
     .join(", ");
+}
+
+/** A component of the box by its id, whatever kind it is. */
+export function findComponent(box: Box, id: string): Component | undefined {
+  for (const kind of Object.values(box)) {
+    const found = kind.find((component) => component.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What is printed on a component, field by field. */
+export function factsOf(component: Component | undefined, name: (word: string) => string): [string, string][] {
+  return Object.entries(component ?? {}).flatMap(([key, value]): [string, string][] => {
+    const text = key === "id" ? "" : describeFact(value, name);
+    return text ? [[key, text]] : [];
+  });
 }

@@ -1,0 +1,65 @@
+"""Entry point: finds the command, and turns everything that can go wrong into one line and an exit code."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+
+from ecumene.cli.parser import BadUsage, parse
+from ecumene.cli.words import Voice, choose_language
+from ecumene.kernel import BadRecord, EcumeneError, Message
+
+OK, FAILED, BAD_USAGE, INTERRUPTED = 0, 1, 2, 130
+
+Command = Callable[[argparse.Namespace, Voice], int]
+
+#: Where each command lives; imported only when asked for, so that the others start fast.
+_MODULES = {
+    "play": "play",
+    "components": "components",
+    "check": "check",
+    "bench": "bench",
+    "replay": "records",
+    "simulate": "records",
+    "serve": "server",
+    "backup": "server",
+}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command. 0: all is well; 1: a check failed or a record is not what it claims; 2: bad usage."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    voice = Voice(choose_language(arguments))
+    try:
+        code = _run(arguments, voice)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        voice.err.print()
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone; nothing may be written any more, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    return code
+
+
+def _run(arguments: list[str], voice: Voice) -> int:
+    try:
+        parsed = parse(arguments, voice)
+        module = import_module(f"ecumene.cli.{_MODULES[parsed.command]}")
+        command: Command = getattr(module, parsed.command)
+        return command(parsed, voice)
+    except (BadUsage, EcumeneError) as error:
+        voice.complain(error.reason)
+        unreadable = isinstance(error, BadRecord) and error.reason.id == "record-unreadable"
+        return FAILED if isinstance(error, BadRecord) and not unreadable else BAD_USAGE
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        voice.complain(Message("cli-error-file", {"file": str(error.filename or ""), "problem": error.strerror or ""}))
+        return BAD_USAGE
+    except SystemExit as leaving:  # argparse, after --help or --version
+        return leaving.code if isinstance(leaving.code, int) else OK

@@ -1,0 +1,256 @@
+"""What can be asked of the command line, explained in the language of whoever asks."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import metadata
+from pathlib import Path
+from typing import Any, NoReturn
+
+import msgspec
+
+from ecumene.cli.words import Voice
+from ecumene.kernel import Game, Message
+from ecumene.locale import LANGUAGES
+
+#: The texts of argparse itself that can reach a person, by the ids of ours.
+_ARGPARSE = {
+    "usage: ": "cli-usage",
+    "positional arguments": "cli-positionals",
+    "options": "cli-options",
+    "show this help message and exit": "cli-help-help",
+    "argument %(argument_name)s: %(message)s": "cli-error-argument",
+    "the following arguments are required: %s": "cli-error-required",
+    "unrecognized arguments: %s": "cli-error-unrecognized",
+    "invalid choice: %(value)r (choose from %(choices)s)": "cli-error-choice",
+    "invalid %(type)s value: %(value)r": "cli-error-value",
+    "expected one argument": "cli-error-one-argument",
+    "expected at least one argument": "cli-error-one-argument",
+    "ignored explicit argument %r": "cli-error-explicit",
+    "ambiguous option: %(option)s could match %(matches)s": "cli-error-ambiguous",
+}
+
+
+class BadUsage(Exception):
+    """What was asked for cannot be understood."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.reason = Message("cli-error-usage", {"problem": problem})
+
+
+class Parser(argparse.ArgumentParser):
+    """Raises instead of exiting, so that errors are told in one place."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadUsage(message)
+
+
+@contextmanager
+def _in_words_of(voice: Voice) -> Iterator[None]:
+    """Let argparse speak through our texts: it looks its words up in its module's ``_``."""
+    names = vars(argparse)
+    original = names["_"]
+    names["_"] = lambda words: voice.words(_ARGPARSE[words]) if words in _ARGPARSE else words
+    try:
+        yield
+    finally:
+        names["_"] = original
+
+
+def parse(arguments: list[str], voice: Voice) -> argparse.Namespace:
+    with _in_words_of(voice):
+        return _build(voice).parse_args(arguments)
+
+
+def _build(voice: Voice) -> Parser:
+    words = voice.words
+    common = Parser(add_help=False)
+    common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words("cli-help-lang"))
+    parser = Parser(prog="ecumene", description=words("cli-about"), parents=[common])
+    parser.add_argument("--version", action="version", version=f"ecumene {_version()}", help=words("cli-help-version"))
+    commands = parser.add_subparsers(dest="command", metavar=words("cli-metavar-command"), required=True)
+    for name, add in _COMMANDS.items():
+        about = words(f"cli-about-{name}")
+        add(commands.add_parser(name, help=about, description=about, parents=[common]), voice)
+    return parser
+
+
+def _play(command: Parser, voice: Voice) -> None:
+    _game(command, voice)
+    command.add_argument("--players", type=int, metavar="N", help=voice.words("cli-help-players"))
+    command.add_argument("--seat", type=int, default=1, metavar="N", help=voice.words("cli-help-seat"))
+    _options(command, voice)
+    command.add_argument("--seed", metavar="S", help=voice.words("cli-help-seed"))
+    file = voice.words("cli-metavar-file")
+    command.add_argument("--save", type=Path, metavar=file, help=voice.words("cli-help-save"))
+    command.add_argument("--load", type=Path, metavar=file, help=voice.words("cli-help-load"))
+
+
+def _components(command: Parser, voice: Voice) -> None:
+    _game(command, voice)
+    _json(command, voice)
+
+
+def _check(command: Parser, voice: Voice) -> None:
+    _game(command, voice)
+    command.add_argument("--games", type=_count, default=100, metavar="N", help=voice.words("cli-help-games"))
+    command.add_argument("--players", metavar="A-B", help=voice.words("cli-help-player-counts"))
+    command.add_argument("--seed", default="0", metavar="S", help=voice.words("cli-help-seed-check"))
+    command.add_argument("--deep", type=_share, default=0.05, metavar="P", help=voice.words("cli-help-deep"))
+    _options(command, voice)
+    _jobs(command, voice)
+    _json(command, voice)
+
+
+def _bench(command: Parser, voice: Voice) -> None:
+    command.add_argument("game", nargs="?", metavar=voice.words("cli-metavar-game"), help=voice.words("cli-help-bench"))
+    command.add_argument("--players", metavar="N", help=voice.words("cli-help-player-counts"))
+    command.add_argument("--seconds", type=_seconds, default=3.0, metavar="S", help=voice.words("cli-help-seconds"))
+    _json(command, voice)
+
+
+def _replay(command: Parser, voice: Voice) -> None:
+    file = voice.words("cli-metavar-file")
+    command.add_argument("file", type=Path, metavar=file, help=voice.words("cli-help-record"))
+    command.add_argument("--log", action="store_true", help=voice.words("cli-help-log"))
+    _json(command, voice)
+
+
+def _simulate(command: Parser, voice: Voice) -> None:
+    _game(command, voice)
+    command.add_argument("--players", type=int, metavar="N", help=voice.words("cli-help-players"))
+    command.add_argument("--games", type=_count, default=100, metavar="K", help=voice.words("cli-help-games"))
+    folder = voice.words("cli-metavar-folder")
+    command.add_argument("--out", type=Path, required=True, metavar=folder, help=voice.words("cli-help-out"))
+    command.add_argument("--seed", default="0", metavar="S", help=voice.words("cli-help-seed-check"))
+    _options(command, voice)
+    _jobs(command, voice)
+
+
+def _serve(command: Parser, voice: Voice) -> None:
+    command.add_argument("--host", default="127.0.0.1", help=voice.words("cli-help-host"))
+    command.add_argument("--port", type=_port, default=8000, help=voice.words("cli-help-port"))
+    command.add_argument("--workers", type=_count, default=1, metavar="N", help=voice.words("cli-help-workers"))
+    _database(command, voice)
+
+
+def _backup(command: Parser, voice: Voice) -> None:
+    file = voice.words("cli-metavar-file")
+    command.add_argument("file", type=Path, metavar=file, help=voice.words("cli-help-backup"))
+    _database(command, voice)
+
+
+_COMMANDS = {
+    "play": _play,
+    "components": _components,
+    "check": _check,
+    "bench": _bench,
+    "replay": _replay,
+    "simulate": _simulate,
+    "serve": _serve,
+    "backup": _backup,
+}
+
+
+def _game(command: Parser, voice: Voice) -> None:
+    command.add_argument("game", metavar=voice.words("cli-metavar-game"), help=voice.words("cli-help-game"))
+
+
+def _options(command: Parser, voice: Voice) -> None:
+    command.add_argument(
+        "--options", nargs="+", action="extend", default=[], metavar="K=V", help=voice.words("cli-help-options")
+    )
+
+
+def _jobs(command: Parser, voice: Voice) -> None:
+    command.add_argument("--jobs", type=_count, default=1, metavar="J", help=voice.words("cli-help-jobs"))
+
+
+def _json(command: Parser, voice: Voice) -> None:
+    command.add_argument("--json", action="store_true", help=voice.words("cli-help-json"))
+
+
+def _database(command: Parser, voice: Voice) -> None:
+    command.add_argument("--database-url", default="", metavar="URL", help=voice.words("cli-help-database"))
+
+
+def _version() -> str:
+    try:
+        return metadata.version("ecumene")
+    except metadata.PackageNotFoundError:
+        return "0 (source)"
+
+
+def _at_least(value: float, least: float, most: float = float("inf")) -> None:
+    if not least <= value <= most:
+        raise ValueError(value)
+
+
+def _count(given: str) -> int:
+    value = int(given)
+    _at_least(value, 1)
+    return value
+
+
+def _share(given: str) -> float:
+    value = float(given)
+    _at_least(value, 0, 1)
+    return value
+
+
+def _seconds(given: str) -> float:
+    value = float(given)
+    _at_least(value, 0.01, 86_400)
+    return value
+
+
+def _port(given: str) -> int:
+    value = int(given)
+    _at_least(value, 0, 65_535)
+    return value
+
+
+# argparse names the type of a bad value by the function that read it.
+_count.__name__ = _port.__name__ = _seconds.__name__ = "number"
+_share.__name__ = "share"
+
+
+def read_counts(given: str | None, game: Game, default: range | list[int] | None = None) -> list[int]:
+    """Numbers of players: ``4``, ``3-7`` or ``3,4,7``; each must fit the game."""
+    if given is None:
+        return list(game.players if default is None else default)
+    counts: list[int] = []
+    for part in given.split(","):
+        first, dash, last = part.partition("-")
+        if not (first.strip().isdecimal() and (last.strip().isdecimal() or not dash)):
+            raise BadUsage(f"--players {given}")
+        ends = int(first), int(last) if dash else int(first)
+        for players in ends:
+            game.check_players(players)
+        counts.extend(range(ends[0], ends[1] + 1))
+    if not counts:
+        raise BadUsage(f"--players {given}")
+    return counts
+
+
+def read_options(given: list[str], game: Game) -> dict[str, Any]:
+    """Options as ``key=value``, each value read as its type wants it: a list is separated by commas."""
+    kinds = {field.name: msgspec.inspect.type_info(field.type) for field in msgspec.structs.fields(game.options)}
+    options: dict[str, Any] = {}
+    for entry in given:
+        key, sign, value = entry.partition("=")
+        if not sign:
+            raise BadUsage(f"--options {entry}")
+        kind = kinds.get(key)
+        if isinstance(kind, msgspec.inspect.ListType | msgspec.inspect.VarTupleType):
+            options[key] = [part.strip() for part in value.split(",") if part.strip()]
+        elif isinstance(kind, msgspec.inspect.IntType) and value.lstrip("-").isdecimal():
+            options[key] = int(value)
+        elif isinstance(kind, msgspec.inspect.BoolType) and value.lower() in ("true", "false"):
+            options[key] = value.lower() == "true"
+        else:
+            options[key] = value
+    return options

@@ -1,0 +1,149 @@
+"""A game told again from its end: the deals and moves a table remembers, played once more from the beginning.
+
+A sampled table claims to be one that the seat could be sitting at. So its own past, played again, must show the seat
+exactly what it has really seen: every hand it held, every building, every look into the discard pile.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from ecumene.games.seven_wonders.rules import SevenWonders
+from ecumene.games.seven_wonders.state import Choose
+from ecumene.games.seven_wonders.tables import ACTION_CARD, ACTION_KIND, DISCARD, DISCARD_ID, STAGE, STAGE_ID
+from ecumene.kernel import Journal, Rng
+
+TURNS, CARDS = 6, 7
+
+
+@dataclass
+class Story:
+    """A game in progress with everything that was done in it, and what one or all seats saw."""
+
+    table: SevenWonders
+    script: list[tuple[int, int]] = field(default_factory=list)
+    seen: list[list[bytes]] = field(default_factory=list)  # by seat
+
+    def __post_init__(self) -> None:
+        self.seen = [[] for _ in range(self.table.players)]
+        self.look()
+
+    def look(self) -> None:
+        for seat, seen in enumerate(self.seen):
+            seen.append(msgspec.json.encode(self.table.view(seat)))
+
+    def play(self, seat: int, action: int) -> None:
+        assert action in self.table.legal(seat), f"{self.table.game.catalogue[action]} by {seat} in {self.table}"
+        self.table.apply(seat, action)
+        self.script.append((seat, action))
+        self.look()
+
+    def heard(self, seat: int) -> bytes:
+        assert self.table.journal is not None
+        return msgspec.json.encode(self.table.journal.seen_by(seat))
+
+
+def committed(table: SevenWonders) -> list[int]:
+    """What has been chosen in this turn and is not shown yet, by city."""
+    decision = table.stack[-1] if table.stack else None
+    return list(decision.chosen) if isinstance(decision, Choose) else []
+
+
+class Retelling:
+    """The past of a table, taken from its moves, draws, hands and pile."""
+
+    def __init__(self, table: SevenWonders) -> None:
+        self.table = table
+        self.cities = len(table.cities)
+        self.order = [2, 0, 1] if table.players == 2 else list(range(self.cities))
+
+    def moved(self, age: int, row: int, city: int) -> int:
+        """The card a city played in a turn (row 7: what became of its last card)."""
+        slot = ((age - 1) * CARDS + row - 1) * self.cities + self.order.index(city)
+        return self.table.moves[slot] & 255 if slot < len(self.table.moves) else -1
+
+    def holder(self, age: int, turn: int, hand: int) -> int:
+        """Who holds, in a turn, the hand dealt to a seat."""
+        return (hand + (turn - 1) * (-1 if age == 2 else 1)) % self.table.players
+
+    def controller(self, age: int, turn: int) -> int:
+        return (age + turn) % 2
+
+    def drawn(self, age: int, turn: int) -> int:
+        number = (age - 1) * TURNS + turn - 1
+        return self.table.drawn[number] if number < len(self.table.drawn) else -1
+
+    def deal(self, age: int) -> tuple[list[list[int]], list[int]]:
+        """The hands of an age when its first turn began, and what was left of the Free City's pile."""
+        hands = [self._dealt(age, hand) for hand in range(self.table.players)]
+        if self.table.players != 2:
+            return hands, []
+        draws = [self.drawn(age, turn) for turn in range(TURNS, 1, -1)]
+        last = self.moved(age, CARDS, 2)
+        bottom = [last] if last >= 0 else list(self.table.pile)
+        return hands, bottom + [card for card in draws if card >= 0]
+
+    def _dealt(self, age: int, hand: int) -> list[int]:
+        cards: list[int] = []
+        for turn in range(1, TURNS + 1):
+            holder = self.holder(age, turn, hand)
+            played = [self.moved(age, turn, holder)]
+            if self.table.players == 2 and self.controller(age, turn) == holder:
+                played.append(self.moved(age, turn, 2))
+            cards += [card for card in played if card >= 0]
+        last = self.moved(age, CARDS, self.holder(age, TURNS, hand))
+        if last >= 0:
+            cards.append(last)
+        elif age == self.table.age:
+            cards += self.table.hands[self.holder(age, self.table.turn, hand)]
+        if self.table.players == 2:
+            for turn in range(2, TURNS + 1):
+                if self.holder(age, turn, hand) == self.controller(age, turn) and self.drawn(age, turn) >= 0:
+                    assert self.drawn(age, turn) in cards, "a card was drawn that nobody ever held"
+                    cards.remove(self.drawn(age, turn))
+        return sorted(cards)
+
+    # Playing it again
+
+    def tell(self, script: list[tuple[int, int]]) -> Story:
+        """Play the same kinds of action again, with the cards of this past."""
+        table = SevenWonders(self.table.players, Rng(0))
+        table.set_out([city.wonder for city in self.table.cities], Journal())
+        self._put_hands(table)
+        story = Story(table)
+        pending = sum(action >= 0 for action in committed(self.table))
+        for seat, action in script:
+            age = table.age
+            story.play(seat, self._translated(table, seat, action))
+            if table.age != age:
+                self._put_hands(table)
+                for seen in story.seen:
+                    seen.pop()
+                story.look()
+        assert pending == sum(action >= 0 for action in committed(table))
+        return story
+
+    def _put_hands(self, table: SevenWonders) -> None:
+        table.hands, table.pile = self.deal(table.age)
+        if table.players == 2:
+            table.drawn[-1] = self.drawn(table.age, 1)
+
+    def _translated(self, table: SevenWonders, seat: int, action: int) -> int:
+        """The action with the card that went face down in this past."""
+        decision = table.stack[-1]
+        if isinstance(decision, Choose):
+            city = seat if decision.chosen[seat] < 0 else 2
+            if (table.age, table.turn) == (self.table.age, self.table.turn) and committed(self.table):
+                return committed(self.table)[city]
+            return with_card(action, self.moved(table.age, table.turn, city))
+        if decision.kind == "seventh":
+            return with_card(action, self.moved(table.age, CARDS, getattr(decision, "city")))  # noqa: B009
+        return action
+
+
+def with_card(action: int, card: int) -> int:
+    if ACTION_KIND[action] == STAGE:
+        return action - STAGE_ID[ACTION_CARD[action]] + STAGE_ID[card]
+    return DISCARD_ID[card] if ACTION_KIND[action] == DISCARD else action
