@@ -138,8 +138,7 @@ def _check(server: Server, people: list[Stubborn]) -> None:
 async def _rows(url: str) -> list[tuple[str, int, int, str, str | None]]:
     database = Database(with_driver(url))
     found = select(log.c.table_id, log.c.seq, log.c.seat, log.c.action, log.c.key).order_by(log.c.table_id, log.c.seq)
-    async with database.read() as connection:
-        rows = [tuple(row) for row in await connection.execute(found)]
+    rows = await database.read(lambda connection: [tuple(row) for row in connection.execute(found)])
     await database.close()
     return rows  # type: ignore[return-value]
 

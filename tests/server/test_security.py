@@ -146,8 +146,7 @@ def test_an_unknown_name_costs_as_much_work_as_a_known_one(tmp_path: Path, monke
         for name in ("Ann", "Nobody"):
             with pytest.raises(Refused):
                 await house.login(name, "wrong horse")
-        async with database.read() as connection:
-            stored = [*(await connection.execute(select(people))), *(await connection.execute(select(sessions)))]
+        stored = await database.read(lambda it: [*it.execute(select(people)), *it.execute(select(sessions))])
         assert token not in repr(stored)
         assert "horse" not in repr(stored)
         await database.close()

@@ -51,7 +51,7 @@ class Session:
         self.seat = seat
         self.voice = voice
         self.file = file
-        self.chance = Rng(secrets.token_hex(8))
+        self.chance = Rng(f"{match.seed} bots {len(match.actions)}")
         self.told = 0  # how many events of our journal were shown
         self.offers: list[Offer] = []
         self.refusals: list[Refusal] = []
@@ -59,7 +59,7 @@ class Session:
 
     def run(self) -> int:
         voice = self.voice
-        voice.say("cli-play-welcome", style="bold", game=self.match.game.name_of(), seat=voice.seat_name(self.seat))
+        voice.say("cli-play-welcome", style="bold", game=self.match.game.name_of(), seat=self.seat + 1)
         voice.say("cli-play-commands", style="dim")
         try:
             while not self.match.state.over:
@@ -98,11 +98,11 @@ class Session:
             command = self.command(word)
             if command == "quit":
                 return False
-            if command is not None:
-                self.handler(command)(rest.strip())
-                if command == "undo":
-                    return True
-            elif line and self.act(line):
+            if command == "undo" and self.undo():
+                return True
+            if command in HANDLERS:
+                HANDLERS[command](self, rest.strip())
+            elif line and command is None and self.act(line):
                 return True
 
     def command(self, word: str) -> str | None:
@@ -110,16 +110,6 @@ class Session:
         known = {self.voice.words(f"cli-command-{command}"): command for command in COMMANDS}
         known |= {command: command for command in COMMANDS} | {"?": "help"}
         return known.get(word.lower())
-
-    def handler(self, command: str) -> Callable[[str], None]:
-        return {
-            "why": self.why,
-            "undo": self.undo,
-            "log": self.log,
-            "table": self.redraw,
-            "save": self.save,
-            "help": self.help,
-        }[command]
 
     # What is shown
 
@@ -201,6 +191,8 @@ class Session:
         elif 0 <= number - len(self.offers) < len(self.refusals):
             refusal = self.refusals[number - len(self.offers)]
             self.explain(refusal.reason, refusal.rule)
+        elif what.isdecimal():
+            self.unknown(what)
         else:
             self.why_not(what)
 
@@ -218,17 +210,18 @@ class Session:
         if rule:
             self.voice.say("cli-play-rule", style="dim", file=f"docs/rules/{self.match.game.slug}", rule=rule)
 
-    def undo(self, _: str) -> None:
-        """Undo our last action, unless it has shown somebody something."""
+    def undo(self) -> bool:
+        """Undo our last action, unless it has shown somebody something; tells whether that was done."""
         if self.match.can_undo(self.seat):
             self.match = self.match.without_last()
         elif self.match.state.can_take_back(self.seat):
             self.match.take_back(self.seat)
         else:
             self.voice.say("cli-play-no-undo", style="yellow")
-            return
+            return False
         self.told = len(self.seen())
         self.voice.say("cli-play-undone")
+        return True
 
     def log(self, _: str) -> None:
         for line in self.seen():
@@ -247,7 +240,7 @@ class Session:
             self.match.record().save(file)
         except OSError as error:
             problem = {"file": str(file), "problem": error.strerror or ""}
-            self.voice.complain(Message("cli-error-file", {**problem}))
+            self.voice.say("cli-error-file", style="yellow", **problem)
             return
         self.file = file
         self.voice.say("cli-play-saved", file=str(file))
@@ -270,3 +263,12 @@ class Session:
         if self.file is not None:
             self.save("")
         return 0
+
+
+HANDLERS: dict[str | None, Callable[[Session, str], None]] = {
+    "why": Session.why,
+    "log": Session.log,
+    "table": Session.redraw,
+    "save": Session.save,
+    "help": Session.help,
+}

@@ -1,86 +1,146 @@
-"""One database behind two doors: many readers, and writers whose work is stored when the door closes."""
+"""One database behind two doors: many readers, and writers whose work is stored when they are answered."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from ecumene.server.schema import metadata
 
 BUSY_SECONDS = 15
+READERS = 4
 #: Any number, as long as all our processes use the same one while they migrate.
 MIGRATION_LOCK = 0x0EC0_3E4E
+T = TypeVar("T")
+
+
+class Together:
+    """Writes that wait for the same commit: SQLite has one writer, and what costs time is the disk.
+
+    Each write is a savepoint of its own in a common transaction; while one group is being stored, the next gathers.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "ecumene-writer")
+        self._waiting: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]] = []
+        self._storing: asyncio.Task[None] | None = None
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, future))
+        if self._storing is None or self._storing.done():
+            self._storing = asyncio.create_task(self._store())
+        return await future
+
+    async def _store(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            outcomes = await loop.run_in_executor(self._thread, self._transaction, [work for work, _ in group])
+            for (_, future), (result, failure) in zip(group, outcomes, strict=True):
+                if future.cancelled():
+                    continue
+                if failure is None:
+                    future.set_result(result)
+                else:
+                    future.set_exception(failure)
+
+    def _transaction(self, works: list[Callable[[Connection], Any]]) -> list[tuple[Any, Exception | None]]:
+        outcomes: list[tuple[Any, Exception | None]] = []
+        try:
+            with self._engine.begin() as connection:
+                for work in works:
+                    try:
+                        with connection.begin_nested():
+                            outcomes.append((work(connection), None))
+                    except Exception as failure:  # noqa: BLE001  it is handed to whoever asked for this write
+                        outcomes.append((None, failure))
+        except Exception as failure:  # noqa: BLE001  nothing was stored: everybody in the group is told
+            return [(None, failure)] * len(works)
+        return outcomes
+
+    async def close(self) -> None:
+        if self._storing is not None:
+            await self._storing
+        self._thread.shutdown()
 
 
 class Database:
-    """SQLite in WAL mode with a single writer connection, or PostgreSQL."""
+    """SQLite in WAL mode with a single writer, or PostgreSQL. Work is a function of a connection."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         if self.sqlite:
-            self._writer = self._sqlite_engine(1, "BEGIN IMMEDIATE")
-            self._reader = self._sqlite_engine(4, "BEGIN")
+            self._writer = Together(self._sqlite_engine("BEGIN IMMEDIATE"))
+            self._files = self._sqlite_engine("BEGIN")
+            self._readers = ThreadPoolExecutor(READERS, "ecumene-reader")
         else:
-            self._writer = self._reader = create_async_engine(self.url, pool_size=10, pool_pre_ping=True)
+            self._engine = create_async_engine(self.url, pool_size=10, pool_pre_ping=True)
 
-    def _sqlite_engine(self, connections: int, begin: str) -> AsyncEngine:
-        engine = create_async_engine(
-            self.url, pool_size=connections, max_overflow=0, connect_args={"timeout": BUSY_SECONDS}
-        )
+    def _sqlite_engine(self, begin: str) -> Engine:
+        engine = create_engine(self.url, pool_size=READERS, connect_args={"timeout": BUSY_SECONDS})
 
-        @event.listens_for(engine.sync_engine, "connect")
+        @event.listens_for(engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
             connection.isolation_level = None  # we begin transactions ourselves
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute("PRAGMA synchronous=FULL")
-            cursor.execute("PRAGMA foreign_keys=ON")
-            cursor.close()
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+                connection.execute(f"PRAGMA {pragma}")
 
-        @event.listens_for(engine.sync_engine, "begin")
+        @event.listens_for(engine, "begin")
         def start(connection: Connection) -> None:
             connection.exec_driver_sql(begin)
 
         return engine
 
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self._reader.connect() as connection:
-            yield connection
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        if self.sqlite:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: committed when the block ends, rolled back if it raises."""
-        async with self._writer.begin() as connection:
-            yield connection
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._files.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """When this returns, the work is stored; if it raises, it is undone."""
+        if self.sqlite:
+            return await self._writer.write(work)
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
 
     async def check(self) -> None:
-        async with self.read() as connection:
-            await connection.execute(text("SELECT 1"))
+        await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
 
     async def migrate(self) -> None:
         """Bring the schema up to date. Processes that start together take turns."""
-        async with self.write() as connection:
-            if not self.sqlite:
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-            await connection.run_sync(_upgrade)
+        await self.write(self._migrate)
+
+    def _migrate(self, connection: Connection) -> None:
+        if not self.sqlite:
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        _upgrade(connection)
 
     async def close(self) -> None:
-        await self._reader.dispose()
-        if self._writer is not self._reader:
-            await self._writer.dispose()
+        if self.sqlite:
+            await self._writer.close()
+            self._readers.shutdown()
+            self._files.dispose()
+        else:
+            await self._engine.dispose()
 
     async def backup(self, target: Path) -> None:
         """A consistent copy as an SQLite file, made while the server runs."""
@@ -89,20 +149,21 @@ class Database:
         if self.sqlite:
             await asyncio.to_thread(_copy_sqlite, str(self.url.database), draft)
         else:
-            await self._copy_rows(draft)
+            async with self._engine.connect() as connection:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+                await connection.run_sync(_copy_rows, draft)
         draft.replace(target)
 
-    async def _copy_rows(self, draft: Path) -> None:
-        copy = create_engine(f"sqlite:///{draft}")
-        with copy.begin() as target:
-            _upgrade(target)
-            async with self._reader.connect() as source:
-                await source.execution_options(isolation_level="REPEATABLE READ")
-                for table in metadata.sorted_tables:
-                    result = await source.stream(select(table))
-                    async for rows in result.mappings().partitions(500):
-                        target.execute(insert(table), [dict(row) for row in rows])
-        copy.dispose()
+
+def _copy_rows(source: Connection, draft: Path) -> None:
+    copy = create_engine(f"sqlite:///{draft}")
+    with copy.begin() as target:
+        _upgrade(target)
+        for table in metadata.sorted_tables:
+            result = source.execution_options(yield_per=500).execute(select(table))
+            for rows in result.mappings().partitions():
+                target.execute(insert(table), [dict(row) for row in rows])
+    copy.dispose()
 
 
 def _upgrade(connection: Connection) -> None:

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ecumene import games
@@ -100,18 +101,14 @@ class House:
                 self._loading.pop(id, None)
 
     async def _fetch(self, id: str) -> LiveTable:
-        async with self.database.read() as connection:
-            row = await store.table(connection, id)
-            if row is None:
-                raise Refused(404, "server-no-table")
-            seats = (await store.seats_of(connection, [id]))[id]
-            entries = await store.log_after(connection, id, 0)
-            seen = await store.seen_at(connection, [seat.person_id for seat in seats if seat.person_id])
-        self.hub.learn(seen)
-        game = games.load(row.game)
-        if game.version != row.rules:
-            raise Refused(409, "record-rules", given=row.rules, known=game.version)
-        live = LiveTable(row, seats, [entry for entry in entries if entry.seq <= row.version])
+        stored = await self.database.read(lambda connection: store.load(connection, id))
+        if stored is None:
+            raise Refused(404, "server-no-table")
+        self.hub.learn(stored.seen)
+        game = games.load(stored.row.game)
+        if game.version != stored.row.rules:
+            raise Refused(409, "record-rules", given=stored.row.rules, known=game.version)
+        live = LiveTable(stored.row, stored.seats, stored.log)
         live.online = self.hub.online
         live.used_at = time.time()
         return live
@@ -174,9 +171,12 @@ class House:
         try:
             live.apply(entry)
             changes = live.outcome()
-            async with self.database.write() as connection:
-                await store.append(connection, live.id, entry, changes)
-                await self.notices.tell(connection, live.id, "game", entry.seq)
+
+            def keep(connection: Connection) -> None:
+                store.append(connection, live.id, entry, changes)
+                self.notices.tell(connection, live.id, "game", entry.seq)
+
+            await self.database.write(keep)
         except EcumeneError:
             raise
         except (store.Overtaken, IntegrityError):
@@ -211,13 +211,15 @@ class House:
         for seat in changed:
             seats[seat.seat] = seat
         changes["bots_due"] = any(seats[seat].by_bot for seat in live.to_move())
+
+        def keep(connection: Connection) -> None:
+            if not store.change_seats(connection, live.id, changed, was):
+                raise Refused(409, "server-seat-taken")
+            store.change_table(connection, live.id, **changes)
+            self.notices.tell(connection, live.id, "table")
+
         try:
-            async with self.database.write() as connection:
-                for seat in changed:
-                    if not await store.change_seat(connection, live.id, seat, was=was):
-                        raise Refused(409, "server-seat-taken")
-                await store.change_table(connection, live.id, **changes)
-                await self.notices.tell(connection, live.id, "table")
+            await self.database.write(keep)
         except Refused:
             await self._catch_up(live)
             raise
@@ -240,14 +242,14 @@ class House:
             seats[seat.seat] = seat
         started = LiveTable(msgspec.structs.replace(live.row, status="playing"), seats, [])
         changes = {"status": "playing", "moved_at": time.time(), **started.outcome()}
+
+        def keep(connection: Connection) -> None:
+            if not store.begin(connection, live.id, filled, changes):
+                raise Refused(409, "server-try-again")
+            self.notices.tell(connection, live.id, "table")
+
         try:
-            async with self.database.write() as connection:
-                if not await store.change_status(connection, live.id, "waiting", **changes):
-                    raise Refused(409, "server-already-started")
-                for seat in filled:
-                    if not await store.change_seat(connection, live.id, seat, was="open"):
-                        raise Refused(409, "server-seat-taken")
-                await self.notices.tell(connection, live.id, "table")
+            await self.database.write(keep)
         except Refused:
             await self._catch_up(live)
             raise
@@ -313,9 +315,9 @@ class House:
 
     async def _pass_on_chat(self, notice: Notice) -> None:
         if self.hub.is_watched(notice.table):
-            async with self.database.read() as connection:
-                for line in await store.chat_lines(connection, notice.table, notice.mark - 1, 1):
-                    self.hub.said(notice.table, line)
+            earlier = notice.mark - 1
+            for line in await self.database.read(lambda it: store.chat_lines(it, notice.table, earlier, 1)):
+                self.hub.said(notice.table, line)
 
     async def _housekeeping(self) -> None:
         """Look after what nobody told us: lost notices, bots of a process that died, presence, idle tables."""
@@ -334,16 +336,14 @@ class House:
         watched = self.hub.watched()
         if not watched:
             return
-        async with self.database.read() as connection:
-            versions = await store.versions(connection, watched)
+        versions = await self.database.read(lambda connection: store.versions(connection, watched))
         for id, (version, status) in versions.items():
             live = self._tables.get(id)
             if live is not None and (live.version < version or live.row.status != status):
                 await self._heard(Notice("", id, "table", version))
 
     async def _wake_bots(self, quiet_since: float) -> None:
-        async with self.database.read() as connection:
-            due = await store.bots_due(connection, quiet_since)
+        due = await self.database.read(lambda connection: store.bots_due(connection, quiet_since))
         for id in due:
             try:
                 async with self.holding(id) as live:
@@ -356,8 +356,7 @@ class House:
     async def _save_presence(self) -> None:
         seen = self.hub.unsaved()
         if seen:
-            async with self.database.write() as connection:
-                await store.mark_seen(connection, seen, time.time())
+            await self.database.write(lambda connection: store.mark_seen(connection, seen, time.time()))
 
     def _drop_idle(self, now: float) -> None:
         for live in list(self._tables.values()):

@@ -8,6 +8,7 @@ import time
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ecumene import bots, games
@@ -99,14 +100,18 @@ class Lobby:
     ) -> TableInfo:
         """Store a new table, as the one that follows table ``after`` if that is given."""
         house = self._house
+        most = house.settings.tables_per_person
+
+        def keep(connection: Connection) -> None:
+            if store.unfinished_of(connection, person.id) >= most:
+                raise Refused(409, "server-too-many-tables", most=most)
+            store.add_table(connection, row, seats)
+            store.add_log(connection, row.id, entries or [])
+            if after and not store.follow(connection, after, row.id):
+                raise store.Overtaken(after)
+
         try:
-            async with house.database.write() as connection:
-                if await store.unfinished_of(connection, person.id) >= house.settings.tables_per_person:
-                    raise Refused(409, "server-too-many-tables", most=house.settings.tables_per_person)
-                await store.add_table(connection, row, seats)
-                await store.add_log(connection, row.id, entries or [])
-                if after and not await store.follow(connection, after, row.id):
-                    raise store.Overtaken(after)
+            await house.database.write(keep)
         except IntegrityError:
             return await self._made_before(person, row.key)
         async with house.holding(row.id) as live:
@@ -114,8 +119,7 @@ class Lobby:
             return house.info(live.row, live.seats, person)
 
     async def _made_before(self, person: Person, key: str | None) -> TableInfo:
-        async with self._house.database.read() as connection:
-            row = await store.table_by_key(connection, person.id, key) if key else None
+        row = await self._house.database.read(lambda it: store.table_by_key(it, person.id, key)) if key else None
         if row is None:
             raise Refused(409, "server-try-again")
         return await self.show(row.id, person)
@@ -127,8 +131,7 @@ class Lobby:
             return self._house.info(live.row, live.seats, person)
 
     async def by_code(self, code: str, person: Person | None) -> TableInfo:
-        async with self._house.database.read() as connection:
-            row = await store.table_by_code(connection, code.strip().lower())
+        row = await self._house.database.read(lambda it: store.table_by_code(it, code.strip().lower()))
         if row is None:
             raise Refused(404, "server-no-such-code")
         info = await self.show(row.id, person)
@@ -137,13 +140,11 @@ class Lobby:
     async def listed(self, which: str, person: Person | None, before: str) -> TableList:
         if which != "open" and person is None:
             raise Refused(401, "server-sign-in")
-        async with self._house.database.read() as connection:
-            rows = await store.listed(connection, which, person.id if person else None, before)
-            seats = await store.seats_of(connection, [row.id for row in rows])
-            ids = {seat.person_id for group in seats.values() for seat in group if seat.person_id}
-            self._house.hub.learn(await store.seen_at(connection, ids))
-        infos = [self._house.info(row, seats.get(row.id, []), person) for row in rows]
-        return TableList(infos, rows[-1].id if len(rows) == store.PAGE else "")
+        mine = person.id if person else None
+        page = await self._house.database.read(lambda it: store.page(it, which, mine, before))
+        self._house.hub.learn(page.seen)
+        infos = [self._house.info(row, page.seats.get(row.id, []), person) for row in page.rows]
+        return TableList(infos, infos[-1].id if len(infos) == store.PAGE else "")
 
     # Sitting down and getting up
 
@@ -269,8 +270,7 @@ class Lobby:
         try:
             await self._add(person, row, seats, after=old.id)
         except store.Overtaken:
-            async with self._house.database.read() as connection:
-                first = await store.table(connection, old.id)
+            first = await self._house.database.read(lambda it: store.table(it, old.id))
             row = msgspec.structs.replace(row, id=(first.next_id if first else None) or row.id)
         live.row = msgspec.structs.replace(old, next_id=row.id)
         self._house.hub.table_changed(old.id)

@@ -13,9 +13,8 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 CHANNEL = "ecumene_tables"
 What = Literal["game", "table", "chat"]
@@ -74,11 +73,11 @@ class Notices:
         self.plugin = ChannelsPlugin(backend, channels=[CHANNEL])
         self.origin = secrets.token_hex(4)
 
-    async def tell(self, connection: AsyncConnection, table: str, what: What, mark: int = 0) -> None:
+    def tell(self, connection: Connection, table: str, what: What, mark: int = 0) -> None:
         """Part of the transaction it tells about: heard by the others when that is stored, and not otherwise."""
         if self.several:
             payload = msgspec.json.encode(Notice(self.origin, table, what, mark)).decode()
-            await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+            connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
     async def listen(self, heard: Callable[[Notice], Awaitable[None]]) -> None:
         """Hand every notice of another process to ``heard``, for ever."""

@@ -10,7 +10,7 @@ import unicodedata
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, Executable, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.database import Database
@@ -61,14 +61,12 @@ class People:
             .join(sessions, sessions.c.person_id == people.c.id)
             .where(sessions.c.hash == hash, sessions.c.used_at > now - SESSION_SECONDS)
         )
-        async with self._database.read() as connection:
-            row = (await connection.execute(found)).first()
+        row = await self._database.read(lambda connection: connection.execute(found).first())
         if row is None:
             self._known.pop(hash, None)
             return None
         if row.used_at < now - 86_400:
-            async with self._database.write() as connection:
-                await connection.execute(update(sessions).where(sessions.c.hash == hash).values(used_at=now))
+            await self._run(update(sessions).where(sessions.c.hash == hash).values(used_at=now))
         return self._trust(hash, Person(*row[:4]))
 
     async def guest(self, name: str) -> tuple[Person, str]:
@@ -88,8 +86,7 @@ class People:
         if person.account is not None:
             raise Refused(409, "server-already-signed-in")
         name = tidy(name)
-        async with self._database.write() as connection:
-            await connection.execute(update(people).where(people.c.id == person.id).values(name=name))
+        await self._run(update(people).where(people.c.id == person.id).values(name=name))
         self._forget(person.id)
         return Person(person.id, name, None, person.seen_at)
 
@@ -102,12 +99,11 @@ class People:
         values = {"name": name, "account": as_account(name), "password": await self._hashed(password)}
         id = person.id if person else new_id()
         try:
-            async with self._database.write() as connection:
-                if person:
-                    await connection.execute(update(people).where(people.c.id == id).values(**values))
-                    await connection.execute(delete(sessions).where(sessions.c.person_id == id))
-                else:
-                    await connection.execute(insert(people).values(id=id, created_at=now, seen_at=now, **values))
+            if person:
+                renamed = update(people).where(people.c.id == id).values(**values)
+                await self._run(renamed, delete(sessions).where(sessions.c.person_id == id))
+            else:
+                await self._run(insert(people).values(id=id, created_at=now, seen_at=now, **values))
         except IntegrityError:
             raise Refused(409, "server-name-taken") from None
         self._forget(id)
@@ -116,8 +112,8 @@ class People:
     async def login(self, name: str, password: str) -> tuple[Person, str]:
         """Whatever is wrong, the answer and the time it takes are the same."""
         found = select(people.c.id, people.c.name, people.c.account, people.c.seen_at, people.c.password)
-        async with self._database.read() as connection:
-            row = (await connection.execute(found.where(people.c.account == as_account(name.strip())))).first()
+        found = found.where(people.c.account == as_account(name.strip()))
+        row = await self._database.read(lambda connection: connection.execute(found).first())
         fits = await self._fits(row.password if row else _NOBODYS, password)
         if row is None or not fits:
             raise Refused(403, "server-wrong-password")
@@ -126,22 +122,25 @@ class People:
     async def logout(self, token: str) -> None:
         hash = _hash(token)
         self._known.pop(hash, None)
-        async with self._database.write() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.hash == hash))
+        await self._run(delete(sessions).where(sessions.c.hash == hash))
 
     async def drop_old_sessions(self) -> None:
-        async with self._database.write() as connection:
-            old = sessions.c.used_at < time.time() - SESSION_SECONDS
-            await connection.execute(delete(sessions).where(old))
+        await self._run(delete(sessions).where(sessions.c.used_at < time.time() - SESSION_SECONDS))
 
     async def _open(self, person: Person) -> tuple[Person, str]:
         token, hash = _new_token()
         now = time.time()
-        async with self._database.write() as connection:
-            await connection.execute(
-                insert(sessions).values(hash=hash, person_id=person.id, created_at=now, used_at=now)
-            )
+        await self._run(insert(sessions).values(hash=hash, person_id=person.id, created_at=now, used_at=now))
         return self._trust(hash, person), token
+
+    async def _run(self, *statements: Executable) -> None:
+        """All of them, or none."""
+
+        def keep(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self._database.write(keep)
 
     def _trust(self, hash: str, person: Person) -> Person:
         if len(self._known) >= _CACHE_SIZE:

@@ -60,7 +60,7 @@ def with_driver(url: str) -> str:
     """People write ``postgresql://…`` and ``sqlite:///…``; the drivers are our choice."""
     kind, _, rest = url.partition("://")
     dialect = {"postgres": "postgresql"}.get(kind.partition("+")[0], kind.partition("+")[0])
-    driver = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}.get(dialect)
+    driver = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite"}.get(dialect)
     if driver is None:
         raise ValueError("the database must be sqlite:///… or postgresql://…")
     return f"{driver}://{rest}"

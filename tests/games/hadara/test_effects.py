@@ -225,6 +225,19 @@ def test_the_limit_of_thirty_coins_is_per_step_not_per_capture() -> None:
     assert coins(table) == 100 - 24 + 5 - 6 + 4
 
 
+def test_what_the_first_capture_cost_is_missing_for_the_second() -> None:
+    """27 of the 30 coins are spent, so three more points (9 coins) are out of reach."""
+    rich = Civ(coins=100, military=6, cards="III-purple-12 III-purple-14")
+    table = position(rich, step="capture")
+    assert "plunder C09" in notations(table, 0)
+    table.play(0, "plunder C15")
+    assert notations(table, 0) == ["plunder C03", "annex C03", "pass"]
+    builder = position(Civ(coins=100, military=0, culture=3, cards="III-purple-12 III-purple-14"), step="build")
+    builder.play(0, "build statue_2 food down")
+    assert coins(builder) == 100 - 27
+    assert asked(builder) != "statue"  # the first statue would take another 9
+
+
 def test_each_of_the_two_steps_has_its_own_limit() -> None:
     table = position(Civ(coins=100, military=5, culture=2, cards="III-purple-14"), step="capture")
     table.play(0, "plunder C15")

@@ -233,3 +233,32 @@ def score(table: TableView, index: int) -> dict[str, int]:
         "commercial": sum(counted(table, index, card.does.points_per) for card in cards if card.color == "yellow"),
         "guilds": sum(counted(table, index, guild.does.points_per) for guild in guilds),
     }
+
+
+# What a turn does to the purses
+
+
+def coins_after(before: TableView, after: TableView, acts: dict[int, str]) -> list[int]:
+    """Everybody's coins once a turn is carried out: prices by the start of the turn, income by its end."""
+    purses = [city.coins for city in before.cities]
+    for index, notation in acts.items():
+        words = notation.replace(":", " ").split()
+        for side, step in (("left", 1), ("right", -1)):
+            if side in words:
+                paid = int(words[words.index(side) + 1])
+                purses[index] -= paid
+                purses[(index + step) % len(purses)] += paid
+        purses[index] += _income(before, after, index, words)
+    return purses
+
+
+def _income(before: TableView, after: TableView, index: int, words: list[str]) -> int:
+    city = before.cities[index]
+    if words[0] == "discard":
+        return 3
+    if words[0] == "stage":
+        return facts.stages_of(board(city))[city.stages].does.coins
+    card = CARD[words[1]]
+    free = words[-1] == "free" or any(stands(city, building) for building in card.free_with.split())
+    cost = 0 if free else facts.coins(card.cost)
+    return card.does.coins + counted(after, index, card.does.coins_per) - cost

@@ -6,39 +6,47 @@ exactly what it has really seen: every hand it held, every building, every look 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
 import msgspec
 
 from ecumene.games.seven_wonders.rules import SevenWonders
-from ecumene.games.seven_wonders.state import Choose
+from ecumene.games.seven_wonders.state import Choose, Seventh
 from ecumene.games.seven_wonders.tables import ACTION_CARD, ACTION_KIND, DISCARD, DISCARD_ID, STAGE, STAGE_ID
 from ecumene.kernel import Journal, Rng
 
 TURNS, CARDS = 6, 7
 
 
-@dataclass
 class Story:
-    """A game in progress with everything that was done in it, and what one or all seats saw."""
+    """A game in progress with everything that was done in it, and what its watchers saw after every action."""
 
-    table: SevenWonders
-    script: list[tuple[int, int]] = field(default_factory=list)
-    seen: list[list[bytes]] = field(default_factory=list)  # by seat
-
-    def __post_init__(self) -> None:
-        self.seen = [[] for _ in range(self.table.players)]
+    def __init__(self, table: SevenWonders, watchers: Sequence[int]) -> None:
+        self.table = table
+        self.script: list[tuple[int, int]] = []
+        self.seen: dict[int, list[bytes]] = {seat: [] for seat in watchers}
         self.look()
 
     def look(self) -> None:
-        for seat, seen in enumerate(self.seen):
+        for seat, seen in self.seen.items():
             seen.append(msgspec.json.encode(self.table.view(seat)))
 
+    def look_again(self) -> None:
+        """Forget the last look and take another."""
+        for seen in self.seen.values():
+            seen.pop()
+        self.look()
+
     def play(self, seat: int, action: int) -> None:
-        assert action in self.table.legal(seat), f"{self.table.game.catalogue[action]} by {seat} in {self.table}"
+        """Legal, or a sale by the Free City: that nothing else could be played for it then is not remembered."""
+        known = action in self.table.legal(seat) or self._sells_for_free_city(seat, action)
+        assert known, f"{self.table.game.catalogue[action]} by {seat} in {self.table}"
         self.table.apply(seat, action)
         self.script.append((seat, action))
         self.look()
+
+    def _sells_for_free_city(self, seat: int, action: int) -> bool:
+        return self.table.prompt(seat).kind.endswith("free-city") and ACTION_KIND[action] == DISCARD
 
     def heard(self, seat: int) -> bytes:
         assert self.table.journal is not None
@@ -107,22 +115,18 @@ class Retelling:
 
     # Playing it again
 
-    def tell(self, script: list[tuple[int, int]]) -> Story:
+    def tell(self, script: list[tuple[int, int]], watchers: Sequence[int]) -> Story:
         """Play the same kinds of action again, with the cards of this past."""
         table = SevenWonders(self.table.players, Rng(0))
         table.set_out([city.wonder for city in self.table.cities], Journal())
         self._put_hands(table)
-        story = Story(table)
-        pending = sum(action >= 0 for action in committed(self.table))
+        story = Story(table, watchers)
         for seat, action in script:
             age = table.age
             story.play(seat, self._translated(table, seat, action))
             if table.age != age:
                 self._put_hands(table)
-                for seen in story.seen:
-                    seen.pop()
-                story.look()
-        assert pending == sum(action >= 0 for action in committed(table))
+                story.look_again()
         return story
 
     def _put_hands(self, table: SevenWonders) -> None:
@@ -138,8 +142,8 @@ class Retelling:
             if (table.age, table.turn) == (self.table.age, self.table.turn) and committed(self.table):
                 return committed(self.table)[city]
             return with_card(action, self.moved(table.age, table.turn, city))
-        if decision.kind == "seventh":
-            return with_card(action, self.moved(table.age, CARDS, getattr(decision, "city")))  # noqa: B009
+        if isinstance(decision, Seventh):
+            return with_card(action, self.moved(table.age, CARDS, decision.city))
         return action
 
 

@@ -18,10 +18,15 @@ const FINAL: Readonly<Record<number, "sign-in" | "not-yours" | "no-table">> = {
 };
 /** After this long without an answer a half-open connection is taken for dead. */
 const PATIENCE = 10_000;
+/** After this long a silent connection is asked whether it is still there. */
+const SILENCE = 45_000;
 
 export class Live {
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval>;
+  #late: ReturnType<typeof setTimeout> | undefined;
+  #heard = 0;
   #tries = 0;
   #version = 0;
   #seat: number | undefined;
@@ -35,6 +40,7 @@ export class Live {
     this.#seat = seat;
     window.addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
+    this.#watch = setInterval(() => this.#probe(), SILENCE / 3);
     this.#open();
   }
 
@@ -46,9 +52,18 @@ export class Live {
     else this.#again(0);
   }
 
+  /** Begin anew, e.g. as somebody else: the server knows a connection by who opened it. */
+  restart(): void {
+    this.#seat = undefined;
+    this.#version = 0;
+    this.#again(0);
+  }
+
   close(): void {
     this.#done = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#late);
+    clearInterval(this.#watch);
     window.removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
@@ -59,24 +74,44 @@ export class Live {
     const query = new URLSearchParams({ since: String(this.#version) });
     if (this.#seat !== undefined) query.set("seat", String(this.#seat));
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`);
+    const old = this.#socket;
     this.#socket = socket;
-    const late = setTimeout(() => socket.close(), PATIENCE);
+    old?.close();
+    this.#expect();
     socket.onmessage = (event) => {
-      clearTimeout(late);
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Snapshot | TableInfo | ChatLine);
     };
     socket.onclose = (event) => {
-      clearTimeout(late);
       if (socket === this.#socket) this.#lost(event.code);
     };
   }
 
+  /** If nothing is heard for a while, the connection is as good as lost: closing a dead one may take minutes. */
+  #expect(): void {
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => {
+      this.#socket?.close();
+      this.#lost(0);
+    }, PATIENCE);
+  }
+
+  /** A network can vanish without a word; asking for what we have already seen costs little and finds out. */
+  #probe(): void {
+    if (document.hidden || this.#socket?.readyState !== WebSocket.OPEN || Date.now() - this.#heard < SILENCE) return;
+    if (this.#seat === undefined) return;
+    this.#socket.send(JSON.stringify({ seat: this.#seat, since: this.#version }));
+    this.#expect();
+  }
+
   #hear(said: Snapshot | TableInfo | ChatLine): void {
     this.#tries = 0;
+    this.#heard = Date.now();
+    clearTimeout(this.#late);
     this.hearing.connection("live");
     if (said.type === "snapshot") {
       // A snapshot for the seat we have just turned away from may still be on its way.
       if (this.#seat !== undefined && said.seat !== this.#seat) return;
+      this.#seat = said.seat;
       this.#version = said.version;
       this.hearing.snapshot(said);
     } else if (said.type === "table") this.hearing.table(said);
@@ -85,6 +120,8 @@ export class Live {
 
   #lost(code: number): void {
     if (this.#done) return;
+    this.#socket = undefined;
+    clearTimeout(this.#late);
     const final = FINAL[code];
     if (final) {
       this.hearing.connection("closed", final);
@@ -102,7 +139,7 @@ export class Live {
   /** The network or the page came back: do not wait for the timer. */
   readonly #now = (): void => {
     if (this.#done || document.hidden) return;
-    const state = this.#socket?.readyState;
-    if (state === WebSocket.CLOSED || state === WebSocket.CLOSING) this.#again(0);
+    if (this.#socket) this.#probe();
+    else this.#again(0);
   };
 }

@@ -61,6 +61,11 @@ export class TableModel implements Decision {
     this.#live.close();
   }
 
+  /** Somebody signed in, or changed their name: they may have other seats now. */
+  meetAgain(): void {
+    this.#live.restart();
+  }
+
   /** What the board shows: the present, or a moment of the past in which nothing can be done. */
   readonly snapshot = $derived.by((): Snapshot | undefined => {
     const [present, frame] = [this.present, this.frame];
@@ -185,7 +190,9 @@ export class TableModel implements Decision {
       this.hinted = "";
       this.hint = undefined;
       this.#frames.clear();
-      for (const entry of this.fresh.slice(-6)) announce(this.say(entry.text));
+      const lines = this.fresh.slice(-6).map((entry) => this.say(entry.text));
+      const asked = snapshot.prompt && !before?.prompt ? [this.say(snapshot.prompt.text)] : [];
+      if (lines.length + asked.length) announce([...lines, ...asked].join(". "));
     }
     this.#hand();
   }
@@ -193,6 +200,9 @@ export class TableModel implements Decision {
   #setTable(table: TableInfo): void {
     if (this.info && table.version < this.info.version) return;
     this.info = table;
+    // Whoever watched and then sat down sees their own cards from now on.
+    const seat = table.my_seats[0];
+    if (seat !== undefined && this.present?.seat === SPECTATOR) this.look(seat);
     this.#hand();
   }
 

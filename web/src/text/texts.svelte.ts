@@ -3,13 +3,13 @@ import type { Message } from "../api/types.ts";
 import { Texts } from "./fluent.ts";
 import { isLang, preferred, type Lang } from "./lang.ts";
 
-const files = import.meta.glob<string>("../../../src/ecumene/locale/*/*.ftl", { query: "?raw", import: "default" });
 const STORED = "ecumene.lang";
 
-async function load(lang: Lang): Promise<Texts> {
-  const mine = Object.entries(files).filter(([path]) => path.includes(`/locale/${lang}/`));
-  return new Texts(lang, await Promise.all(mine.map(([, read]) => read())));
-}
+/** Only the language that is spoken is loaded. */
+const sources: Record<Lang, () => Promise<{ default: string[] }>> = {
+  en: () => import("./en.ts"),
+  ru: () => import("./ru.ts"),
+};
 
 let current = $state.raw(new Texts("en", []));
 
@@ -17,7 +17,7 @@ let current = $state.raw(new Texts("en", []));
 export const lang = (): Lang => current.lang;
 
 export async function speak(wanted: Lang): Promise<void> {
-  current = await load(wanted);
+  current = new Texts(wanted, (await sources[wanted]()).default);
   document.documentElement.lang = wanted;
   localStorage.setItem(STORED, wanted);
 }

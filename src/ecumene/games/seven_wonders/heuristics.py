@@ -369,10 +369,11 @@ def own_features(table: SevenWonders, index: int) -> list[float]:
     row[_BOARD + city.wonder * 5 + min(city.stages, 4)] = 1.0
     for card in city.cards:
         row[_CARD + card] = 1.0
-    row[37] = city.free_ready
+    row[37] = bool(city.prices & GOODS_BOTH)
+    row[38] = city.free_ready
     if city.copies_guild and table.age == _AGES:
-        row[38] = max([scoring.copy_worth(table, index, guild) for guild in table.copyable(index)] or [0])
-    row[39] = int(city.colors >> _RED_SHIFT & 255)
+        row[39] = max([scoring.copy_worth(table, index, guild) for guild in table.copyable(index)] or [0])
+    row[40] = int(city.colors >> _RED_SHIFT & 255)
     return row
 
 

@@ -115,9 +115,10 @@ def can_declare_war(table: Table, civilization: Civilization, card: int, rival: 
     return can_pay_attack(civilization, rival, card)
 
 
-def advantage(table: Table, attacker: int, rival: int) -> int:
+def advantage(table: Table, attacker: int, rival: int, war: bool = False) -> int:
     """How much stronger the attacker is in this attack."""
-    return strength_in_attack(table, attacker, rival, True) - strength_in_attack(table, rival, attacker, False)
+    attack = strength_in_attack(table, attacker, rival, True, not war)
+    return attack - strength_in_attack(table, rival, attacker, False, not war)
 
 
 # Aggression
@@ -315,7 +316,7 @@ def resolve_war(table: Table, civilization: Civilization) -> None:
     """Compare strengths; the stronger takes what the card says, the card leaves play."""
     card = civilization.wars.pop(0)
     rival = civilization.war_rivals.pop(0)
-    lead = advantage(table, civilization.seat, rival)
+    lead = advantage(table, civilization.seat, rival, war=True)
     table.push(Ask(WAR_END, civilization.seat, card))
     if lead == 0:
         table.tell("war_undecided", civilization.seat, IDS[card], rival=rival)

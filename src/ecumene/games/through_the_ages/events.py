@@ -285,7 +285,7 @@ def _losses(table: Table, civilization: Civilization, what: int, amount: int, as
     elif what == LOSE_BLUE_TOKENS:
         gain_blue_tokens(table, civilization, -amount)
     elif what == LOSE_ALL_FOOD:
-        lose_food(civilization, food(civilization))
+        lose_food(civilization, food(civilization) + civilization.extra_food)
     elif what == SPEND_CIVIL_PER_DISCONTENT:
         civilization.civil_left = max(0, civilization.civil_left - amount * unhappy)
     elif what == LOSE_CULTURE_PER_DISCONTENT:

@@ -72,8 +72,11 @@ def end_pacts_by_attack(table: Table, attacker: int, rival: int) -> None:
             end_pact(table, table.civilizations[owner])
 
 
-def strength_in_attack(table: Table, seat: int, rival: int, attacks: bool) -> int:
-    """Strength as it counts when one of two attacks the other: without pacts that end, with what attackers gain."""
+def strength_in_attack(table: Table, seat: int, rival: int, attacks: bool, ending: bool) -> int:
+    """Strength when one of two attacks the other: with what attackers gain, and without pacts that end by it.
+
+    A war is resolved a turn after it was declared: pacts made since then stay (``ending`` is false).
+    """
     civilization = table.civilizations[seat]
     strength = civilization.raw_strength
     for owner in pacts_between(table, seat, rival):
@@ -81,7 +84,7 @@ def strength_in_attack(table: Table, seat: int, rival: int, attacks: bool) -> in
         side = table.civilizations[owner].side if owner == seat else 1 - table.civilizations[owner].side
         traits = SIDE_TRAITS[pact][side]
         for i in range(0, len(traits), 2):
-            if ENDS_ON_ATTACK[pact] and traits[i] == STRENGTH:
+            if ending and ENDS_ON_ATTACK[pact] and traits[i] == STRENGTH:
                 strength -= traits[i + 1]
             elif attacks and traits[i] == ATTACKER_STRENGTH:
                 strength += traits[i + 1]

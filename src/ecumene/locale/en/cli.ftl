@@ -75,7 +75,7 @@ cli-command-save = save
 cli-command-help = help
 cli-command-quit = quit
 
-cli-play-welcome = { $game }. You are { $seat }; the others choose at random.
+cli-play-welcome = { $game }. You take seat { $seat }; the others choose at random.
 cli-play-commands = Answer with a number, or: why, undo, log, table, save, help, quit.
 cli-play-help =
     3            take offer 3
@@ -87,7 +87,7 @@ cli-play-help =
     quit         leave; “ecumene play GAME --load FILE” goes on with a kept game
     Actions can be typed out as well, for example “build baths”.
 cli-play-refused = { $what }: not now
-cli-play-points = { $n } points
+cli-play-points = { $n } VP
 cli-play-offered = { $what }. In notation: { $notation }
 cli-play-nothing-refused = Nothing is refused: all you have can be used.
 cli-play-rule = Rule: { $file }, paragraph “{ $rule }”.

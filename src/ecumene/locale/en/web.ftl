@@ -63,6 +63,7 @@ web-running = running
 web-seats-taken = { $taken } of { $players } seats taken
 web-import-title = Continue a saved game
 web-import-about = A record saved from Ecumene can be replayed, or played on if it is not over.
+web-not-a-record = This file is not a record of a game. Choose one that was saved here.
 web-import = Choose a file
 
 ## Who you are
@@ -140,6 +141,7 @@ web-laying-table = The table is being laid.
 web-tab-table = Table
 web-rail = Seats and log
 web-dock = What is asked of you
+web-menu = Table menu
 web-drawers = Beside the board
 web-drawer-log = Log
 web-drawer-score = Score

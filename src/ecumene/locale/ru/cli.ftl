@@ -75,7 +75,7 @@ cli-command-save = сохранить
 cli-command-help = справка
 cli-command-quit = выход
 
-cli-play-welcome = { $game }. { $seat }; остальные выбирают наугад.
+cli-play-welcome = { $game }. Ваше место — { $seat }; остальные выбирают наугад.
 cli-play-commands = Ответьте числом или: почему, назад, журнал, стол, сохранить, справка, выход.
 cli-play-help =
     3               принять предложение 3
@@ -87,7 +87,7 @@ cli-play-help =
     выход           уйти; «ecumene play ИГРА --load ФАЙЛ» продолжит сохранённую партию
     Действие можно и написать, например «build baths».
 cli-play-refused = { $what }: сейчас нельзя
-cli-play-points = очки: { $n }
+cli-play-points = { $n } ПО
 cli-play-offered = { $what }. В записи: { $notation }
 cli-play-nothing-refused = Отказов нет: всё, что у вас есть, можно использовать.
 cli-play-rule = Правило: { $file }, пункт «{ $rule }».

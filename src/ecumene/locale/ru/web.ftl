@@ -64,6 +64,7 @@ web-running = идёт
 web-seats-taken = занято мест: { $taken } из { $players }
 web-import-title = Продолжить сохранённую партию
 web-import-about = Запись, сохранённую в «Ойкумене», можно пересмотреть, а неоконченную — доиграть.
+web-not-a-record = Этот файл — не запись партии. Выберите файл, сохранённый здесь.
 web-import = Выбрать файл
 
 ## Кто вы
@@ -141,6 +142,7 @@ web-laying-table = Раскладываем партию.
 web-tab-table = Стол
 web-rail = Места и журнал
 web-dock = Что от вас требуется
+web-menu = Меню стола
 web-drawers = Рядом с полем
 web-drawer-log = Журнал
 web-drawer-score = Счёт

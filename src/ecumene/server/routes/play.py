@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import Response, Router, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.kernel import Record
@@ -117,8 +119,7 @@ async def record(id: TableId, person: Signed, house: TheHouse) -> Response[Recor
 @get("/tables/{id:str}/chat")
 async def read_chat(id: TableId, house: TheHouse, after: Number = 0) -> list[ChatLine]:
     """What was said at the table."""
-    async with house.database.read() as connection:
-        return await store.chat_lines(connection, id, after)
+    return await house.database.read(lambda connection: store.chat_lines(connection, id, after))
 
 
 @post("/tables/{id:str}/chat", status_code=200)
@@ -130,18 +131,22 @@ async def say(id: TableId, data: JSONBody[Say], person: Signed, house: TheHouse)
             raise Refused(403, "server-not-your-seat")
         line = ChatLine(0, mine[0] if mine else None, person.name, _spoken(data.text), time.time())
         for _ in range(3):
-            try:
-                async with house.database.write() as connection:
-                    known = await store.chat_by_key(connection, id, person.id, data.key)
-                    if known:
-                        return known
-                    line = await store.add_chat(connection, id, person.id, line, data.key)
-                    await house.notices.tell(connection, id, "chat", line.n)
-            except IntegrityError:
-                continue  # somebody at another process spoke at the same moment
-            house.hub.said(id, line)
-            return line
+            with suppress(IntegrityError):  # somebody at another process spoke at the same moment
+                return await _keep_line(house, id, person, line, data.key)
     raise Refused(409, "server-try-again")
+
+
+async def _keep_line(house: House, id: str, person: Person, line: ChatLine, key: str) -> ChatLine:
+    def keep(connection: Connection) -> tuple[ChatLine, bool]:
+        kept, new = store.add_chat(connection, id, person.id, line, key)
+        if new:
+            house.notices.tell(connection, id, "chat", kept.n)
+        return kept, new
+
+    kept, new = await house.database.write(keep)
+    if new:
+        house.hub.said(id, kept)
+    return kept
 
 
 def _spoken(text: str) -> str:
@@ -154,8 +159,7 @@ def _spoken(text: str) -> str:
 @get("/tables/{id:str}/notes")
 async def read_notes(id: TableId, person: Signed, house: TheHouse) -> Notes:
     """My own notes about this table."""
-    async with house.database.read() as connection:
-        return Notes(await store.notes_of(connection, id, person.id))
+    return Notes(await house.database.read(lambda connection: store.notes_of(connection, id, person.id)))
 
 
 @put("/tables/{id:str}/notes")
@@ -163,8 +167,7 @@ async def keep_notes(id: TableId, data: JSONBody[Notes], person: Signed, house: 
     """Keep notes nobody else sees."""
     async with house.holding(id):
         kept = Notes(data.text.replace("\0", ""))
-        async with house.database.write() as connection:
-            await store.keep_notes(connection, id, person.id, kept.text)
+        await house.database.write(lambda connection: store.keep_notes(connection, id, person.id, kept.text))
         return kept
 
 

@@ -24,9 +24,8 @@ function between(glyphs: Glyph[], mark: string): Glyph[] {
 
 function countedGlyphs(effect: { counted: string[]; scope: string[] }): Glyph[] {
   const things: Glyph[] = effect.counted.map((id) => ({ icon: countedIcon(id) }));
-  const neighbours: Glyph[] = effect.scope.includes("left") ? [{ icon: "neighbours" }] : [];
-  const own: Glyph[] = effect.scope.includes("own") && neighbours.length ? [{ icon: "down" }] : [];
-  return [{ text: "/" }, ...things, ...neighbours, ...own];
+  if (!effect.scope.includes("left")) return [{ text: "/" }, ...things];
+  return [{ text: "/" }, ...things, { icon: effect.scope.includes("own") ? "around" : "neighbours" }];
 }
 
 function effectGlyphs(effect: Effect): Glyph[] {

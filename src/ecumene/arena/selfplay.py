@@ -1,0 +1,185 @@
+"""Self-play: games of the current bots against each other, boiled down to what a linear fit needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecumene import games
+from ecumene.bots.judging import heuristics
+from ecumene.bots.simple import GreedyBot, pick
+from ecumene.bots.value import DOMINATED, LinearValue
+from ecumene.kernel import Game, Rng, State
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Brain:
+    """A player of self-play: weights per phase, or (None) the hand-made judgement."""
+
+    weights: Any = None  # phases x features
+    bias: Any = None
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A batch of games to play: who may sit at the table, and how freely they try things."""
+
+    slug: str
+    players: int
+    seed: str
+    games: int
+    brains: tuple[Brain, ...]  # the last one is the current one; it takes about half of the seats
+    heat: float
+    noise: float  # share of decisions taken by chance
+    scale: float  # points of lead that make a clear win
+
+
+@dataclass
+class Sums:
+    """What a ridge regression needs to know of many positions: sums per phase, and no position itself."""
+
+    squares: Floats  # phases x (features + 1) x (features + 1)
+    products: Floats  # phases x (features + 1)
+    outcomes: Floats  # phases x (count, sum, sum of squares)
+
+    @staticmethod
+    def empty(phases: int, features: int) -> Sums:
+        return Sums(
+            np.zeros((phases, features + 1, features + 1)), np.zeros((phases, features + 1)), np.zeros((phases, 3))
+        )
+
+    def add(self, other: Sums, weight: float = 1.0) -> None:
+        self.squares += weight * other.squares
+        self.products += weight * other.products
+        self.outcomes += weight * other.outcomes
+
+    def take(self, phase: int, rows: Floats, targets: Floats) -> None:
+        table = np.hstack([rows, np.ones((len(rows), 1))])
+        self.squares[phase] += table.T @ table
+        self.products[phase] += table.T @ targets
+        self.outcomes[phase] += [len(rows), targets.sum(), (targets**2).sum()]
+
+
+def outcome(state: State, seat: int, scale: float) -> float:
+    """How a game ended for a seat: the lead over its best rival, squeezed between 0 and 1."""
+    result = state.result()
+    assert result is not None
+    scores = [standing.score for standing in result.standings]
+    lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, lead / scale))))
+
+
+def learn(lesson: Lesson) -> Sums:
+    """Play a batch of games and sum up what was seen after every decision, and how it ended."""
+    game = games.load(lesson.slug)
+    kit = heuristics(game)
+    seen: list[list[list[float]]] = [[] for _ in range(kit.phases)]
+    ends: list[list[float]] = [[] for _ in range(kit.phases)]
+    minds = [_mind(game, brain) for brain in lesson.brains]
+    for number in range(lesson.games):
+        _play(game, lesson, f"{lesson.seed}-{number}", minds, seen, ends)
+    sums = Sums.empty(kit.phases, len(kit.names))
+    for phase in range(kit.phases):
+        if seen[phase]:
+            sums.take(phase, np.array(seen[phase]), np.array(ends[phase]))
+    return sums
+
+
+def _mind(game: Game, brain: Brain) -> LinearValue | None:
+    return None if brain.weights is None else LinearValue(game, brain.weights, brain.bias)
+
+
+def _play(
+    game: Game,
+    lesson: Lesson,
+    seed: str,
+    minds: list[LinearValue | None],
+    seen: list[list[list[float]]],
+    ends: list[list[float]],
+) -> None:
+    rng = Rng(f"{seed} choices")
+    state = game.new(lesson.players, None, seed)
+    seats = [minds[-1] if rng.below(2) else minds[rng.below(len(minds))] for _ in range(lesson.players)]
+    kit = heuristics(game)
+    told: list[tuple[int, int, list[float]]] = []
+    while state.stack:
+        seat = state.stack[-1].seats[0]
+        actions = state.legal(seat)
+        if len(actions) == 1:
+            state.apply(seat, actions[0])
+            continue
+        places, rows = kit.outlooks(state, seat, actions)
+        phase = kit.phase(state)
+        values = _values(seats[seat], state, seat, actions, places, rows, phase)
+        choice = _choose(values, seats[seat] is None, lesson, rng)
+        if places[choice] >= 0:
+            told.append((phase, seat, rows[places[choice]]))
+        state.apply(seat, actions[choice])
+    utilities = [outcome(state, seat, lesson.scale) for seat in range(lesson.players)]
+    for phase, seat, row in told:
+        seen[phase].append(row)
+        ends[phase].append(utilities[seat])
+
+
+def _values(
+    mind: LinearValue | None,
+    state: State,
+    seat: int,
+    actions: list[int],
+    places: list[int],
+    rows: list[list[float]],
+    phase: int,
+) -> list[float]:
+    if mind is None:
+        return GreedyBot().judge(state, seat, actions)
+    values = (np.array(rows, dtype=np.float32) @ mind.weights[phase] + mind.bias[phase]).tolist()
+    return [values[place] if place >= 0 else DOMINATED for place in places]
+
+
+def _choose(values: list[float], by_hand: bool, lesson: Lesson, rng: Rng) -> int:
+    if rng.below(1000) < lesson.noise * 1000:
+        fair = [i for i, value in enumerate(values) if value > DOMINATED]
+        return fair[rng.below(len(fair))]
+    return pick(values, lesson.heat * (25.0 if by_hand else 1.0), 0.0, rng)
+
+
+def fit(sums: Sums, ridge: float) -> tuple[Brain, list[float]]:
+    """Weights that foretell the outcome best, and the share of its variance they explain, per phase."""
+    phases, size = sums.products.shape
+    weights = np.zeros((phases, size - 1))
+    bias = np.zeros(phases)
+    explained = []
+    for phase in range(phases):
+        count, total, squares = sums.outcomes[phase]
+        if count < 2:
+            explained.append(0.0)
+            bias[phase] = 0.5
+            continue
+        solution = _solve(sums.squares[phase], sums.products[phase], ridge)
+        weights[phase], bias[phase] = solution[:-1], solution[-1]
+        error = (
+            squares - 2 * solution @ sums.products[phase] + solution @ sums.squares[phase] @ solution
+        ) / count
+        explained.append(float(1 - error / max(1e-12, squares / count - (total / count) ** 2)))
+    return Brain(weights.astype(np.float32), bias.astype(np.float32)), explained
+
+
+def _solve(squares: Floats, products: Floats, ridge: float) -> Floats:
+    """Ridge regression in standardized features; the last column is the constant and is not shrunk."""
+    count = squares[-1, -1]
+    means = squares[-1] / count
+    spread = np.sqrt(np.maximum(np.diag(squares) / count - means**2, 0.0))
+    scale = np.where(spread > 1e-6, spread, 1.0)
+    scale[-1] = 1.0
+    shrink = np.full(len(products), ridge)
+    shrink[-1] = 1e-9
+    shrink[spread <= 1e-6] = 1e12
+    shrink[-1] = 1e-9
+    system = squares / np.outer(scale, scale) + np.diag(shrink)
+    return np.asarray(np.linalg.solve(system, products / scale) / scale)

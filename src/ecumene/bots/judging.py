@@ -1,0 +1,81 @@
+"""What a game tells about itself to the bots, and what is made of a game that tells nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol
+
+from ecumene.kernel import Game, Rng, State
+
+Outlooks = tuple[list[int], list[list[float]]]
+
+
+class Heuristics(Protocol):
+    """A game's ``heuristics.HEURISTICS``. Reads only what the seat may know, though it is handed a whole state."""
+
+    #: Names of the features, in the order of a row.
+    names: tuple[str, ...]
+    #: How many parts the game has for learning; each gets weights of its own.
+    phases: int
+    #: The score category that a feature speaks of, by the feature's name.
+    speaks_of: Mapping[str, str]
+
+    def phase(self, state: State) -> int:
+        """The part of the game that a decision belongs to."""
+
+    def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """The hand-made judgement of every action, about in points."""
+
+    def outlooks(self, state: State, seat: int, actions: list[int]) -> Outlooks:
+        """For every action the number of a row (-1: dominated), and the rows: features of what the action leads to."""
+
+
+class ByScore:
+    """The judgement for a game that has none of its own: the score as it stands after an action.
+
+    Where others decide at the same time an action shows nothing yet, and all are worth the same.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.names: tuple[str, ...] = ("own score", "best rival", *(f"own {name}" for name in game.categories))
+        self.phases = 1
+        self.speaks_of: Mapping[str, str] = {f"own {name}": name for name in game.categories}
+        self._categories = game.categories
+
+    def phase(self, state: State) -> int:
+        return 0
+
+    def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        return [row[0] - 0.5 * row[1] for row in self._rows(state, seat, actions)]
+
+    def outlooks(self, state: State, seat: int, actions: list[int]) -> Outlooks:
+        return list(range(len(actions))), self._rows(state, seat, actions)
+
+    def _rows(self, state: State, seat: int, actions: list[int]) -> list[list[float]]:
+        rows = []
+        for action in actions:
+            then = state.clone(Rng(0))
+            then.apply(seat, action)
+            scores = then.scores()
+            totals = [float(sum(points.values())) for points in scores]
+            rival = max([total for other, total in enumerate(totals) if other != seat] or [0.0])
+            rows.append([totals[seat], rival, *(float(scores[seat].get(name, 0)) for name in self._categories)])
+        return rows
+
+
+@cache
+def heuristics(game: Game) -> Heuristics:
+    """The game's own judgement, or the plain one by score."""
+    name = f"ecumene.games.{game.slug}.heuristics"
+    if type(game).__module__.startswith("ecumene.games.") and find_spec(name) is not None:
+        own: Heuristics = import_module(name).HEURISTICS
+        return own
+    return ByScore(game)
+
+
+def totals(state: State) -> list[float]:
+    """The scores of all seats as they stand."""
+    return [float(sum(points.values())) for points in state.scores()]

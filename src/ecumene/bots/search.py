@@ -1,0 +1,209 @@
+"""Information-set search: the best of few candidates, tried in many worlds that agree with what the seat knows.
+
+Candidates are those the learned value likes best. Every candidate sees the same worlds, the same simultaneous choices
+of the others and the same luck. Each try goes on for a few rounds by the value's own policy and ends with the value,
+or with the real outcome. Half of the candidates is dropped again and again, so that the time goes to the close ones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import exp
+
+from ecumene.bots.knowledge import Budget, Knowledge, Watch
+from ecumene.bots.simple import pick
+from ecumene.bots.value import DOMINATED, Value, value_for
+from ecumene.kernel import Game, Rng, State
+
+#: A lead of so many points counts as a clear win.
+LEAD_SCALE = 8.0
+_LONGEST_TRY = 400
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What can be tuned. ``rounds``: own decisions played by policy before a try is cut off and judged."""
+
+    candidates: int = 6
+    rounds: int = 1
+    heat: float = 0.01  # of the policy in tries
+    patience: float = 6.0  # how many tries the first judgement is worth
+    fewest: int = 2  # tries per candidate before one is dropped
+
+
+@dataclass
+class Candidate:
+    """An action under consideration, and what came of it so far."""
+
+    action: int
+    prior: float
+    tries: int = 0
+    total: float = 0.0
+    wins: float = 0.0
+    finished: int = 0
+    #: Sums over all tries of the points by category where a try ended, for every seat.
+    points: list[dict[str, float]] = field(default_factory=list)
+
+    def mean(self) -> float:
+        return self.total / self.tries if self.tries else self.prior
+
+    def worth(self, patience: float) -> float:
+        return (self.total + patience * self.prior) / (self.tries + patience)
+
+    def note(self, value: float, state: State, watch_points: bool) -> None:
+        self.tries += 1
+        self.total += value
+        if watch_points:
+            scores = state.scores()
+            if not self.points:
+                self.points = [dict.fromkeys(own, 0.0) for own in scores]
+            for kept, own in zip(self.points, scores, strict=True):
+                for name, amount in own.items():
+                    kept[name] += amount
+
+
+@dataclass
+class Analysis:
+    """All candidates, best first, and in how many worlds they were tried."""
+
+    candidates: list[Candidate]
+    worlds: int
+
+
+class Search:
+    """One search at one decision."""
+
+    def __init__(self, knowledge: Knowledge, value: Value, settings: Settings, rng: Rng, *, points: bool = False) -> None:
+        self.knowledge = knowledge
+        self.seat = knowledge.seat
+        self.value = value
+        self.settings = settings
+        self.rng = rng
+        self.points = points
+        self.worlds = 0
+
+    def run(self, budget: Budget, keep: int = 1) -> Analysis:
+        """Try candidates until the budget is spent or ``keep`` of them are left and settled."""
+        watch = budget.watch()
+        field_ = self.first_judgement()
+        alive = field_[:]
+        stages = _halvings(len(alive), keep)
+        for number in range(stages):
+            self._try_all(alive, watch, (number + 1) / stages)
+            alive.sort(key=lambda candidate: -candidate.worth(self.settings.patience))
+            if number + 1 < stages:
+                del alive[max(keep, (len(alive) + 1) // 2) :]
+        rest = [candidate for candidate in field_ if candidate not in alive]
+        rest.sort(key=lambda candidate: -candidate.worth(self.settings.patience))
+        return Analysis(alive + rest, self.worlds)
+
+    def first_judgement(self) -> list[Candidate]:
+        """The candidates, by the value alone."""
+        world = self.knowledge.sample(self.rng.fork())
+        actions = world.legal(self.seat)
+        values = self.value.judge(world, self.seat, actions)
+        order = sorted(range(len(actions)), key=lambda i: -values[i])[: self.settings.candidates]
+        return [Candidate(actions[i], values[i]) for i in order if values[i] > DOMINATED]
+
+    def _try_all(self, alive: list[Candidate], watch: Watch, share: float) -> None:
+        if len(alive) < 2:
+            return
+        tried = 0
+        while tried < self.settings.fewest or not watch.over(share):
+            if tried and watch.over():
+                return
+            self._try_world(alive)
+            watch.spend(len(alive))
+            tried += 1
+
+    def _try_world(self, alive: list[Candidate]) -> None:
+        """One world for every candidate."""
+        self.worlds += 1
+        world = self.knowledge.sample(self.rng.fork())
+        luck = f"{self.rng.word()}.{self.rng.word()}"
+        choices = self._choices_of_others(world, Rng(luck))
+        for candidate in alive:
+            state = world.clone(Rng(luck))
+            state.apply(self.seat, candidate.action)
+            value, end = self._go_on(state, choices, Rng(f"{luck} choices"))
+            candidate.note(value, end, self.points)
+
+    def _choices_of_others(self, world: State, rng: Rng) -> dict[int, int]:
+        """What the others do who decide at the same time and cannot answer to us."""
+        others = [seat for seat in world.to_move() if seat != self.seat]
+        return {seat: self._policy(world, seat, rng) for seat in others}
+
+    def _go_on(self, state: State, choices: dict[int, int], rng: Rng) -> tuple[float, State]:
+        """Play on by policy for a few rounds; the value of where that ends."""
+        own = 0
+        pending = dict(choices)
+        for _ in range(_LONGEST_TRY):
+            if not state.stack:
+                return utility(state, self.seat), state
+            seats = state.stack[-1].seats
+            seat = seats[0]
+            if seat in pending:
+                state.apply(seat, pending.pop(seat))
+                continue
+            if self.seat in seats and not pending:
+                if own == self.settings.rounds:
+                    break
+                if seat == self.seat:
+                    own += 1
+            state.apply(seat, self._policy(state, seat, rng))
+        return self._judge(state), state
+
+    def _judge(self, state: State) -> float:
+        seat = self.seat
+        if seat not in state.to_move():
+            return utility(state, seat)
+        return max(self.value.judge(state, seat, state.legal(seat)))
+
+    def _policy(self, state: State, seat: int, rng: Rng) -> int:
+        actions = state.legal(seat)
+        if len(actions) == 1:
+            return actions[0]
+        return actions[pick(self.value.judge(state, seat, actions), self.settings.heat, 0.0, rng)]
+
+
+def _halvings(candidates: int, keep: int) -> int:
+    stages = 1
+    while candidates > max(keep, 2):
+        candidates = (candidates + 1) // 2
+        stages += 1
+    return stages
+
+
+def utility(state: State, seat: int) -> float:
+    """What an end (or a position taken as one) is worth: half for winning, half for the lead."""
+    result = state.result()
+    if result is not None:
+        scores = [float(standing.score) for standing in result.standings]
+        won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+    else:
+        scores = [float(sum(points.values())) for points in state.scores()]
+        won = -1.0
+    lead = scores[seat] - max([score for other, score in enumerate(scores) if other != seat] or [0.0])
+    squashed = 1.0 / (1.0 + exp(-max(-50.0, min(50.0, lead / LEAD_SCALE))))
+    return squashed if won < 0 else 0.5 * won + 0.5 * squashed
+
+
+class SearchBot:
+    """Thinks as long as it may."""
+
+    instant = False
+
+    def __init__(self, budget: Budget, settings: Settings | None = None, value: Value | None = None) -> None:
+        self.budget = budget
+        self.settings = settings or Settings()
+        self._value = value
+
+    def choose(self, knowledge: Knowledge, rng: Rng, budget: Budget | None = None) -> int:
+        legal = knowledge.legal()
+        if len(legal) == 1:
+            return legal[0]
+        search = Search(knowledge, self.value(knowledge.game, knowledge.players), self.settings, rng)
+        return search.run(budget or self.budget).candidates[0].action
+
+    def value(self, game: Game, players: int) -> Value:
+        return self._value or value_for(game, players)

@@ -1,0 +1,86 @@
+"""Bots that answer at once: by chance, or by one look at every action."""
+
+from __future__ import annotations
+
+from math import exp
+
+from ecumene.bots.judging import heuristics
+from ecumene.bots.knowledge import Budget, Knowledge, fraction
+from ecumene.bots.value import DOMINATED, Value
+from ecumene.kernel import Rng, State
+
+AT_ONCE = Budget(simulations=1)
+
+
+class RandomBot:
+    """Takes any legal action."""
+
+    budget = AT_ONCE
+    instant = True
+
+    def choose(self, knowledge: Knowledge, rng: Rng, budget: Budget | None = None) -> int:
+        legal = knowledge.legal()
+        return legal[rng.below(len(legal))]
+
+
+class OnePly:
+    """Looks once at every action and takes the best; weaker the hotter it plays.
+
+    ``heat`` is in the unit of the judgement. ``slips``: the share of decisions taken by chance among the better half.
+    """
+
+    budget = AT_ONCE
+    instant = True
+
+    def __init__(self, heat: float = 0.0, slips: float = 0.0) -> None:
+        self.heat = heat
+        self.slips = slips
+
+    def choose(self, knowledge: Knowledge, rng: Rng, budget: Budget | None = None) -> int:
+        return self.decide(knowledge.sample(rng), knowledge.seat, rng)
+
+    def decide(self, state: State, seat: int, rng: Rng) -> int:
+        """A decision in a state one may look at: a sampled one, or one of the arena's own making."""
+        actions = state.legal(seat)
+        if len(actions) == 1:
+            return actions[0]
+        return actions[pick(self.judge(state, seat, actions), self.heat, self.slips, rng)]
+
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        raise NotImplementedError
+
+
+class GreedyBot(OnePly):
+    """The hand-made judgement of the game, one ply deep."""
+
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        return heuristics(state.game).worths(state, seat, actions)
+
+
+class LearnedBot(OnePly):
+    """The value learned by self-play, one ply deep."""
+
+    def __init__(self, value: Value, heat: float = 0.0, slips: float = 0.0) -> None:
+        super().__init__(heat, slips)
+        self.value = value
+
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        return self.value.judge(state, seat, actions)
+
+
+def pick(values: list[float], heat: float, slips: float, rng: Rng) -> int:
+    """The place of the best value, or near it: softmax with a heat, and now and then a slip."""
+    if slips and fraction(rng) < slips:
+        fair = [i for i, value in enumerate(values) if value > DOMINATED]
+        better = sorted(fair, key=lambda i: -values[i])[: max(1, (len(fair) + 1) // 2)]
+        return better[rng.below(len(better))]
+    if not heat:
+        return values.index(max(values))
+    top = max(values)
+    weights = [exp((value - top) / heat) for value in values]
+    point = fraction(rng) * sum(weights)
+    for place, weight in enumerate(weights):
+        point -= weight
+        if point <= 0:
+            return place
+    return values.index(top)

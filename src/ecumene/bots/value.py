@@ -1,0 +1,81 @@
+"""The learned value: how good what an action leads to is for its seat, from 0 (lost) to 1 (won).
+
+Weights are learned per number of players by ``ecumene train`` and lie in ``bots/weights/<game>.npz``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import as_file, files
+from typing import Any, Protocol
+
+from ecumene.bots.judging import Heuristics, heuristics
+from ecumene.kernel import Game, State
+
+DOMINATED = -1e9
+
+
+class Value(Protocol):
+    """Judges actions by what they lead to."""
+
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """A value for every action; ``DOMINATED`` for those not worth a thought."""
+
+
+class LinearValue:
+    """A weighted sum of features, with weights of its own for each phase of the game."""
+
+    def __init__(self, game: Game, weights: Any, bias: Any) -> None:
+        self.heuristics: Heuristics = heuristics(game)
+        self.weights = weights  # phases x features
+        self.bias = bias  # phases
+
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        import numpy as np
+
+        places, rows = self.heuristics.outlooks(state, seat, actions)
+        phase = self.heuristics.phase(state)
+        values = (np.array(rows, dtype=np.float32) @ self.weights[phase] + self.bias[phase]).tolist()
+        return [values[place] if place >= 0 else DOMINATED for place in places]
+
+
+class HandValue:
+    """The hand-made judgement squeezed into the same range, where nothing was learned."""
+
+    def __init__(self, game: Game) -> None:
+        self.heuristics = heuristics(game)
+
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        lead = _lead(state, seat)
+        return [_squash((lead + worth) / 20.0) for worth in self.heuristics.worths(state, seat, actions)]
+
+
+def _lead(state: State, seat: int) -> float:
+    totals = [sum(points.values()) for points in state.scores()]
+    return float(totals[seat] - max([total for other, total in enumerate(totals) if other != seat] or [0]))
+
+
+def _squash(x: float) -> float:
+    return 0.5 + 0.5 * x / (1.0 + abs(x))
+
+
+@cache
+def learned(game: Game, players: int) -> Value | None:
+    """The value that comes with the package for a game and number of players, if there is one."""
+    file = files(__package__) / "weights" / f"{game.slug}.npz"
+    if not file.is_file():
+        return None
+    import numpy as np
+
+    with as_file(file) as path, np.load(path) as arrays:
+        if f"weights{players}" not in arrays:
+            return None
+        weights = arrays[f"weights{players}"].astype(np.float32)
+        if weights.shape[1] != len(heuristics(game).names):
+            return None
+        return LinearValue(game, weights, arrays[f"bias{players}"].astype(np.float32))
+
+
+def value_for(game: Game, players: int) -> Value:
+    """The learned value, or the hand-made one."""
+    return learned(game, players) or HandValue(game)

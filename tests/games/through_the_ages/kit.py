@@ -1,0 +1,146 @@
+"""Positions for tests: a table after the first round, and what a test wants to lie on it."""
+
+from __future__ import annotations
+
+from ecumene.games.through_the_ages import GAME, rules
+from ecumene.games.through_the_ages.colonization import gain_colony
+from ecumene.games.through_the_ages.components import CARDS, NUMBER
+from ecumene.games.through_the_ages.construction import complete_wonder
+from ecumene.games.through_the_ages.events import reveal_event
+from ecumene.games.through_the_ages.pacts import answer_pact
+from ecumene.games.through_the_ages.position import Position
+from ecumene.games.through_the_ages.state import PACT_OFFER, Ask, Civilization
+from ecumene.games.through_the_ages.statistics import add_card, refresh
+from ecumene.games.through_the_ages.tables import FIRST_MILITARY, NONE
+from ecumene.games.through_the_ages.technologies import put_into_play
+from ecumene.games.through_the_ages.traits import LEADER, TACTIC, TERRITORY, WONDER
+from ecumene.kernel.rng import Rng
+
+
+def begin(players: int = 2, *, age: int = 1) -> Position:
+    """The first player's second turn, in the action phase; no military cards are in any hand."""
+    table = GAME.new(players, seed="kit")
+    assert isinstance(table, Position)
+    for seat in range(players):
+        table.play(seat, "end")
+    for civilization in table.civilizations:
+        civilization.science_points = civilization.culture_points = 0
+        civilization.ledger = [0] * len(civilization.ledger)
+    table.age = age
+    assert table.to_move() == [0]
+    assert table.top().kind == "actions"
+    return table
+
+
+def card(id: str) -> int:
+    return NUMBER[id]
+
+
+def put(table: Position, seat: int, *ids: str) -> Civilization:
+    """Put cards into play: technologies, a leader, completed wonders, colonies, a tactic."""
+    civilization = table.civilizations[seat]
+    for id in ids:
+        number = NUMBER[id]
+        family = CARDS[number].family
+        if family == LEADER:
+            assert civilization.leader == NONE
+            civilization.leader = number
+            add_card(civilization, number, 1)
+        elif family == WONDER:
+            unfinished, stages = civilization.wonder, civilization.stages
+            civilization.wonder, civilization.stages = number, 0
+            complete_wonder(table, civilization)
+            civilization.wonder, civilization.stages = unfinished, stages
+        elif family == TERRITORY:
+            gain_colony(table, civilization, number)
+        elif family == TACTIC:
+            civilization.tactic = number
+        else:
+            put_into_play(table, civilization, number)
+        refresh(table, civilization)
+    return ready(table, seat)
+
+
+def men(table: Position, seat: int, **workers: int) -> Civilization:
+    """Workers on cards, put there from the box; the cards are developed if they are not."""
+    civilization = table.civilizations[seat]
+    for id, number in workers.items():
+        civilization.owned[NUMBER[id]] = 1
+        civilization.workers[NUMBER[id]] = number
+    refresh(table, civilization)
+    return ready(table, seat)
+
+
+def stock(table: Position, seat: int, food: int = 0, resources: int = 0, science: int = 0) -> Civilization:
+    """Stores of exactly this size in tokens worth one, besides a full bank."""
+    civilization = table.civilizations[seat]
+    civilization.blue = [0] * len(civilization.blue)
+    civilization.blue[NUMBER["agriculture"]] = food
+    civilization.blue[NUMBER["bronze"]] = resources
+    civilization.science_points = science
+    return ready(table, seat)
+
+
+def hold(table: Position, seat: int, *ids: str) -> Civilization:
+    """Cards in hand, taken earlier."""
+    civilization = table.civilizations[seat]
+    for id in ids:
+        hand = civilization.military_hand if NUMBER[id] >= FIRST_MILITARY else civilization.civil_hand
+        hand.append(NUMBER[id])
+        hand.sort()
+    return ready(table, seat)
+
+
+def ready(table: Position, seat: int) -> Civilization:
+    """Find the legal actions anew after something was changed by hand."""
+    if table.stack:
+        rules.settle_down(table)
+    return table.civilizations[seat]
+
+
+def politics(table: Position, seat: int = 0) -> Civilization:
+    """Let the seat have its politics phase."""
+    table.stack.clear()
+    table.turn = seat
+    table.push(Ask(1, seat))
+    rules.enter_politics(table, table.civilizations[seat])
+    return ready(table, seat)
+
+
+def pact(table: Position, id: str, owner: int, partner: int, side: str = "a") -> None:
+    """A pact in play; the owner is on the given side."""
+    answer_pact(table, Ask(PACT_OFFER, partner, NUMBER[id], "ab".index(side), owner), accepted=True)
+    ready(table, owner)
+
+
+def happen(table: Position, id: str, turn: int = 0) -> Position:
+    """Let an event be revealed in somebody's turn, and everything happen that needs no decision."""
+    table.turn = turn
+    table.current.append(NUMBER[id])
+    reveal_event(table)
+    rules.settle_down(table)
+    return table
+
+
+def choose(table: Position, *notations: str) -> Position:
+    """Whoever is asked answers, one answer after the other."""
+    for notation in notations:
+        table.play(table.to_move()[0], notation)
+    return table
+
+
+def offered(table: Position) -> list[str]:
+    """All that can be answered now, in notation."""
+    return [str(action) for action in table.actions(table.to_move()[0])]
+
+
+def play_at_random(players: int, seed: int | str, *, resignation: bool = False, moves: int | None = None) -> Position:
+    """A random game, or its beginning."""
+    table = GAME.new(players, {"resignation": resignation}, seed=seed)
+    assert isinstance(table, Position)
+    rng = Rng(f"{seed} at random")
+    done = 0
+    while not table.over and (moves is None or done < moves):
+        table.apply(table.to_move()[0], table.choices[rng.below(len(table.choices))])
+        done += 1
+    return table

@@ -1,0 +1,7 @@
+/** The English texts in one file; those that only a terminal shows stay out. */
+const files = import.meta.glob<string>(
+  ["../../../src/ecumene/locale/en/*.ftl", "!**/cli.ftl", "!**/conformance.ftl", "!**/*_terminal.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+export default Object.values(files);
