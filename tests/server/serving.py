@@ -40,17 +40,18 @@ def free_port() -> int:
 class Server:
     """A server process on a database; can be killed and started again on the same port."""
 
-    def __init__(self, database_url: str, log: Path, **settings: str) -> None:
+    def __init__(self, database_url: str, log: Path, workers: str = "1", **settings: str) -> None:
         self.database_url = database_url
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
+        self._workers = workers
         self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, wait: bool = True) -> Self:
         environment = {**os.environ, **QUICK, **self._settings}
-        arguments = [sys.executable, str(HERE / "run_server.py"), str(self.port), self.database_url]
+        arguments = [sys.executable, str(HERE / "run_server.py"), str(self.port), self.database_url, self._workers]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(arguments, env=environment, stdout=log, stderr=log)
         if wait:
@@ -135,10 +136,11 @@ class Player:
         return Live(self, table, seat, since)
 
     def finish(self, table: str, seats: list[int] | None = None) -> Any:
-        """Play the first offer whenever asked, until the game is over."""
+        """Play the last offer whenever asked, until the game is over."""
+        places: list[int | None] = [*seats] if seats else [None]
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            for seat in seats or [None]:
+            for seat in places:
                 state = self.state(table, seat)
                 if state["over"]:
                     return state

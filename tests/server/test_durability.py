@@ -140,7 +140,7 @@ async def _rows(url: str) -> list[tuple[str, int, int, str, str | None]]:
     found = select(log.c.table_id, log.c.seq, log.c.seat, log.c.action, log.c.key).order_by(log.c.table_id, log.c.seq)
     rows = await database.read(lambda connection: [tuple(row) for row in connection.execute(found)])
     await database.close()
-    return rows  # type: ignore[return-value]
+    return rows
 
 
 def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:

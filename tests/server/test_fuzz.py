@@ -8,6 +8,7 @@ from typing import Any
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import APIOperation, Case
+from schemathesis.core.result import Ok
 
 from tests.server.serving import Player, Server
 
@@ -17,7 +18,7 @@ EXAMPLES = 15
 def test_no_request_makes_the_server_fail(server: Server) -> None:
     """Every operation of the OpenAPI schema, by somebody who sits at a running table."""
     schema = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
-    operations = [result.ok() for result in schema.get_all_operations()]
+    operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     answers: Counter[int] = Counter()
     for operation in operations:
         _fuzz(server, operation, answers)
@@ -25,7 +26,7 @@ def test_no_request_makes_the_server_fail(server: Server) -> None:
     assert {200, 400, 403, 404, 409, 422} <= set(answers)
 
 
-def _fuzz(server: Server, operation: APIOperation[Any, Any, Any], answers: Counter[int]) -> None:
+def _fuzz(server: Server, operation: APIOperation[Any, Any, Any, Any], answers: Counter[int]) -> None:
     ann = Player(server)  # a new one each time: some operations sign people out
     table = ann.quick("toy", 2)
     ann.act(table, ann.state(table))
@@ -39,7 +40,7 @@ def _fuzz(server: Server, operation: APIOperation[Any, Any, Any], answers: Count
         suppress_health_check=list(HealthCheck),
     )
     @given(case=operation.as_strategy())
-    def send(case: Case) -> None:
+    def send(case: Case[Any]) -> None:
         _lead_into_the_house(case, table)
         answer = case.call(headers={"Authorization": f"Bearer {ann.token}"})
         answers[answer.status_code] += 1
@@ -48,7 +49,7 @@ def _fuzz(server: Server, operation: APIOperation[Any, Any, Any], answers: Count
     send()
 
 
-def _lead_into_the_house(case: Case, table: str) -> None:
+def _lead_into_the_house(case: Case[Any], table: str) -> None:
     """Names of games and tables cannot be guessed: without this every request would end at the door."""
     for name, value in (("id", table), ("game", "toy")):
         if name in case.path_parameters:

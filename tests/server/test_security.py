@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from ecumene.server import people as people_module
 from ecumene.server.database import Database
@@ -77,7 +78,7 @@ def test_foreign_pages_cannot_write(server: Server) -> None:
 def test_foreign_pages_cannot_listen(server: Server) -> None:
     ann = Player(server)
     address = f"{server.url.replace('http', 'ws')}/api/tables/{ann.quick()}/live"
-    with pytest.raises(InvalidStatus) as refused, connect(address, origin="https://elsewhere.example"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin("https://elsewhere.example")):
         pass
     assert refused.value.response.status_code == 403
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from ecumene import games
 from ecumene.bots.judging import heuristics
+from ecumene.bots.knowledge import fraction
 from ecumene.bots.simple import GreedyBot, pick
 from ecumene.bots.value import DOMINATED, LinearValue
 from ecumene.kernel import Game, Rng, State
@@ -143,7 +144,7 @@ def _values(
 
 
 def _choose(values: list[float], by_hand: bool, lesson: Lesson, rng: Rng) -> int:
-    if rng.below(1000) < lesson.noise * 1000:
+    if fraction(rng) < lesson.noise:
         fair = [i for i, value in enumerate(values) if value > DOMINATED]
         return fair[rng.below(len(fair))]
     return pick(values, lesson.heat * (25.0 if by_hand else 1.0), 0.0, rng)
@@ -163,9 +164,7 @@ def fit(sums: Sums, ridge: float) -> tuple[Brain, list[float]]:
             continue
         solution = _solve(sums.squares[phase], sums.products[phase], ridge)
         weights[phase], bias[phase] = solution[:-1], solution[-1]
-        error = (
-            squares - 2 * solution @ sums.products[phase] + solution @ sums.squares[phase] @ solution
-        ) / count
+        error = (squares - 2 * solution @ sums.products[phase] + solution @ sums.squares[phase] @ solution) / count
         explained.append(float(1 - error / max(1e-12, squares / count - (total / count) ** 2)))
     return Brain(weights.astype(np.float32), bias.astype(np.float32)), explained
 

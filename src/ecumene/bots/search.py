@@ -73,7 +73,9 @@ class Analysis:
 class Search:
     """One search at one decision."""
 
-    def __init__(self, knowledge: Knowledge, value: Value, settings: Settings, rng: Rng, *, points: bool = False) -> None:
+    def __init__(
+        self, knowledge: Knowledge, value: Value, settings: Settings, rng: Rng, *, points: bool = False
+    ) -> None:
         self.knowledge = knowledge
         self.seat = knowledge.seat
         self.value = value

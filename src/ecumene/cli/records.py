@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +16,7 @@ from ecumene.cli.words import Voice, write
 from ecumene.kernel import Game, Match, Record, Result
 from ecumene.kernel import replay as play_again
 from ecumene.kernel.conformance import random_game
+from ecumene.kernel.workers import spread
 
 _CHUNK = 20
 
@@ -75,25 +73,14 @@ def simulate(arguments: argparse.Namespace, voice: Voice) -> int:
     numbers = [range(n, min(n + _CHUNK, arguments.games)) for n in range(0, arguments.games, _CHUNK)]
     chunks = [(game.slug, players, options, arguments.seed, chunk, arguments.out) for chunk in numbers]
     with Bar(voice, "cli-simulate-progress", arguments.games) as bar:
-        for written in _simulated(chunks, arguments.jobs):
+        jobs = arguments.jobs
+        for written in map(_write_games, chunks) if jobs == 1 else spread(_write_games, chunks, jobs):
             bar.advance(written)
     voice.say("cli-simulate-done", games=arguments.games, folder=str(arguments.out))
     return 0
 
 
 _Chunk = tuple[str, int, dict[str, Any], str, range, Path]
-
-
-def _simulated(chunks: list[_Chunk], jobs: int) -> Iterator[int]:
-    if jobs == 1:
-        yield from map(_write_games, chunks)
-        return
-    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
-        try:
-            yield from pool.map(_write_games, chunks)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
 
 
 def _write_games(chunk: _Chunk) -> int:

@@ -8,9 +8,7 @@ decisions, drawn for each game from a plan that depends on its seed alone, so th
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import msgspec
@@ -23,6 +21,7 @@ from ecumene.kernel.record import Match
 from ecumene.kernel.report import PROMISES, Failure, Report
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.texts import Proofreader
+from ecumene.kernel.workers import spread
 
 __all__ = ["PROMISES", "Failure", "Report", "check", "examine", "random_game", "random_options"]
 
@@ -93,8 +92,8 @@ def check(
     report.count("notation", len(game.catalogue))
     _collect(report, "notation", counts[0], "", 0, promises.notation(game))
     numbers = [range(first, min(first + _CHUNK, games)) for first in range(0, games, _CHUNK)]
-    chunks = [(counts, str(seed), chunk, deep, options) for chunk in numbers]
-    for part in _examined(game, chunks, jobs, progress):
+    chunks = [(game, counts, str(seed), chunk, deep, options) for chunk in numbers]
+    for part in _examined(chunks, jobs, progress):
         report.add(part)
     _judge_variation(report, game, counts)
     return report
@@ -117,11 +116,11 @@ def examine(
     return report
 
 
-_Chunk = tuple[list[int], str, range, float, Mapping[str, Any] | None]
+_Chunk = tuple[Game, list[int], str, range, float, Mapping[str, Any] | None]
 
 
-def _examine_chunk(game: Game, chunk: _Chunk, progress: Progress | None) -> Report:
-    counts, seed, numbers, deep, options = chunk
+def _examine_chunk(chunk: _Chunk, progress: Progress | None = None) -> Report:
+    game, counts, seed, numbers, deep, options = chunk
     report, reader = Report(game.slug), Proofreader()
     for number in numbers:
         players = counts[number % len(counts)]
@@ -131,32 +130,14 @@ def _examine_chunk(game: Game, chunk: _Chunk, progress: Progress | None) -> Repo
     return report
 
 
-def _examined(game: Game, chunks: list[_Chunk], jobs: int, progress: Progress | None) -> Iterator[Report]:
+def _examined(chunks: list[_Chunk], jobs: int, progress: Progress | None) -> Iterator[Report]:
     if jobs <= 1:
-        yield from (_examine_chunk(game, chunk, progress) for chunk in chunks)
+        yield from (_examine_chunk(chunk, progress) for chunk in chunks)
         return
-    with ProcessPoolExecutor(jobs, initializer=_take_job, initargs=(game,)) as pool:
-        try:
-            for report in pool.map(_work, chunks):
-                if progress is not None:
-                    progress(report.games)
-                yield report
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-_job: list[Game] = []
-
-
-def _take_job(game: Game) -> None:
-    """In a worker process: remember the game; the parent alone answers to Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _job[:] = [game]
-
-
-def _work(chunk: _Chunk) -> Report:
-    return _examine_chunk(_job[0], chunk, None)
+    for report in spread(_examine_chunk, chunks, jobs):
+        if progress is not None:
+            progress(report.games)
+        yield report
 
 
 def _collect(report: Report, promise: str, players: int, seed: str, action: int, problems: Iterable[Message]) -> bool:

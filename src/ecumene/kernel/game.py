@@ -94,5 +94,9 @@ class Game(ABC):
                 args[name] = SeatName(fact) if name in SEAT_FACTS else fact
         return Message(f"{self.slug}-event-{event.kind}", args)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Sent to another process without the catalogue, which is sooner made anew than carried."""
+        return {name: value for name, value in vars(self).items() if name != "catalogue"}
+
     def __repr__(self) -> str:
         return f"<{self.slug}, {self.players[0]} to {self.players[-1]} players>"

@@ -12,10 +12,13 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Reference
+from litestar.stores.memory import MemoryStore
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from ecumene.kernel import EcumeneError
 from ecumene.server import logs
-from ecumene.server.errors import on_http, on_refusal, on_surprise
+from ecumene.server.errors import on_http, on_outage, on_refusal, on_surprise
 from ecumene.server.gate import Gate
 from ecumene.server.house import House
 from ecumene.server.lobby import Lobby
@@ -40,15 +43,19 @@ def create(settings: Settings) -> Gate:
             finally:
                 await house.close()
 
-    sign_in = _limit(settings.sign_ins_per_minute, "sign_in_limit")
+    sign_in = _limit(house, settings.sign_ins_per_minute, "sign_in_limit")
     app = Litestar(
         route_handlers=[
             games.router, people.router(sign_in), tables.router(sign_in), play.router, live.router,
             house_routes.router, web.router,
         ],
         dependencies=DEPENDENCIES,
-        middleware=_limit(settings.requests_per_minute, "request_limit"),
-        exception_handlers={EcumeneError: on_refusal, HTTPException: on_http, Exception: on_surprise},
+        middleware=_limit(house, settings.requests_per_minute, "request_limit"),
+        exception_handlers={
+            EcumeneError: on_refusal, HTTPException: on_http, OperationalError: on_outage, InterfaceError: on_outage,
+            OSError: on_outage, Exception: on_surprise,
+        },
+        stores=dict(house.counters),
         lifespan=[open_house],
         openapi_config=OpenAPIConfig(
             title="Ecumene", version=house_routes.our_version(), path="/schema", render_plugins=[JsonRenderPlugin()]
@@ -56,10 +63,22 @@ def create(settings: Settings) -> Gate:
         request_max_body_size=BODY_BYTES,
         logging_config=None,
     )  # fmt: skip
+    _describe_refusals(app)
     app.state.house = house
     app.state.lobby = Lobby(house)
     app.state.site = web.Site()
     return Gate(app, house.metrics, settings.secure_cookies)
+
+
+def _describe_refusals(app: Litestar) -> None:
+    """Every refusal is a ``Problem``; Litestar would describe its own kind."""
+    told = OpenAPIMediaType(schema=Reference("#/components/schemas/Problem"))
+    refusal = OpenAPIResponse("Why the request was refused", content={"application/json": told})
+    for item in (app.openapi_schema.paths or {}).values():
+        for operation in (item.get, item.post, item.put):
+            if operation is not None and operation.responses is not None:
+                operation.responses.pop("400", None)
+                operation.responses["default"] = refusal
 
 
 def from_env() -> Gate:
@@ -69,8 +88,9 @@ def from_env() -> Gate:
     return create(settings)
 
 
-def _limit(per_minute: int, store: str) -> list[DefineMiddleware]:
+def _limit(house: House, per_minute: int, store: str) -> list[DefineMiddleware]:
     """At most so many requests a minute from one address."""
     if per_minute <= 0:
         return []
+    house.counters[store] = MemoryStore()
     return [RateLimitConfig(("minute", per_minute), store=store, set_rate_limit_headers=False).middleware]

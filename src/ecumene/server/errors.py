@@ -51,7 +51,7 @@ def problem_json(reason: Message, accept: str) -> bytes:
     return msgspec.json.encode(problem(reason, accept))
 
 
-def _answer(request: Request[Any, Any, Any], status: int, body: Problem, headers: Any = None) -> Response[Problem]:
+def _answer(status: int, body: Problem, headers: Any = None) -> Response[Problem]:
     return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers or {})
 
 
@@ -61,7 +61,7 @@ def on_refusal(request: Request[Any, Any, Any], error: EcumeneError) -> Response
     version = error.version if isinstance(error, Refused) else None
     rule = error.rule if isinstance(error, Illegal) else ""
     accept = request.headers.get("accept-language", "")
-    return _answer(request, status, problem(error.reason, accept, rule, version))
+    return _answer(status, problem(error.reason, accept, rule, version))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -69,7 +69,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     args: dict[str, Any] = {"problem": _first_line(error)} if error.status_code == 400 else {}
     reason = Message(_REASONS.get(error.status_code, "server-refused"), args)
     headers = {"Retry-After": "60"} if isinstance(error, TooManyRequestsException) else {}
-    return _answer(request, error.status_code, problem(reason, request.headers.get("accept-language", "")), headers)
+    return _answer(error.status_code, problem(reason, request.headers.get("accept-language", "")), headers)
 
 
 def _first_line(error: HTTPException) -> str:
@@ -79,8 +79,15 @@ def _first_line(error: HTTPException) -> str:
     return (str(error.detail).splitlines() or [""])[0][:200]
 
 
+def on_outage(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The database is away: nothing was stored, and the same request (with its key) may be sent again."""
+    logger.warning("the database does not answer")
+    body = problem(Message("server-no-database"), request.headers.get("accept-language", ""))
+    return _answer(503, body, {"Retry-After": "2"})
+
+
 def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: logged with its place, answered without it."""
     logger.error("request failed", exc_info=error)
     reason = Message("server-fault")
-    return _answer(request, 500, problem(reason, request.headers.get("accept-language", "")))
+    return _answer(500, problem(reason, request.headers.get("accept-language", "")))

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
+from litestar.stores.memory import MemoryStore
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -44,6 +45,7 @@ class House:
         self.notices = Notices(self.database.url)
         self.thinkers = Thinkers(settings, self._play_bot)
         self.metrics = Metrics()
+        self.counters: dict[str, MemoryStore] = {}  # of requests by address, for the limits
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -53,6 +55,7 @@ class House:
 
     async def open(self) -> None:
         await self.database.migrate()
+        await self.people.drop_old_sessions()
         loop = asyncio.get_running_loop()
         chores = (lambda: self.notices.listen(self._heard), self._housekeeping)
         self._chores = [loop.create_task(_keep_going(chore)) for chore in chores]
@@ -330,6 +333,8 @@ class House:
             if now - self._presence_saved > _SAVE_PRESENCE_SECONDS:
                 self._presence_saved = now
                 await self._save_presence()
+                for counter in self.counters.values():
+                    await counter.delete_expired()
             self._drop_idle(now)
 
     async def _compare_versions(self) -> None:

@@ -74,11 +74,10 @@ class People:
         now = time.time()
         person = Person(new_id(), tidy(name), None, now)
         token, hash = _new_token()
-        async with self._database.write() as connection:
-            await connection.execute(insert(people).values(id=person.id, name=person.name, created_at=now, seen_at=now))
-            await connection.execute(
-                insert(sessions).values(hash=hash, person_id=person.id, created_at=now, used_at=now)
-            )
+        await self._run(
+            insert(people).values(id=person.id, name=person.name, created_at=now, seen_at=now),
+            insert(sessions).values(hash=hash, person_id=person.id, created_at=now, used_at=now),
+        )
         return self._trust(hash, person), token
 
     async def rename(self, person: Person, name: str) -> Person:

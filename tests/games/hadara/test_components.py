@@ -85,9 +85,9 @@ def test_every_record_says_how_sure_it_is(record: dict[str, Any]) -> None:
 def test_the_known_figures_are_not_called_reconstructed() -> None:
     cards = {card["id"]: card for card in GAME.components()["cards"]}
     assert cards["I-blue-03"]["sure"] == {"cost": "rulebook", "bonuses": "two_sources", "vp": "two_sources"}
-    assert cards["I-blue-04"]["sure"] == {"cost": "reconstructed", "bonuses": "reconstructed", "vp": "reconstructed"}
-    assert cards["I-purple-09"]["sure"]["effect"] == "rulebook"
-    assert cards["II-purple-10"]["sure"]["effect.prices"] == "reconstructed"
+    assert cards["I-blue-04"]["sure"] == "reconstructed"
+    assert cards["I-purple-09"]["effect_sure"] == "rulebook"
+    assert cards["II-purple-10"]["effect_sure"] == {"effect": "rulebook", "prices": "reconstructed"}
     assert cards["II-purple-10"]["effect"]["prices"] == {
         "II": {"silver": 4, "gold": 6},
         "III": {"silver": 9, "gold": 12},

@@ -21,6 +21,7 @@ from ecumene.games.seven_wonders.rules import SevenWonders
 from ecumene.games.seven_wonders.tables import CARD_INDEX, WONDER_INDEX, WONDER_STAGES
 from ecumene.games.seven_wonders.view import CityView, TableView
 from ecumene.kernel import Journal, Rng
+from ecumene.kernel.promises import random_move
 
 CARDS_DEALT = 7
 FILLER = "pawnshop"  # costs nothing, makes nothing, sells nothing
@@ -125,6 +126,13 @@ def deck(players: int, age: int) -> Counter[str]:
     while table.age < age:
         finish_age(table)
     return Counter(card for hand in table.hands for card in names(hand))
+
+
+def lively_move(table: SevenWonders, rng: Rng) -> tuple[int, int]:
+    """A random move, every other time a stage if one can be built: powers come into play that way."""
+    seat, action = random_move(table, rng)
+    stages = [id for id in table.legal(seat) if isinstance(table.game.catalogue[id], Stage)]
+    return seat, stages[rng.below(len(stages))] if stages and rng.below(2) else action
 
 
 # Looking

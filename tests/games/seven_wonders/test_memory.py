@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from ecumene.games.seven_wonders import GAME
-from ecumene.games.seven_wonders.actions import Build, BuildFree, Stage
+from ecumene.games.seven_wonders.actions import Build, BuildFree
 from ecumene.games.seven_wonders.rules import SevenWonders
 from ecumene.games.seven_wonders.tables import CARD_INDEX
 from ecumene.kernel import Rng
 from ecumene.kernel.promises import random_move
 from tests.games.seven_wonders import facts
-from tests.games.seven_wonders.kit import deal_hands, look, names, turn
+from tests.games.seven_wonders.kit import deal_hands, lively_move, look, names, turn
 from tests.games.seven_wonders.retelling import Retelling, Story, committed
 
 #: Boards with powers that show or use hidden cards, for seats and for the Free City.
@@ -37,13 +37,6 @@ def new_game(players: int, boards: str, seed: str) -> SevenWonders:
     table = GAME.new(players, options, seed, journal=True)
     assert isinstance(table, SevenWonders)
     return table
-
-
-def lively_move(table: SevenWonders, rng: Rng) -> tuple[int, int]:
-    """A random move, every other time a stage if one can be built: powers come into play that way."""
-    seat, action = random_move(table, rng)
-    stages = [id for id in table.legal(seat) if isinstance(GAME.catalogue[id], Stage)]
-    return seat, stages[rng.below(len(stages))] if stages and rng.below(2) else action
 
 
 def moments(players: int, boards: str, seed: str, every: int) -> Iterator[Story]:

@@ -1,4 +1,4 @@
-"""What only one wonder can do: Babylon's last card, Halicarnassus' digging, Olympia's free building and copied guild."""
+"""Powers of a single wonder: Babylon's last card, Halicarnassus' digging, Olympia's free building and copied guild."""
 
 from __future__ import annotations
 

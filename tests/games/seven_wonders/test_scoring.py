@@ -63,13 +63,12 @@ def test_treasury(coins: int, points: int) -> None:
 
 def test_science_is_the_best_of_all_choices() -> None:
     """Against a plain enumeration of the free symbols."""
-    for counts in product(range(5), repeat=3):
-        for wild in range(4):
-            best = 0
-            for chosen in product(range(3), repeat=wild):
-                total = [n + chosen.count(i) for i, n in enumerate(counts)]
-                best = max(best, sum(n * n for n in total) + 7 * min(total))
-            assert science_points(*counts, wild) == best
+    for compass, gear, tablet, wild in product(range(5), range(5), range(5), range(4)):
+        best = 0
+        for chosen in product(range(3), repeat=wild):
+            total = [n + chosen.count(i) for i, n in enumerate((compass, gear, tablet))]
+            best = max(best, sum(n * n for n in total) + 7 * min(total))
+        assert science_points(compass, gear, tablet, wild) == best
 
 
 def test_two_free_symbols_are_chosen_together() -> None:

@@ -144,3 +144,17 @@ def play_at_random(players: int, seed: int | str, *, resignation: bool = False, 
         table.apply(table.to_move()[0], table.choices[rng.below(len(table.choices))])
         done += 1
     return table
+
+
+def names_tested(module: dict[str, object]) -> set[str]:
+    """The names of all tests of a module without their prefix."""
+    return {name.removeprefix("test_") for name in module if name.startswith("test_")}
+
+
+def a_round(table: Position) -> Position:
+    """Nobody does anything until it is the same player's action phase again."""
+    seat, round = table.turn, table.round
+    while table.round == round or table.turn != seat or table.top().kind != "actions":
+        choices = offered(table)
+        choose(table, next(line for line in ("end", "pass", "refuse", choices[0]) if line in choices))
+    return table

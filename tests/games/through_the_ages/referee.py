@@ -66,7 +66,7 @@ class Referee:
 
     def faces(self, card: int) -> int:
         """Happy faces of one card or worker, with the Basilica's addition."""
-        faces = CARDS[card].gives.get(HAPPINESS, 0) if card not in self.own.ruins else 0
+        faces = max(0, CARDS[card].gives.get(HAPPINESS, 0)) if card not in self.own.ruins else 0
         if card == self.own.tucked_under:
             faces += 1
         is_basilica = card == NUMBER["st_peters_basilica"] and card not in self.own.ruins
@@ -74,7 +74,8 @@ class Referee:
 
     def happiness(self) -> int:
         sources = [*self.cards(), *self.own.ruins, *self.buildings(TEMPLE, THEATER, ARENA)]
-        return min(8, max(0, sum(self.faces(card) for card in sources)))
+        unhappy = sum(min(0, CARDS[card].gives.get(HAPPINESS, 0)) for card in self.cards())
+        return min(8, max(0, unhappy + sum(self.faces(card) for card in sources)))
 
     def culture(self) -> int:
         total = self.printed(CULTURE) + self.of_workers(CULTURE) + 2 * len(self.own.ruins)

@@ -20,6 +20,8 @@ export interface CardFace {
   chainTo?: string[];
   /** The drawing in the middle; the family's glyph if none is given. */
   emblem?: IconName;
+  /** Or a line drawing of its own: a path on a 24 × 24 grid. */
+  picture?: string;
   /** Small print at the foot: the age, the number of players. */
   mark?: string;
   /** The effects in words, for the zoom and for screen readers. */

@@ -200,9 +200,6 @@ export class TableModel implements Decision {
   #setTable(table: TableInfo): void {
     if (this.info && table.version < this.info.version) return;
     this.info = table;
-    // Whoever watched and then sat down sees their own cards from now on.
-    const seat = table.my_seats[0];
-    if (seat !== undefined && this.present?.seat === SPECTATOR) this.look(seat);
     this.#hand();
   }
 
@@ -220,6 +217,9 @@ export class TableModel implements Decision {
   /** If another person at this screen must decide, draw the curtain before their cards are shown. */
   #hand(): void {
     const snapshot = this.present;
+    // Whoever watched and then sat down sees their own cards from now on.
+    const own = this.mine[0];
+    if (own !== undefined && snapshot?.seat === SPECTATOR) this.look(own);
     if (!snapshot || !this.hotSeat || snapshot.over) {
       this.curtain = undefined;
       return;

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Capturing colonies, to plunder or to annex them."""
 
 from __future__ import annotations

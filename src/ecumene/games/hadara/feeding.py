@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Feeding: no more cards than food, or they must go."""
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from ecumene.games.hadara.components import (
     StartCard,
     Statue,
 )
-from ecumene.games.hadara.effects import EFFECT_TYPES, MedalPrices
+from ecumene.games.hadara.effects import EFFECT_TYPES
 from ecumene.games.hadara.rules import Hadara
 from ecumene.kernel import Action, Game, Journal, Options, Rng
 
@@ -62,7 +62,7 @@ class HadaraGame(Game):
 
 
 def _card(card: Card) -> dict[str, Any]:
-    sure = asdict(card.sure)
+    sure = card.sure
     record: dict[str, Any] = {
         "id": card.id,
         "epoch": card.epoch,
@@ -72,15 +72,13 @@ def _card(card: Card) -> dict[str, Any]:
         "vp": card.vp,
         "star": card.star,
         "effect": None,
-        "sure": sure,
+        "sure": _sure(cost=sure.cost, bonuses=sure.bonuses, vp=sure.vp),
     }
-    if card.effect is None:
-        del sure["effect"]
-        return record
-    effect = asdict(card.effect)
-    if isinstance(card.effect, MedalPrices):
-        sure["effect.prices"] = effect.pop("prices_sure")
-    record["effect"] = {"type": EFFECT_TYPES[type(card.effect)], **effect}
+    if card.effect is not None:
+        effect = asdict(card.effect)
+        prices = effect.pop("prices_sure", sure.effect)
+        record["effect"] = {"type": EFFECT_TYPES[type(card.effect)], **effect}
+        record["effect_sure"] = _sure(effect=sure.effect, prices=prices)
     return record
 
 
@@ -90,7 +88,7 @@ def _start_card(card: StartCard) -> dict[str, Any]:
         "initiative": card.initiative,
         "side_A": {"coins": card.side_a.coins, "tracks": card.side_a.tracks()},
         "side_B": {"coins": card.side_b.coins, "tracks": card.side_b.tracks()},
-        "sure": {"initiative": card.initiative_sure, "side_A": card.side_a.sure, "side_B": card.side_b.sure},
+        "sure": _sure(initiative=card.initiative_sure, side_A=card.side_a.sure, side_B=card.side_b.sure),
     }
 
 
@@ -101,12 +99,12 @@ def _stack(stack: ColonyStack) -> dict[str, Any]:
         "plunder_coins": stack.plunder_coins,
         "annex_cost": stack.annex_cost,
         "vp": stack.vp_front,
-        "sure": {
-            "required_military": stack.required_sure,
-            "plunder_coins": stack.plunder_sure,
-            "annex_cost": stack.annex_sure,
-            "vp": stack.vp_sure,
-        },
+        "sure": _sure(
+            required_military=stack.required_sure,
+            plunder_coins=stack.plunder_sure,
+            annex_cost=stack.annex_sure,
+            vp=stack.vp_sure,
+        ),
     }
 
 
@@ -116,7 +114,7 @@ def _colony(colony: Colony) -> dict[str, Any]:
         "stack": colony.stack,
         "vp_back": colony.vp_back,
         "back_bonuses": colony.back_bonuses(),
-        "sure": {"vp_back": colony.vp_sure, "back_bonuses": colony.bonuses_sure},
+        "sure": _sure(vp_back=colony.vp_sure, back_bonuses=colony.bonuses_sure),
     }
 
 
@@ -126,5 +124,10 @@ def _statue(statue: Statue) -> dict[str, Any]:
         "required_culture": statue.required_culture,
         "vp": statue.vp,
         "bonus": statue.bonus,
-        "sure": {"required_culture": statue.required_sure, "vp": statue.vp_sure, "bonus": statue.bonus_sure},
+        "sure": _sure(required_culture=statue.required_sure, vp=statue.vp_sure, bonus=statue.bonus_sure),
     }
+
+
+def _sure(**fields: str) -> str | dict[str, str]:
+    """How sure a record is: one word if it is the same for all of its figures."""
+    return fields if len(set(fields.values())) > 1 else next(iter(fields.values()))

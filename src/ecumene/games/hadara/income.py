@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Income: coins by the income track, which is not spent."""
 
 from __future__ import annotations

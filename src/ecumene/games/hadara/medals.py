@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Silver and gold medals at the end of every epoch."""
 
 from __future__ import annotations

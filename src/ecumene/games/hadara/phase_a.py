@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Phase A: setting the wheel, drawing two cards from the deck one's crest points at, keeping one of them."""
 
 from __future__ import annotations

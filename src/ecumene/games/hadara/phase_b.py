@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Phase B: taking the top card of any discard pile, to buy or to sell it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Buying, selling and removing cards: the price, and all that a card gives or takes with it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """What a colony or a statue requires of a track, and what may make up for a lack of it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """The sequence of play of Hadara, in the order of the rulebook."""
 
 from __future__ import annotations

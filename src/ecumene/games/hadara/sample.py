@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """What a seat cannot know, dealt anew: a position that agrees with everything it has seen."""
 
 from __future__ import annotations

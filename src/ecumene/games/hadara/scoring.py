@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """The score sheet: colonies, statues, silver medals, gold medals, cards, coins."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Setting up: start cards and their sides, the order of first players, the colonies."""
 
 from __future__ import annotations

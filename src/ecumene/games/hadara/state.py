@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """What lies on the table of Hadara."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Building statues with bonus tiles, face up for a track or face down for points."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """The box as numbers: cards, tiles, statues and actions by index, so that the rules need no look-ups by name."""
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ PLACE: Final[list[int]] = [RING.index(color) for color in range(COLOR_COUNT)]
 
 
 def _start(side: StartSide) -> list[int]:
-    return [side.coins, *(side.tracks()[track] for track in TRACKS)]
+    return [side.coins] + [side.tracks()[track] for track in TRACKS]
 
 
 START: Final[list[list[list[int]]]] = [[_start(card.side_a), _start(card.side_b)] for card in START_CARDS]

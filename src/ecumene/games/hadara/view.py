@@ -104,6 +104,7 @@ class CivilizationView(msgspec.Struct, frozen=True):
 class TableView(msgspec.Struct, frozen=True):
     """The whole table from one chair."""
 
+    seat: int | None  # None for a spectator
     epoch: int
     phase: str | None
     step: str
@@ -129,6 +130,7 @@ def look(table: Hadara, seat: int | None) -> TableView:
     step = STEP_NAMES[STEPS[table.step]] if playing else "over" if decision is None else "sides"
     own = None if seat is None else table.civilizations[seat]
     return TableView(
+        seat=seat,
         epoch=table.epoch,
         phase=("B" if table.step >= PHASE_B else "A") if playing else None,
         step=step,

@@ -67,6 +67,11 @@ _RED_SHIFT: Final = 8 * COLORS.index(RED)
 _UNLOCKS: Final[list[int]] = [
     sum(1 for other in CARDS if card.stands_as() in other.chain and other.age > card.age) for card in CARDS
 ]
+#: For each resource the bits of the either-or productions that may deliver it.
+_OPTIONS_FOR: Final[list[int]] = [
+    sum(1 << option for option, alternatives in enumerate(OPTION_UNITS) if resource_unit(name) in alternatives)
+    for name in RESOURCES
+]
 #: What units of a resource are worth in points at the beginning, by how many the city already has.
 _RAW_WORTH: Final = [2.6, 1.7, 0.8, 0.2, 0.0, 0.0, 0.0, 0.0]
 _GOODS_WORTH: Final = [2.6, 0.3, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
@@ -114,14 +119,9 @@ def coins_worth(coins: int, left: int) -> float:
 
 def produced(city: City, resource: int) -> int:
     """How many units of a resource a city can make in a turn, either-or production included."""
-    shift = 4 * resource
-    amount = int(city.fixed >> shift & 15)
-    options = city.options
-    if options:
-        unit = 1 << shift
-        for option, alternatives in enumerate(OPTION_UNITS):
-            if options >> option & 1 and unit in alternatives:
-                amount += 1
+    amount = int(city.fixed >> 4 * resource & 15)
+    if city.options:
+        amount += int(city.options & _OPTIONS_FOR[resource]).bit_count()
     return amount
 
 
@@ -324,6 +324,8 @@ def shortfall(
 
 def after_choices(missing: int, options: int) -> int:
     """What is still missing when every either-or production delivers the first thing that helps."""
+    if not options:
+        return missing
     for option, alternatives in enumerate(OPTION_UNITS):
         if options >> option & 1:
             for unit in alternatives:

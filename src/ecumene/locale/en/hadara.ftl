@@ -316,17 +316,17 @@ hadara-numeral = { $epoch ->
    *[other] { $epoch }
 }
 # $coins
-hadara-coins = { $coins ->
+hadara-count-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
 # $cards
-hadara-card-count = { $cards ->
+hadara-count-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
 # $vp
-hadara-vp = { $vp ->
+hadara-count-vp = { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
 }
@@ -351,7 +351,7 @@ hadara-track-of-color = { $card_color ->
 hadara-effect-sell_bonus = Whenever you sell a card: { $coins } more than its sale price
 hadara-effect-bonus_tile_on_card = When bought, lay an unused bonus tile onto this card: its track rises by { $track_bonus }
 hadara-effect-track_per_card = The { hadara-track-of-color } track is { $amount } higher for each of your { hadara-card-color } cards, now and later
-hadara-effect-coins_on_colony = Whenever you capture a colony: { hadara-coins } at once, before plundering or annexing
+hadara-effect-coins_on_colony = Whenever you capture a colony: { hadara-count-coins } at once, before plundering or annexing
 hadara-effect-medal_prices = Medals cost you less: silver { $silver2 } and gold { $gold2 } in epoch II, silver { $silver3 } and gold { $gold3 } in epoch III
 hadara-effect-pay_instead_of_removing = While feeding you may pay { $coins_per_card } coins instead of removing a card, for up to { $max_cards_per_step } cards
 hadara-effect-food_surplus_coins = While feeding: { $coins_per_point } coins for each point of food above the number of your cards, up to { $max_coins_per_step }
@@ -376,8 +376,8 @@ hadara-ask-colony-again = You may capture a second colony.
 hadara-ask-statue = You may build a statue: choose it, a bonus tile and its side.
 hadara-ask-statue-again = You may build a second statue.
 hadara-ask-feed = { $excess ->
-    [one] { hadara-card-count }, food { $food }: { $excess } card must go.
-   *[other] { hadara-card-count }, food { $food }: { $excess } cards must go. Choose one.
+    [one] { hadara-count-cards }, food { $food }: { $excess } card must go.
+   *[other] { hadara-count-cards }, food { $food }: { $excess } cards must go. Choose one.
 }
 hadara-ask-medal = You may buy medals: silver for { $silver }, gold for { $gold }.
 
@@ -387,18 +387,18 @@ hadara-do-side = Play { $side }
 hadara-do-wheel = Point your crest at the { $deck } deck
 hadara-do-buy = { $coins ->
     [0] Take { $card } for free
-   *[other] Buy { $card } for { hadara-coins }
+   *[other] Buy { $card } for { hadara-count-coins }
 }
-hadara-do-sell = Sell { $card } for { hadara-coins }
+hadara-do-sell = Sell { $card } for { hadara-count-coins }
 hadara-do-tile = Lay a tile onto the card: { $track }
-hadara-do-plunder = Capture { $colony } and plunder it for { hadara-coins }
-hadara-do-annex = Capture { $colony } and annex it for { hadara-coins }
+hadara-do-plunder = Capture { $colony } and plunder it for { hadara-count-coins }
+hadara-do-annex = Capture { $colony } and annex it for { hadara-count-coins }
 hadara-do-build = Build { $statue }, tile face up: { $track }
 hadara-do-build-points = Build { $statue }, tile face down for points: { $track }
 hadara-do-remove = Remove { $card }
-hadara-do-pay = Pay { hadara-coins } instead of removing a card
-hadara-do-silver = Buy a silver medal for { hadara-coins }, tile: { $track }
-hadara-do-gold = Buy a gold medal for { hadara-coins }
+hadara-do-pay = Pay { hadara-count-coins } instead of removing a card
+hadara-do-silver = Buy a silver medal for { hadara-count-coins }, tile: { $track }
+hadara-do-gold = Buy a gold medal for { hadara-count-coins }
 hadara-do-pass = Pass
 hadara-do-pass-colony = Capture nothing more
 hadara-do-pass-statue = Build nothing more
@@ -406,22 +406,22 @@ hadara-do-pass-medal = Buy no more medals
 
 ## What an action would bring
 
-hadara-note-start-coins = Begin with { hadara-coins }
+hadara-note-start-coins = Begin with { hadara-count-coins }
 hadara-note-start-track = { $track }: { $n }
 hadara-note-crest = { $player }: { $deck } deck
 hadara-note-discount = Printed cost { $cost }, less { $saved } for your cards of this colour
 hadara-note-discards = { $card } goes to the discard pile
 hadara-note-track = { $track }: { $before } → { $after }
 hadara-note-feeding = { $excess ->
-    [0] Feeding: { hadara-card-count }, food { $food }: enough
-    [one] Feeding: { hadara-card-count }, food { $food }: { $excess } card would have to go
-   *[other] Feeding: { hadara-card-count }, food { $food }: { $excess } cards would have to go
+    [0] Feeding: { hadara-count-cards }, food { $food }: enough
+    [one] Feeding: { hadara-count-cards }, food { $food }: { $excess } card would have to go
+   *[other] Feeding: { hadara-count-cards }, food { $food }: { $excess } cards would have to go
 }
-hadara-note-colony = Worth { hadara-vp } at the end
-hadara-note-annex = Worth at least { hadara-vp } at the end; the back raises tracks, and nobody knows which
-hadara-note-lobby = { hadara-coins } of the price make up for missing points of the requirement
-hadara-note-tribute = { hadara-coins } at once for capturing
-hadara-note-statue = Worth { hadara-vp } at the end
+hadara-note-colony = Worth { hadara-count-vp } at the end
+hadara-note-annex = Worth at least { hadara-count-vp } at the end; the back raises tracks, and nobody knows which
+hadara-note-lobby = { hadara-count-coins } of the price make up for missing points of the requirement
+hadara-note-tribute = { hadara-count-coins } at once for capturing
+hadara-note-statue = Worth { hadara-count-vp } at the end
 hadara-note-face-down = { $vp ->
     [one] The tile adds { $vp } point at the end
    *[other] The tile adds { $vp } points at the end
@@ -430,8 +430,8 @@ hadara-note-face-down = { $vp ->
 ## What happened
 
 hadara-event-start-card = { $player } gets { $start }
-hadara-event-extra-coin = { $player } gets { hadara-coins } extra, being first player less often
-hadara-event-side = { $player } plays { $side } and begins with { hadara-coins }
+hadara-event-extra-coin = { $player } gets { hadara-count-coins } extra, being first player less often
+hadara-event-side = { $player } plays { $side } and begins with { hadara-count-coins }
 hadara-event-epoch = Epoch { hadara-numeral } begins, { $player } is first player
 hadara-event-wheel = { $player } sets the wheel: own crest at the { $deck } deck
 hadara-event-phase-b = Phase B begins, { $player } goes first
@@ -442,26 +442,26 @@ hadara-event-took-back = { $player } thinks again
 hadara-event-discarded = { $player } puts { $card } onto the discard pile
 hadara-event-bought = { $coins ->
     [0] { $player } takes { $card } for free
-   *[other] { $player } buys { $card } for { hadara-coins }
+   *[other] { $player } buys { $card } for { hadara-count-coins }
 }
-hadara-event-sold = { $player } sells a card for { hadara-coins }
-hadara-event-sold-known = { $player } sells { $card } for { hadara-coins }
+hadara-event-sold = { $player } sells a card for { hadara-count-coins }
+hadara-event-sold-known = { $player } sells { $card } for { hadara-count-coins }
 hadara-event-tile = { $player } lays a tile onto the card: { $track } +{ $n }
-hadara-event-income = { $player } takes an income of { hadara-coins }
-hadara-event-lobby = { $player } pays { hadara-coins } towards the requirement: { $target }
-hadara-event-tribute = { $player } takes { hadara-coins } for capturing
-hadara-event-plundered = { $player } captures and plunders { $colony }: { hadara-coins }
-hadara-event-annexed = { $player } captures and annexes { $colony } for { hadara-coins }
+hadara-event-income = { $player } takes an income of { hadara-count-coins }
+hadara-event-lobby = { $player } pays { hadara-count-coins } towards the requirement: { $target }
+hadara-event-tribute = { $player } takes { hadara-count-coins } for capturing
+hadara-event-plundered = { $player } captures and plunders { $colony }: { hadara-count-coins }
+hadara-event-annexed = { $player } captures and annexes { $colony } for { hadara-count-coins }
 hadara-event-built = { $player } builds { $statue }: { $track } +{ $n }
 hadara-event-built-points = { $n ->
     [one] { $player } builds { $statue }, tile face down: { $n } more point
    *[other] { $player } builds { $statue }, tile face down: { $n } more points
 }
-hadara-event-surplus = { $player } takes { hadara-coins } for surplus food
+hadara-event-surplus = { $player } takes { hadara-count-coins } for surplus food
 hadara-event-removed = { $player } removes { $card } for lack of food
-hadara-event-relief = { $player } pays { hadara-coins } and keeps a card
-hadara-event-silver = { $player } buys a silver medal ({ $track }) for { hadara-coins }
-hadara-event-gold = { $player } buys a gold medal for { hadara-coins }
+hadara-event-relief = { $player } pays { hadara-count-coins } and keeps a card
+hadara-event-silver = { $player } buys a silver medal ({ $track }) for { hadara-count-coins }
+hadara-event-gold = { $player } buys a gold medal for { hadara-count-coins }
 hadara-event-final = { $points ->
     [one] { $player }: { $points } point in all
    *[other] { $player }: { $points } points in all
@@ -540,3 +540,107 @@ hadara-field-sold = Sold unseen
 hadara-field-chosen = Has chosen
 hadara-field-score = Score
 hadara-field-hand = Hand
+hadara-field-cost = Cost
+hadara-field-bonuses = Bonuses
+hadara-field-star = Starred
+hadara-field-effect = Effect
+hadara-field-sure = Certainty
+hadara-field-effect_sure = Certainty of the effect
+hadara-field-side_A = Side A
+hadara-field-side_B = Side B
+hadara-field-start_cards = Start cards
+hadara-field-colony_stacks = Stacks of colonies
+hadara-field-medals = Medals
+hadara-field-required_military = Military required
+hadara-field-plunder_coins = Plunder
+hadara-field-annex_cost = Annexing
+hadara-field-vp_back = Points of the back
+hadara-field-back_bonuses = Bonuses of the back
+hadara-field-required_culture = Culture required
+hadara-field-bonus = Bonus
+hadara-field-prices = Prices
+hadara-field-most = At most
+
+## The table in a terminal
+
+# $epoch, $phase, $step (ready text)
+hadara-terminal-table = Epoch { hadara-numeral }, phase { $phase }: { $step }
+hadara-terminal-first = First player: { $player }
+# $cards in the deck, $pile in the pile, $top (ready text)
+hadara-terminal-deck = { $cards } in the deck, { $pile } in the pile
+hadara-terminal-top = on top { $top }
+hadara-terminal-coins = { hadara-count-coins }
+hadara-terminal-colonies = Colonies left: { $colonies }
+hadara-terminal-own-colonies = Colonies: { $colonies }
+hadara-terminal-statues = Statues: { $statues }
+hadara-terminal-medals = Medals: { $medals }
+hadara-terminal-tiles = Unused tiles: { $tiles }
+hadara-terminal-hand = You have drawn
+hadara-terminal-chosen = You have chosen: { $action }
+hadara-terminal-cost = cost { $cost }
+hadara-terminal-plundered = { $colony }, plundered
+hadara-terminal-face-down = { $statue } for points
+hadara-terminal-score = { $n } points now
+
+## Words of component listings
+
+hadara-rulebook = rulebook
+hadara-two_sources = two sources
+hadara-one_source = one source
+hadara-memory = from memory
+hadara-reconstructed = ours (reconstructed)
+hadara-sell_bonus = more for sales:
+hadara-bonus_tile_on_card = bonus tile on the card:
+hadara-track_per_card = track per card:
+hadara-coins_on_colony = coins for colonies:
+hadara-medal_prices = medal prices:
+hadara-pay_instead_of_removing = paying instead of removing:
+hadara-food_surplus_coins = coins for surplus food:
+hadara-income_catch_up = coins for higher tracks:
+hadara-statue_boost = more from statues:
+hadara-silver_full_value = whole silver medals:
+hadara-vp_per_set = points per set:
+hadara-wild_in_set = any colour:
+hadara-double_capture = more per step:
+hadara-requirement_reduction = lower requirements:
+hadara-pay_for_requirement = paying for requirements:
+hadara-coins = coins
+hadara-tracks = tracks
+hadara-track = track
+hadara-track_bonus = track
+hadara-card_color = cards
+hadara-amount = amount
+hadara-prices = prices
+hadara-coins_per_card = coins per card
+hadara-max_cards_per_step = most cards
+hadara-coins_per_point = coins per point
+hadara-max_coins_per_step = most coins
+hadara-coins_per_track = coins per track
+hadara-vp_if_tile_face_down = points if face down
+hadara-medals = medals
+hadara-vp = points
+hadara-sets = sets
+hadara-colonies_per_step = colonies
+hadara-statues_per_step = statues
+hadara-effect = effect
+hadara-cost = cost
+hadara-bonuses = bonuses
+hadara-sure = certainty
+hadara-vp_back = points of the back
+hadara-back_bonuses = bonuses of the back
+hadara-required_military = military required
+hadara-plunder_coins = plunder
+hadara-annex_cost = annexing
+hadara-required_culture = culture required
+hadara-bonus = bonus
+hadara-initiative = initiative
+hadara-stack = stack
+hadara-tile = tile
+hadara-statue = statue
+hadara-required = requires
+hadara-face_up = face up
+hadara-colonies = colonies
+hadara-statues = statues
+hadara-silver_medals = silver medals
+hadara-gold_medals = gold medals
+hadara-cards = cards

@@ -316,19 +316,19 @@ hadara-numeral = { $epoch ->
    *[other] { $epoch }
 }
 # $coins, «получает 1 монету»
-hadara-coins = { $coins ->
+hadara-count-coins = { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[other] { $coins } монет
 }
 # $cards, отдельно стоящее
-hadara-card-count = { $cards ->
+hadara-count-cards = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[other] { $cards } карт
 }
 # $vp, «приносит 1 очко»
-hadara-vp = { $vp ->
+hadara-count-vp = { $vp ->
     [one] { $vp } очко
     [few] { $vp } очка
    *[other] { $vp } очков
@@ -358,7 +358,7 @@ hadara-effect-sell_bonus = { $coins ->
 }
 hadara-effect-bonus_tile_on_card = При покупке положите на карту неиспользованный бонусный жетон: его счётчик вырастет на { $track_bonus }
 hadara-effect-track_per_card = Счётчик «{ hadara-track-of-color }»: +{ $amount } за каждую вашу { hadara-card-color } карту, нынешнюю и будущую
-hadara-effect-coins_on_colony = Захватив колонию, сразу получайте { hadara-coins }, ещё до разграбления или присоединения
+hadara-effect-coins_on_colony = Захватив колонию, сразу получайте { hadara-count-coins }, ещё до разграбления или присоединения
 hadara-effect-medal_prices = Медали для вас дешевле: в эпохе II серебряная за { $silver2 }, золотая за { $gold2 }; в эпохе III серебряная за { $silver3 }, золотая за { $gold3 }
 hadara-effect-pay_instead_of_removing = { $coins_per_card ->
     [one] При нехватке продовольствия можно заплатить { $coins_per_card } монету, чтобы не убирать карту (за этап — до { $max_cards_per_step } раз)
@@ -381,7 +381,7 @@ hadara-effect-statue_boost = { $vp_if_tile_face_down ->
    *[other] Каждая ваша статуя, нынешняя и будущая: счётчик её жетона выше ещё на { $track_bonus }, а если жетон лежит лицом вниз — ещё { $vp_if_tile_face_down } очков
 }
 hadara-effect-silver_full_value = В конце игры ваша лучшая серебряная медаль приносит значение счётчика целиком, а не половину
-hadara-effect-vp_per_set = В конце игры — { hadara-vp } за каждый набор из пяти цветов
+hadara-effect-vp_per_set = В конце игры — { hadara-count-vp } за каждый набор из пяти цветов
 hadara-effect-wild_in_set = Для золотых медалей эта карта заменяет недостающий цвет в одном наборе
 hadara-effect-double_capture = За этап можно захватить колоний: { $colonies_per_step }, создать статуй: { $statues_per_step }
 hadara-effect-requirement_reduction = Для вас требования колоний и статуй ниже на { $amount }
@@ -403,9 +403,9 @@ hadara-ask-colony-again = Можно захватить вторую колон�
 hadara-ask-statue = Можно создать статую: выберите её, бонусный жетон и его сторону.
 hadara-ask-statue-again = Можно создать вторую статую.
 hadara-ask-feed = { $excess ->
-    [one] { hadara-card-count }, продовольствие — { $food }: нужно убрать { $excess } карту.
-    [few] { hadara-card-count }, продовольствие — { $food }: нужно убрать { $excess } карты. Выберите одну.
-   *[other] { hadara-card-count }, продовольствие — { $food }: нужно убрать { $excess } карт. Выберите одну.
+    [one] { hadara-count-cards }, продовольствие — { $food }: нужно убрать { $excess } карту.
+    [few] { hadara-count-cards }, продовольствие — { $food }: нужно убрать { $excess } карты. Выберите одну.
+   *[other] { hadara-count-cards }, продовольствие — { $food }: нужно убрать { $excess } карт. Выберите одну.
 }
 hadara-ask-medal = Можно купить медали: серебряную за { $silver }, золотую за { $gold }.
 
@@ -415,18 +415,18 @@ hadara-do-side = Играть: { $side }
 hadara-do-wheel = Направить свой герб: { $deck } колода
 hadara-do-buy = { $coins ->
     [0] Взять бесплатно: «{ $card }»
-   *[other] Купить за { hadara-coins }: «{ $card }»
+   *[other] Купить за { hadara-count-coins }: «{ $card }»
 }
-hadara-do-sell = Продать за { hadara-coins }: «{ $card }»
+hadara-do-sell = Продать за { hadara-count-coins }: «{ $card }»
 hadara-do-tile = Положить на карту жетон «{ $track }»
-hadara-do-plunder = Захватить и разграбить, получив { hadara-coins }: { $colony }
-hadara-do-annex = Захватить и присоединить за { hadara-coins }: { $colony }
+hadara-do-plunder = Захватить и разграбить, получив { hadara-count-coins }: { $colony }
+hadara-do-annex = Захватить и присоединить за { hadara-count-coins }: { $colony }
 hadara-do-build = Создать: { $statue }, жетон «{ $track }» лицом вверх
 hadara-do-build-points = Создать: { $statue }, жетон «{ $track }» лицом вниз, ради очков
 hadara-do-remove = Убрать карту «{ $card }»
-hadara-do-pay = Заплатить { hadara-coins } и не убирать карту
-hadara-do-silver = Купить серебряную медаль за { hadara-coins }, жетон «{ $track }»
-hadara-do-gold = Купить золотую медаль за { hadara-coins }
+hadara-do-pay = Заплатить { hadara-count-coins } и не убирать карту
+hadara-do-silver = Купить серебряную медаль за { hadara-count-coins }, жетон «{ $track }»
+hadara-do-gold = Купить золотую медаль за { hadara-count-coins }
 hadara-do-pass = Пропустить
 hadara-do-pass-colony = Больше не захватывать
 hadara-do-pass-statue = Больше не создавать
@@ -434,30 +434,30 @@ hadara-do-pass-medal = Больше не покупать медалей
 
 ## Что принесёт действие
 
-hadara-note-start-coins = В начале получите { hadara-coins }
+hadara-note-start-coins = В начале получите { hadara-count-coins }
 hadara-note-start-track = { $track }: { $n }
 hadara-note-crest = { $player }: { $deck } колода
 hadara-note-discount = На карте — { $cost }, скидка за ваши карты этого цвета — { $saved }
 hadara-note-discards = «{ $card }» уйдёт в сброс
 hadara-note-track = { $track }: { $before } → { $after }
 hadara-note-feeding = { $excess ->
-    [0] Продовольствие — { $food }, { hadara-card-count }: хватает
-    [one] Продовольствие — { $food }, { hadara-card-count }: придётся убрать { $excess } карту
-    [few] Продовольствие — { $food }, { hadara-card-count }: придётся убрать { $excess } карты
-   *[other] Продовольствие — { $food }, { hadara-card-count }: придётся убрать { $excess } карт
+    [0] Продовольствие — { $food }, { hadara-count-cards }: хватает
+    [one] Продовольствие — { $food }, { hadara-count-cards }: придётся убрать { $excess } карту
+    [few] Продовольствие — { $food }, { hadara-count-cards }: придётся убрать { $excess } карты
+   *[other] Продовольствие — { $food }, { hadara-count-cards }: придётся убрать { $excess } карт
 }
-hadara-note-colony = В конце принесёт { hadara-vp }
-hadara-note-annex = В конце принесёт не меньше чем { hadara-vp }; оборот поднимет счётчики, но какие — не знает никто
-hadara-note-lobby = Из этой цены { hadara-coins } вы платите за недостающее до требования
-hadara-note-tribute = За захват сразу получите { hadara-coins }
-hadara-note-statue = В конце принесёт { hadara-vp }
-hadara-note-face-down = Жетон в конце принесёт ещё { hadara-vp }
+hadara-note-colony = В конце принесёт { hadara-count-vp }
+hadara-note-annex = В конце принесёт не меньше чем { hadara-count-vp }; оборот поднимет счётчики, но какие — не знает никто
+hadara-note-lobby = Из этой цены { hadara-count-coins } вы платите за недостающее до требования
+hadara-note-tribute = За захват сразу получите { hadara-count-coins }
+hadara-note-statue = В конце принесёт { hadara-count-vp }
+hadara-note-face-down = Жетон в конце принесёт ещё { hadara-count-vp }
 
 ## Что произошло
 
 hadara-event-start-card = { $player } получает: { $start }
-hadara-event-extra-coin = { $player } реже бывает первым игроком и получает ещё { hadara-coins }
-hadara-event-side = { $player } начинает: { $side }; получает { hadara-coins }
+hadara-event-extra-coin = { $player } реже бывает первым игроком и получает ещё { hadara-count-coins }
+hadara-event-side = { $player } начинает: { $side }; получает { hadara-count-coins }
 hadara-event-epoch = Начинается эпоха { hadara-numeral }, первый игрок — { $player }
 hadara-event-wheel = { $player } устанавливает колесо, свой герб — { $deck } колода
 hadara-event-phase-b = Начинается фаза Б, первый игрок — { $player }
@@ -468,27 +468,27 @@ hadara-event-took-back = { $player } думает заново
 hadara-event-discarded = { $player } кладёт в сброс карту «{ $card }»
 hadara-event-bought = { $coins ->
     [0] { $player } бесплатно берёт карту «{ $card }»
-   *[other] { $player } покупает карту «{ $card }» за { hadara-coins }
+   *[other] { $player } покупает карту «{ $card }» за { hadara-count-coins }
 }
-hadara-event-sold = { $player } продаёт карту за { hadara-coins }
-hadara-event-sold-known = { $player } продаёт карту «{ $card }» за { hadara-coins }
+hadara-event-sold = { $player } продаёт карту за { hadara-count-coins }
+hadara-event-sold-known = { $player } продаёт карту «{ $card }» за { hadara-count-coins }
 hadara-event-tile = { $player } кладёт на карту жетон «{ $track }»: +{ $n }
-hadara-event-income = { $player } получает доход: { hadara-coins }
-hadara-event-lobby = { $player } платит { hadara-coins }, чтобы хватило до требования: { $target }
-hadara-event-tribute = { $player } получает за захват { hadara-coins }
-hadara-event-plundered = { $player } захватывает и разграбляет: { $colony }, получая { hadara-coins }
-hadara-event-annexed = { $player } захватывает и присоединяет за { hadara-coins }: «{ $colony }»
+hadara-event-income = { $player } получает доход: { hadara-count-coins }
+hadara-event-lobby = { $player } платит { hadara-count-coins }, чтобы хватило до требования: { $target }
+hadara-event-tribute = { $player } получает за захват { hadara-count-coins }
+hadara-event-plundered = { $player } захватывает и разграбляет: { $colony }, получая { hadara-count-coins }
+hadara-event-annexed = { $player } захватывает и присоединяет за { hadara-count-coins }: «{ $colony }»
 hadara-event-built = { $player } создаёт: { $statue }; { $track } +{ $n }
 hadara-event-built-points = { $n ->
     [one] { $player } создаёт: { $statue }, жетон лицом вниз, ещё { $n } очко
     [few] { $player } создаёт: { $statue }, жетон лицом вниз, ещё { $n } очка
    *[other] { $player } создаёт: { $statue }, жетон лицом вниз, ещё { $n } очков
 }
-hadara-event-surplus = { $player } получает за излишек продовольствия { hadara-coins }
+hadara-event-surplus = { $player } получает за излишек продовольствия { hadara-count-coins }
 hadara-event-removed = { $player } убирает карту «{ $card }»: не хватает продовольствия
-hadara-event-relief = { $player } платит { hadara-coins } и сохраняет карту
-hadara-event-silver = { $player } покупает серебряную медаль ({ $track }) за { hadara-coins }
-hadara-event-gold = { $player } покупает золотую медаль за { hadara-coins }
+hadara-event-relief = { $player } платит { hadara-count-coins } и сохраняет карту
+hadara-event-silver = { $player } покупает серебряную медаль ({ $track }) за { hadara-count-coins }
+hadara-event-gold = { $player } покупает золотую медаль за { hadara-count-coins }
 hadara-event-final = { $points ->
     [one] { $player }: всего { $points } очко
     [few] { $player }: всего { $points } очка
@@ -582,3 +582,118 @@ hadara-field-sold = Продано втайне
 hadara-field-chosen = Выбор сделан
 hadara-field-score = Счёт
 hadara-field-hand = Рука
+hadara-field-cost = Стоимость
+hadara-field-bonuses = Прибавки
+hadara-field-star = Со звездой
+hadara-field-effect = Эффект
+hadara-field-sure = Надёжность
+hadara-field-effect_sure = Надёжность эффекта
+hadara-field-side_A = Сторона А
+hadara-field-side_B = Сторона Б
+hadara-field-start_cards = Стартовые карты
+hadara-field-colony_stacks = Стопки колоний
+hadara-field-medals = Медали
+hadara-field-required_military = Требует военного дела
+hadara-field-plunder_coins = Разграбление
+hadara-field-annex_cost = Присоединение
+hadara-field-vp_back = Очки оборота
+hadara-field-back_bonuses = Прибавки оборота
+hadara-field-required_culture = Требует культуры
+hadara-field-bonus = Бонус
+hadara-field-prices = Цены
+hadara-field-most = Не больше
+
+## Стол в терминале
+
+# $epoch, $phase, $step (готовый текст)
+hadara-terminal-table = Эпоха { hadara-numeral }, фаза { $phase ->
+    [A] А
+   *[B] Б
+}: { $step }
+hadara-terminal-first = Первый игрок: { $player }
+# $cards в колоде, $pile в стопке сброса, $top (готовый текст)
+hadara-terminal-deck = в колоде { $cards }, в сбросе { $pile }
+hadara-terminal-top = сверху «{ $top }»
+hadara-terminal-coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}
+hadara-terminal-colonies = Свободные колонии: { $colonies }
+hadara-terminal-own-colonies = Колонии: { $colonies }
+hadara-terminal-statues = Статуи: { $statues }
+hadara-terminal-medals = Медали: { $medals }
+hadara-terminal-tiles = Неиспользованные жетоны: { $tiles }
+hadara-terminal-hand = Вы взяли
+hadara-terminal-chosen = Ваш выбор: { $action }
+hadara-terminal-cost = стоимость { $cost }
+hadara-terminal-plundered = { $colony }, разграблена
+hadara-terminal-face-down = { $statue } ради очков
+hadara-terminal-score = { $n ->
+    [one] сейчас { $n } очко
+    [few] сейчас { $n } очка
+   *[other] сейчас { $n } очков
+}
+
+## Слова перечня компонентов
+
+hadara-rulebook = правила
+hadara-two_sources = два источника
+hadara-one_source = один источник
+hadara-memory = по памяти
+hadara-reconstructed = наше (восстановлено)
+hadara-sell_bonus = дороже продажа:
+hadara-bonus_tile_on_card = жетон на карте:
+hadara-track_per_card = счётчик за карты:
+hadara-coins_on_colony = монеты за колонии:
+hadara-medal_prices = цены медалей:
+hadara-pay_instead_of_removing = плата вместо удаления:
+hadara-food_surplus_coins = монеты за излишек:
+hadara-income_catch_up = монеты за высокие счётчики:
+hadara-statue_boost = больше от статуй:
+hadara-silver_full_value = целые серебряные медали:
+hadara-vp_per_set = очки за наборы:
+hadara-wild_in_set = любой цвет:
+hadara-double_capture = больше за этап:
+hadara-requirement_reduction = ниже требования:
+hadara-pay_for_requirement = плата за требования:
+hadara-coins = монеты
+hadara-tracks = счётчики
+hadara-track = счётчик
+hadara-track_bonus = счётчик
+hadara-card_color = карты
+hadara-amount = прибавка
+hadara-prices = цены
+hadara-coins_per_card = монет за карту
+hadara-max_cards_per_step = не более карт
+hadara-coins_per_point = монет за единицу
+hadara-max_coins_per_step = не более монет
+hadara-coins_per_track = монет за счётчик
+hadara-vp_if_tile_face_down = очки лицом вниз
+hadara-medals = медали
+hadara-vp = очки
+hadara-sets = наборы
+hadara-colonies_per_step = колонии
+hadara-statues_per_step = статуи
+hadara-effect = эффект
+hadara-cost = стоимость
+hadara-bonuses = прибавки
+hadara-sure = надёжность
+hadara-vp_back = очки оборота
+hadara-back_bonuses = прибавки оборота
+hadara-required_military = военное дело
+hadara-plunder_coins = разграбление
+hadara-annex_cost = присоединение
+hadara-required_culture = культура
+hadara-bonus = бонус
+hadara-initiative = инициатива
+hadara-stack = стопка
+hadara-tile = жетон
+hadara-statue = статуя
+hadara-required = требует
+hadara-face_up = лицом вверх
+hadara-colonies = колонии
+hadara-statues = статуи
+hadara-silver_medals = серебряные медали
+hadara-gold_medals = золотые медали
+hadara-cards = карты

@@ -15,16 +15,19 @@ from sqlalchemy.exc import IntegrityError
 
 from ecumene.kernel import Record
 from ecumene.server import store
-from ecumene.server.api import Act, Advice, ChatLine, Frame, Notes, Say, Snapshot, Withdraw
+from ecumene.server.api import Act, Advice, ChatLine, Frame, Notes, Problem, Say, Snapshot, Withdraw
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
 from ecumene.server.live import LiveTable
 from ecumene.server.routes.common import Signed, TableId, TheHouse, Visitor
-from ecumene.server.rows import LogKind
+from ecumene.server.rows import LogKind, Person
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=-1, le=15)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
-_SNAPSHOT = {200: ResponseSpec(Snapshot, description="All that the seat may know")}
+_SNAPSHOT = {
+    200: ResponseSpec(Snapshot, description="All that the seat may know"),
+    409: ResponseSpec(Problem, description="The table has moved on"),
+}
 
 
 @get("/tables/{id:str}/state", responses=_SNAPSHOT)

@@ -3,6 +3,7 @@ import type { Message } from "../../api/types.ts";
 import type { CardFace, Glyph } from "../../kit/glyph.ts";
 import { isIcon, type IconName } from "../../kit/icons/index.ts";
 import { hasText, t } from "../../text/texts.svelte.ts";
+import { pictures } from "./pictures.ts";
 import { RESOURCES, SLUG, type Card, type Components, type Cost, type Effect, type Stage } from "./model.ts";
 
 const ROMAN = ["", "I", "II", "III"];
@@ -128,17 +129,17 @@ export const wordsOf = (gives: readonly Effect[]): string[] => gives.map(effectW
 
 export const stageWords = (stage: Stage): string => [costWords(stage.cost), ...wordsOf(stage.gives)].join(". ");
 
-/** The picture in the middle of a card: what the card is about. */
-function emblemOf(card: Card): IconName | undefined {
+/** The picture in the middle of a card: the building, or what it makes. */
+function emblemOf(card: Card): Pick<CardFace, "emblem" | "picture"> {
+  const picture = pictures[card.id];
+  if (picture) return { picture };
   const first = card.gives[0];
-  if (first?.type === "Produce" && first.one_of.length === 1) return first.one_of[0];
-  if (first?.type === "Science" && first.symbol !== "any") return first.symbol;
-  return undefined;
+  return first?.type === "Produce" && first.one_of[0] ? { emblem: first.one_of[0] } : {};
 }
 
 export function faceOf(card: Card, box: Components): CardFace {
-  const emblem = emblemOf(card);
   return {
+    ...emblemOf(card),
     id: card.id,
     name: named(card.id),
     family: card.color,
@@ -150,7 +151,6 @@ export function faceOf(card: Card, box: Components): CardFace {
     mark: roman(card.age),
     words: wordsOf(card.gives),
     costWords: costWords(card.cost),
-    ...(emblem ? { emblem } : {}),
   };
 }
 

@@ -1,7 +1,11 @@
 /** What moves when the cards are turned up: from the hand, or from a neighbour's crest, into the cities. */
 import { tick } from "svelte";
-import { appear, arrive, places, still, type Places } from "../../kit/motion.svelte.ts";
 import type { Entry } from "../../api/types.ts";
+import { appear, arrive, places, still, TRAVEL, type Places } from "../../kit/motion.svelte.ts";
+
+const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+const PLACED = new Set(["built", "built-chain", "built-free", "dug"]);
+const PAID = new Set(["income", "income-stage", "discarded"]);
 
 let hand: Places = new Map();
 
@@ -10,18 +14,45 @@ export function rememberHand(root: Element): void {
   hand = places(root);
 }
 
-const PLACED = new Set(["built", "built-chain", "built-free", "dug"]);
-
 /** Where a thing that is new on the table came from. */
 function originOf(key: string, fresh: readonly Entry[], me: number, before: Places): DOMRect | undefined {
-  const entry = fresh.find((one) => {
-    const city = `city-${one.facts["player"]}`;
-    return PLACED.has(one.kind) ? key === `${city}-${one.facts["card"]}` : one.kind === "stage" && key === `${city}-stage-${Number(one.facts["stage"]) - 1}`;
+  const entry = fresh.find(({ kind, facts }) => {
+    if (PLACED.has(kind)) return key === `city-${facts["player"]}-${facts["card"]}`;
+    return kind === "stage" && key === `city-${facts["player"]}-stage-${Number(facts["stage"]) - 1}`;
   });
   if (!entry) return undefined;
-  if (entry.facts["player"] === me && entry.kind !== "dug")
-    return hand.get("committed-0") ?? hand.get(`hand-${entry.facts["card"] ?? entry.facts["tucked"]}-0`);
-  return before.get(`seat-${entry.facts["player"]}`);
+  const player = entry.facts["player"];
+  if (entry.kind === "dug") return before.get(`pick-${entry.facts["card"]}`) ?? before.get(`seat-${player}`);
+  if (player === me) return hand.get("committed-0") ?? hand.get(`hand-${entry.facts["card"] ?? entry.facts["tucked"]}-0`);
+  return before.get(`seat-${player}`);
+}
+
+/**
+ * Let a likeness of a new thing fly to its place above everything else, where no panel cuts it off; the thing itself
+ * is seen when the likeness has arrived.
+ */
+function fly(thing: HTMLElement, from: DOMRect): void {
+  const to = thing.getBoundingClientRect();
+  if (!to.width || !to.height) return;
+  const likeness = thing.cloneNode(true) as HTMLElement;
+  likeness.removeAttribute("data-flip");
+  likeness.inert = true;
+  likeness.setAttribute("aria-hidden", "true");
+  Object.assign(likeness.style, { position: "fixed", margin: "0", zIndex: "20", pointerEvents: "none", left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
+  document.body.append(likeness);
+  const scale = Math.min(from.width / to.width, from.height / to.height);
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
+  const flight = likeness.animate([{ transform: start, transformOrigin: "top left" }, { transformOrigin: "top left" }], { duration: TRAVEL + 20, easing: EASE });
+  const waiting = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL + 20 });
+  const skip = (): void => {
+    flight.finish();
+    waiting.finish();
+  };
+  addEventListener("pointerdown", skip, { once: true, capture: true });
+  flight.onfinish = flight.oncancel = () => {
+    likeness.remove();
+    removeEventListener("pointerdown", skip, { capture: true });
+  };
 }
 
 /** Let everything on the stage travel to its new place whenever a snapshot arrives. Call while initialising. */
@@ -32,21 +63,34 @@ export function reveal(root: () => HTMLElement | undefined, change: () => { fres
     if (!element || still()) return;
     const before = places(element);
     void tick().then(() => {
-      for (const thing of element.querySelectorAll<HTMLElement>("[data-flip]")) {
-        const key = thing.dataset["flip"] ?? "";
-        const known = before.get(key);
-        const from = known ?? originOf(key, fresh, me, before);
-        if (from) arrive(thing, from, known ? 0 : 60);
-        else if (before.size && !key.startsWith("coins")) appear(thing);
-      }
+      for (const thing of element.querySelectorAll<HTMLElement>("[data-flip]")) move(thing, before, fresh, me);
       coins(element, fresh);
     });
   });
 }
 
-/** After the cards the coins: whoever's purse changed, it is pointed at once. */
+function move(thing: HTMLElement, before: Places, fresh: readonly Entry[], me: number): void {
+  const key = thing.dataset["flip"] ?? "";
+  const known = before.get(key);
+  const origin = known ? undefined : originOf(key, fresh, me, before);
+  if (known) arrive(thing, known);
+  else if (origin) fly(thing, origin);
+  else if (before.size) appear(thing);
+}
+
+/** After the cards the coins: whoever's purse was filled, it is pointed at once. */
 function coins(root: HTMLElement, fresh: readonly Entry[]): void {
-  const players = new Set(fresh.filter((entry) => ["income", "income-stage", "discarded"].includes(entry.kind)).map((entry) => entry.facts["player"]));
+  const players = new Set(fresh.filter((entry) => PAID.has(entry.kind)).map((entry) => entry.facts["player"]));
   for (const player of players)
-    root.querySelector(`[data-flip="coins-${player}"]`)?.animate([{ scale: 1 }, { scale: 1.25 }, { scale: 1 }], { duration: 240, delay: 260, easing: "ease-out" });
+    root
+      .querySelector(`[data-coins="${player}"]`)
+      ?.animate([{ scale: 1 }, { scale: 1.25 }, { scale: 1 }], { duration: TRAVEL + 20, delay: TRAVEL, easing: EASE });
+}
+
+/** A new hand comes from the neighbour who passed it on. */
+export function receive(list: HTMLElement | undefined, fresh: readonly Entry[]): void {
+  const passed = fresh.find((entry) => entry.kind === "passed" || entry.kind === "age");
+  if (!list || !passed || still()) return;
+  const from = passed.facts["direction"] === "left" ? 80 : -80;
+  list.animate([{ translate: `${from}px 0`, opacity: 0 }, {}], { duration: TRAVEL, delay: 60, easing: EASE, fill: "backwards" });
 }

@@ -1,0 +1,105 @@
+"""Bots by name. ``hard``, ``search:sims=200:rounds=1``, ``learned:heat=0.02``, ``exec:python my_bot.py``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ecumene.bots.anchor import AnchorBot
+from ecumene.bots.external import ExternalBot
+from ecumene.bots.knowledge import Bot, Budget
+from ecumene.bots.search import SearchBot, Settings
+from ecumene.bots.simple import GreedyBot, OnePly, RandomBot
+from ecumene.bots.value import value_for
+from ecumene.kernel import EcumeneError, Message, State
+
+Wishes = Mapping[str, float]
+
+#: Every level as a kind of bot with its settings. Weakness is noise and shallow search, never a hidden card seen.
+LEVELS: Mapping[str, tuple[str, Wishes]] = {
+    "random": ("random", {}),
+    "novice": ("greedy", {"heat": 2.5, "slips": 0.25}),
+    "easy": ("greedy", {"heat": 0.8}),
+    "medium": ("learned", {"heat": 0.01}),
+    "hard": ("search", {"seconds": 0.9, "rounds": 0, "candidates": 5}),
+    "expert": ("search", {"seconds": 2.8, "rounds": 1, "candidates": 6}),
+}
+
+
+class AnyLearned(OnePly):
+    """The learned value of whatever game is played."""
+
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        return value_for(state.game, state.players).judge(state, seat, actions)
+
+
+def _one_ply(kind: type[GreedyBot] | type[AnyLearned]) -> Callable[[Wishes], Bot]:
+    def make(wishes: Wishes) -> Bot:
+        return kind(wishes.get("heat", 0.0), wishes.get("slips", 0.0))
+
+    return make
+
+
+def _budget(wishes: Wishes, seconds: float) -> Budget:
+    if "sims" in wishes:
+        return Budget(simulations=int(wishes["sims"]))
+    return Budget(seconds=wishes.get("seconds", seconds))
+
+
+def _search(wishes: Wishes) -> Bot:
+    usual = Settings()
+    settings = Settings(
+        candidates=int(wishes.get("candidates", usual.candidates)),
+        rounds=int(wishes.get("rounds", usual.rounds)),
+        heat=wishes.get("heat", usual.heat),
+        patience=wishes.get("patience", usual.patience),
+    )
+    return SearchBot(_budget(wishes, 1.0), settings)
+
+
+def _anchor(wishes: Wishes) -> Bot:
+    return AnchorBot(_budget(wishes, 0.04))
+
+
+def _random(wishes: Wishes) -> Bot:
+    return RandomBot()
+
+
+_KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
+    "random": (_random, frozenset()),
+    "greedy": (_one_ply(GreedyBot), frozenset({"heat", "slips"})),
+    "learned": (_one_ply(AnyLearned), frozenset({"heat", "slips"})),
+    "search": (_search, frozenset({"seconds", "sims", "candidates", "rounds", "heat", "patience"})),
+    "anchor": (_anchor, frozenset({"seconds", "sims"})),
+}
+
+
+def bot(name: str) -> Bot:
+    """The bot of a name; raises an explained error for one that cannot be had."""
+    kind, _, rest = name.partition(":")
+    if kind == "exec":
+        return ExternalBot(rest)
+    wishes: dict[str, float] = {}
+    if kind in LEVELS:
+        kind, usual = LEVELS[kind]
+        wishes.update(usual)
+    if kind not in _KINDS:
+        known = ", ".join([*LEVELS, *(other for other in _KINDS if other not in LEVELS), "exec:…"])
+        raise EcumeneError(Message("bots-unknown", {"given": name[:80], "known": known}))
+    make, allowed = _KINDS[kind]
+    wishes.update(_read(name, rest, allowed))
+    return make(wishes)
+
+
+def _read(name: str, text: str, allowed: frozenset[str]) -> dict[str, float]:
+    wishes = {}
+    for part in text.split(":") if text else []:
+        key, _, value = part.partition("=")
+        try:
+            wishes[key] = float(value)
+        except ValueError:
+            key = ""
+        if key not in allowed:
+            known = ", ".join(sorted(allowed)) or "—"
+            raise EcumeneError(Message("bots-bad-setting", {"given": part[:40], "bot": name[:80], "known": known}))
+    return wishes
+

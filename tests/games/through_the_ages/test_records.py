@@ -1,0 +1,26 @@
+"""Golden records: games that must replay to the same position and result for as long as the rules version stays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ecumene.games.through_the_ages import GAME
+from ecumene.kernel import Record, replay
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
+
+
+def test_there_is_a_record_for_every_number_of_players_and_one_with_a_resignation() -> None:
+    records = [Record.load(path) for path in RECORDS]
+    assert {record.players for record in records} == {2, 3, 4}
+    assert any(line.endswith(" resign") for record in records for line in record.actions)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_record(path: Path) -> None:
+    record = Record.load(path)
+    match = replay(record, GAME)
+    assert match.state.over
+    assert match.record() == record

@@ -1,0 +1,145 @@
+"""The house itself: health, metrics, pages, restart, bots in their own processes, workers."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from ecumene import bots, games
+from ecumene.kernel import Illegal
+from ecumene.server.errors import Refused
+from ecumene.server.live import LiveTable
+from ecumene.server.main import serve
+from ecumene.server.rows import LogRow, SeatRow, TableRow
+from ecumene.server.settings import Settings
+from ecumene.server.thinking import Thinkers
+from tests.server.serving import HERE, PATIENCE, Player, Server
+
+
+def test_health_and_metrics(server: Server, ann: Player) -> None:
+    assert ann.get("/api/health")["status"] == "ok"
+    table = ann.quick("toy", 2)
+    ann.act(table, ann.state(table))
+    text = ann.http.get("/api/metrics").text
+    assert 'ecumene_writes_total{kind="play"}' in text
+    assert "ecumene_tables_in_memory" in text
+
+
+def test_every_address_of_the_application_gives_its_page(server: Server) -> None:
+    for path in ("/", "/table/abc", "/rules/toy"):
+        page = httpx.get(server.url + path, headers={"Accept-Language": "en"})
+        assert page.status_code == 200
+        assert page.headers["content-type"].startswith("text/html")
+        assert "Ecumene" in page.text
+    for path in ("/missing.js", "/api/nothing", "/../../etc/passwd.txt", "/%2e%2e/settings.py"):
+        assert httpx.get(server.url + path).status_code == 404
+
+
+def test_the_schema_describes_the_live_messages_too(server: Server) -> None:
+    schemas = httpx.get(f"{server.url}/schema/openapi.json").json()["components"]["schemas"]
+    assert {"Snapshot", "TableInfo", "ChatLine", "Problem"} <= set(schemas)
+
+
+def test_a_stopping_server_says_goodbye_and_a_new_one_continues(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log", ECUMENE_ABSENCE_SECONDS="0").start()
+    ann, bob = Player(server), Player(server, "Bob")
+    table = ann.table(open=True)
+    bob.post(f"/api/tables/{table}/join")
+    ann.post(f"/api/tables/{table}/start")
+    with ann.live(table) as live:
+        live.next()
+        server.stop()
+        assert live.closed() == 1012
+    server.start()
+    absent = ann.post(f"/api/tables/{table}/seats/1/bot", level="")
+    assert absent["seats"][1]["stands_in"]
+    assert not bob.post(f"/api/tables/{table}/seats/1/return")["seats"][1]["stands_in"]
+    ann.post(f"/api/tables/{table}/seats/1/bot", level="")
+    assert ann.finish(table)["result"]
+    server.stop()
+
+
+def test_several_workers_need_postgresql() -> None:
+    with pytest.raises(Refused) as refused:
+        serve(workers=2, database_url="sqlite:////nowhere")
+    assert refused.value.reason.id == "server-workers-need-postgresql"
+
+
+def test_two_workers_share_one_port(postgres_url: str, tmp_path: Path) -> None:
+    server = Server(postgres_url, tmp_path / "log", workers="2").start()
+    players = [Player(server, f"p{n}") for n in range(4)]
+    tables = [player.quick("toy", 3) for player in players]
+    assert all(player.finish(table)["result"] for player, table in zip(players, tables, strict=True))
+    server.stop()
+
+
+def test_slow_bots_think_in_a_process_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "instant", lambda level: False)
+    live = _live("seven_wonders", 3)
+    offered = [offer.notation for offer in live.state.offers(1)]
+
+    async def scenario() -> str:
+        thinkers = Thinkers(Settings(), _never)
+        try:
+            return await thinkers.choose(live, 1, bots.levels()[0])
+        finally:
+            await thinkers.close()
+
+    assert asyncio.run(scenario()) in offered
+
+
+def test_undoing_and_replaying_the_log_lead_to_the_same_table(toy: object) -> None:
+    """What a table remembers after writes and undos is what it reads from the log after a restart."""
+    live = _live("toy", 2)
+    for seat in (0, 1):
+        live.apply(LogRow(live.version + 1, "play", seat, live.state.offers(seat)[0].notation))
+    for place in (0, 1):
+        live.apply(LogRow(live.version + 1, "play", 0, f"mark {place}", f"key{place}"))
+    entries = [
+        LogRow(1, "play", 0, live.playing.actions[0].partition(" ")[2]),
+        LogRow(2, "play", 1, live.playing.actions[1].partition(" ")[2]),
+        LogRow(3, "play", 0, "mark 0", "key0"),
+        LogRow(4, "play", 0, "mark 1", "key1"),
+        LogRow(5, "undo", 0, "", "key2"),
+    ]
+    live.apply(entries[-1])
+    again = LiveTable(live.row, live.seats, entries)
+    assert again.version == live.version == 5
+    assert again.state.digest() == live.state.digest()
+    assert set(again.keys) == {"key0", "key1", "key2"}
+    first, second = (msgspec.json.decode(table.snapshot(0)) for table in (live, again))
+    assert first == second
+    with pytest.raises(Illegal):
+        again.apply(LogRow(6, "undo", 1))
+
+
+def test_the_example_bot_of_the_docs_plays_a_whole_game(server: Server, tmp_path: Path) -> None:
+    text = (HERE.parents[1] / "docs" / "bots.md").read_text()
+    example = text.partition("```python\n# play.py")[2].partition("```")[0]
+    assert 0 < len(example.splitlines()) <= 41
+    program = tmp_path / "play.py"
+    program.write_text(example)
+    arguments = [sys.executable, str(program), server.url, "seven_wonders"]
+    done = subprocess.run(arguments, capture_output=True, text=True, timeout=3 * PATIENCE, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "points" in done.stdout
+
+
+def _live(slug: str, players: int) -> LiveTable:
+    game = games.load(slug)
+    row = TableRow(
+        id="t", game=slug, rules=game.version, players=players, options={}, seed="x", host_id="h", code="c", open=False,
+        hints=True, imported=False, status="playing", version=0, waiting=[], bots_due=False, result=None,
+        created_at=0.0, moved_at=0.0,
+    )  # fmt: skip
+    return LiveTable(row, [SeatRow(seat, "bot", level="random") for seat in range(players)], [])
+
+
+async def _never(table: str, seat: int, asked: int, notation: str) -> None:
+    raise AssertionError("nobody plays here")
