@@ -106,3 +106,17 @@ def test_without_the_server_installed_its_commands_say_so(
     said = cli("backup", tmp_path / "copy.db")
     assert said.code == 2
     assert 'uvicorn is missing). Install it with: pip install "ecumene[server]"' in said.err
+
+
+def test_a_mistake_of_ours_is_one_line_too(cli: Cli, heralds: Heralds, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise ZeroDivisionError("by nothing")
+
+    monkeypatch.setattr(heralds, "components", fail)
+    monkeypatch.delenv("ECUMENE_TRACE", raising=False)
+    said = cli("components", "heralds")
+    assert said.code == 1
+    assert said.err.startswith("ecumene: This is our mistake: ZeroDivisionError: by nothing.")
+    monkeypatch.setenv("ECUMENE_TRACE", "1")
+    with pytest.raises(ZeroDivisionError):
+        cli("components", "heralds")

@@ -79,7 +79,7 @@ class Server:
         assert self._process is not None
         self._process.terminate()
         self._process.wait(PATIENCE)
-        assert "Application shutdown complete" in self.log.read_text()[-2000:]
+        assert "the house is closed" in self.log.read_text()[-2000:]
 
 
 class Player:

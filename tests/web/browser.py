@@ -1,4 +1,4 @@
-"""A Chromium to test with: the machine's, or one fetched for the tests. ``python -m tests.web.browser`` prints its path.
+"""A Chromium to test with: the machine's, or one fetched for it. ``python -m tests.web.browser`` prints its path.
 
 As root it is installed from the distribution's packages. Without root the same packages are unpacked into the
 environment, or Playwright fetches its own build; whichever works first.

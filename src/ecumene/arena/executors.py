@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from importlib import import_module
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
@@ -59,10 +60,10 @@ class OnRay:
 
     def __init__(self, jobs: int | None = None) -> None:
         try:
-            import ray
+            ray: Any = import_module("ray")
         except ImportError:
             raise EcumeneError(Message("arena-no-ray")) from None
-        self._ray: Any = ray
+        self._ray = ray
         if not ray.is_initialized():
             here = not os.environ.get("RAY_ADDRESS")
             ray.init(num_cpus=jobs if here else None, include_dashboard=False, log_to_driver=False)

@@ -1,26 +1,37 @@
-"""Players that are no people. A bot never sees the true state: it is handed one drawn from what its seat knows."""
+"""Players that are no people. A bot never sees the true state: it gets what its seat knows, and a sampler."""
 
 from __future__ import annotations
 
+from functools import cache
+
+from ecumene.bots.hints import Hint, hint
+from ecumene.bots.knowledge import Bot, Budget, Knowledge
+from ecumene.bots.roster import LEVELS, bot
 from ecumene.kernel import Rng, State
+
+__all__ = ["Bot", "Budget", "Hint", "Knowledge", "bot", "choose", "default_level", "hint", "instant", "levels"]
 
 
 def levels() -> tuple[str, ...]:
     """The strengths a bot can play at, weakest first."""
-    return ("random",)
+    return tuple(LEVELS)
 
 
 def default_level() -> str:
     """The level offered to newcomers."""
-    return levels()[-1]
+    return "medium"
 
 
 def instant(level: str) -> bool:
     """Whether a bot of this level answers so fast that it needs no process of its own."""
-    return level == "random"
+    return _kept(level).instant
 
 
 def choose(state: State, seat: int, level: str, rng: Rng) -> int:
-    """The id of the action a bot takes. ``state`` must come from ``State.sample(seat, …)``."""
-    legal = state.legal(seat)
-    return legal[rng.below(len(legal))]
+    """The id of the action a bot takes. ``state`` may come from ``State.sample(seat, …)``: the answer is the same."""
+    return _kept(level).choose(Knowledge(state, seat), rng)
+
+
+@cache
+def _kept(level: str) -> Bot:
+    return bot(level)

@@ -102,4 +102,3 @@ def _read(name: str, text: str, allowed: frozenset[str]) -> dict[str, float]:
             known = ", ".join(sorted(allowed)) or "—"
             raise EcumeneError(Message("bots-bad-setting", {"given": part[:40], "bot": name[:80], "known": known}))
     return wishes
-

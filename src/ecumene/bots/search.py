@@ -8,7 +8,7 @@ or with the real outcome. Half of the candidates is dropped again and again, so 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import exp
+from math import exp, sqrt
 
 from ecumene.bots.knowledge import Budget, Knowledge, Watch
 from ecumene.bots.simple import pick
@@ -39,8 +39,7 @@ class Candidate:
     prior: float
     tries: int = 0
     total: float = 0.0
-    wins: float = 0.0
-    finished: int = 0
+    squares: float = 0.0
     #: Sums over all tries of the points by category where a try ended, for every seat.
     points: list[dict[str, float]] = field(default_factory=list)
 
@@ -50,9 +49,14 @@ class Candidate:
     def worth(self, patience: float) -> float:
         return (self.total + patience * self.prior) / (self.tries + patience)
 
+    def spread(self) -> float:
+        """The standard deviation of what came of it."""
+        return sqrt(max(0.0, self.squares / self.tries - self.mean() ** 2)) if self.tries else 0.0
+
     def note(self, value: float, state: State, watch_points: bool) -> None:
         self.tries += 1
         self.total += value
+        self.squares += value * value
         if watch_points:
             scores = state.scores()
             if not self.points:
@@ -87,15 +91,15 @@ class Search:
     def run(self, budget: Budget, keep: int = 1) -> Analysis:
         """Try candidates until the budget is spent or ``keep`` of them are left and settled."""
         watch = budget.watch()
-        field_ = self.first_judgement()
-        alive = field_[:]
+        entered = self.first_judgement()
+        alive = entered[:]
         stages = _halvings(len(alive), keep)
         for number in range(stages):
             self._try_all(alive, watch, (number + 1) / stages)
             alive.sort(key=lambda candidate: -candidate.worth(self.settings.patience))
             if number + 1 < stages:
                 del alive[max(keep, (len(alive) + 1) // 2) :]
-        rest = [candidate for candidate in field_ if candidate not in alive]
+        rest = [candidate for candidate in entered if candidate not in alive]
         rest.sort(key=lambda candidate: -candidate.worth(self.settings.patience))
         return Analysis(alive + rest, self.worlds)
 

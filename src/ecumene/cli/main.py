@@ -61,5 +61,10 @@ def _run(arguments: list[str], voice: Voice) -> int:
     except OSError as error:
         voice.complain(Message("cli-error-file", {"file": str(error.filename or ""), "problem": error.strerror or ""}))
         return BAD_USAGE
+    except Exception as error:
+        if "ECUMENE_TRACE" in os.environ:
+            raise
+        voice.complain(Message("cli-error-bug", {"error": f"{type(error).__name__}: {error}"}))
+        return FAILED
     except SystemExit as leaving:  # argparse, after --help or --version
         return leaving.code if isinstance(leaving.code, int) else OK

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import signal
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children
 from typing import TypeVar
@@ -12,15 +13,23 @@ from typing import TypeVar
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
+#: How many tasks wait for each worker, so that none is ever idle and an end comes soon.
+_AHEAD = 3
+
 
 def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Iterator[Done]:
     """``map`` over several processes. An interrupt reaches the caller alone, who then stops the workers."""
     before = set(active_children())
+    waiting: deque[Future[Done]] = deque()
     with ProcessPoolExecutor(jobs) as pool:
-        with _deaf_to_interrupts():
-            results = pool.map(work, tasks)
         try:
-            yield from results
+            for task in tasks:
+                with _deaf_to_interrupts():
+                    waiting.append(pool.submit(work, task))
+                if len(waiting) > _AHEAD * jobs:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
         except BaseException:
             for worker in set(active_children()) - before:
                 worker.terminate()

@@ -263,7 +263,7 @@ class Frame(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """What a bot of the strongest quick level would do here."""
+    """What a bot of the usual level would do here."""
 
     version: int
     notation: str

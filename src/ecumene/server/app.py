@@ -14,11 +14,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Reference
 from litestar.stores.memory import MemoryStore
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError
 
 from ecumene.kernel import EcumeneError
 from ecumene.server import logs
-from ecumene.server.errors import on_http, on_outage, on_refusal, on_surprise
+from ecumene.server.errors import on_database_error, on_http, on_outage, on_refusal, on_surprise
 from ecumene.server.gate import Gate
 from ecumene.server.house import House
 from ecumene.server.lobby import Lobby
@@ -52,8 +52,8 @@ def create(settings: Settings) -> Gate:
         dependencies=DEPENDENCIES,
         middleware=_limit(house, settings.requests_per_minute, "request_limit"),
         exception_handlers={
-            EcumeneError: on_refusal, HTTPException: on_http, OperationalError: on_outage, InterfaceError: on_outage,
-            OSError: on_outage, Exception: on_surprise,
+            EcumeneError: on_refusal, HTTPException: on_http, DBAPIError: on_database_error, OSError: on_outage,
+            Exception: on_surprise,
         },
         stores=dict(house.counters),
         lifespan=[open_house],

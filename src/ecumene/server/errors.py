@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, TooManyRequestsException
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from ecumene.kernel import EcumeneError, Illegal, Message, UnknownGame
 from ecumene.locale import LANGUAGES, text
@@ -77,6 +78,12 @@ def _first_line(error: HTTPException) -> str:
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         return f"{extra[0].get('key', '')}: {extra[0].get('message', '')}"[:200]
     return (str(error.detail).splitlines() or [""])[0][:200]
+
+
+def on_database_error(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Problem]:
+    """A lost connection is an outage, anything else a fault of ours."""
+    lost = error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+    return on_outage(request, error) if lost or type(error) is DBAPIError else on_surprise(request, error)
 
 
 def on_outage(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -60,6 +60,7 @@ class House:
         chores = (lambda: self.notices.listen(self._heard), self._housekeeping)
         self._chores = [loop.create_task(_keep_going(chore)) for chore in chores]
         await self._wake_bots(quiet_since=time.time())
+        logger.info("the house is open")
 
     async def close(self) -> None:
         """Finish what was begun, say goodbye, and go. Nothing is lost: the log has it all."""
@@ -72,6 +73,7 @@ class House:
             async with live.lock:
                 live.dead = True
         await self.database.close()
+        logger.info("the house is closed")
 
     # Tables in memory
 

@@ -41,7 +41,6 @@ def config(level: str) -> dict[str, object]:
         "root": {"handlers": ["out"], "level": "WARNING"},
         "loggers": {
             "ecumene": {"level": level},
-            "uvicorn": {"level": level},
-            "uvicorn.access": {"level": "WARNING"},
+            "uvicorn": {"level": "WARNING"},  # it would tell the addresses of live connections
         },
     }

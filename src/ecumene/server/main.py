@@ -26,11 +26,10 @@ def serve(
 ) -> None:
     """Serve until told to stop. Several workers need PostgreSQL: they talk to each other through it."""
     settings = settings or Settings.from_env()
-    settings = msgspec.structs.replace(
-        settings, database_url=database_url or settings.database_url, processes=max(1, workers)
-    )
+    settings = msgspec.structs.replace(settings, database_url=database_url or settings.database_url)
     if workers > 1 and settings.database.startswith("sqlite"):
         raise Refused(422, "server-workers-need-postgresql")
+    asyncio.run(_prepare(settings))  # a wrong address is better told here than by each worker
     os.environ.update(settings.to_env())
     uvicorn.run(
         "ecumene.server.app:from_env",
@@ -48,6 +47,14 @@ def serve(
         ws_ping_timeout=20,
         timeout_graceful_shutdown=10,
     )
+
+
+async def _prepare(settings: Settings) -> None:
+    database = Database(settings.database)
+    try:
+        await database.migrate()
+    finally:
+        await database.close()
 
 
 def backup(file: Path, database_url: str = "") -> None:

@@ -16,7 +16,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Every field can be set as ``ECUMENE_<FIELD>``."""
 
     database_url: str = ""  # empty: SQLite in the user's data directory
-    processes: int = 1
     secure_cookies: bool = False  # set it when people reach the server by https
     bot_pace_least: float = 0.7  # seconds a bot takes at least and at most, whatever it thinks about
     bot_pace_most: float = 2.2

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from multiprocessing.connection import wait
 
 from ecumene import bots, games
@@ -36,6 +37,17 @@ def decide(match: Match, seat: int, level: str, salt: str) -> str:
     rng = Rng(salt)
     imagined = match.state.sample(seat, rng)
     return str(match.game.catalogue[bots.choose(imagined, seat, level, rng)])
+
+
+def known_level(level: str) -> str:
+    """Levels may be renamed while a game lasts: the usual one plays on."""
+    return level if level in bots.levels() else bots.default_level()
+
+
+@cache
+def thinking_seconds(level: str) -> float:
+    """How long a bot of this level may think."""
+    return bots.bot(known_level(level)).budget.seconds or 0.0
 
 
 def _die_with_parent() -> None:
@@ -70,10 +82,13 @@ class Thinkers:
     async def _answer(self, live: LiveTable, ticket: tuple[str, int, int]) -> None:
         table_id, seat, asked = ticket
         loop = asyncio.get_running_loop()
-        # The pause says nothing about the position: it is drawn before anything is thought.
-        until = loop.time() + random.uniform(self._settings.bot_pace_least, self._settings.bot_pace_most)
+        level = live.seats[seat].level
+        # The pause says nothing about the position: it is drawn before anything is thought, and leaves room for all
+        # the thinking this level is allowed, whether it needs that or not.
+        pause = random.uniform(self._settings.bot_pace_least, self._settings.bot_pace_most) + thinking_seconds(level)
+        until = loop.time() + pause
         try:
-            notation = await self.choose(live, seat, live.seats[seat].level)
+            notation = await self.choose(live, seat, level)
             await asyncio.sleep(max(0.0, until - loop.time()))
             await self._play(table_id, seat, asked, notation)
         except EcumeneError:
@@ -86,7 +101,7 @@ class Thinkers:
     async def choose(self, live: LiveTable, seat: int, level: str) -> str:
         """What a bot would do at a seat. The caller sees to it that the seat owes a decision."""
         salt = secrets.token_hex(16)
-        level = level if level in bots.levels() else bots.default_level()
+        level = known_level(level)
         async with live.lock:
             if bots.instant(level):
                 return decide(live.playing, seat, level, salt)

@@ -16,13 +16,12 @@ def test_conformance(players: int) -> None:
 
 @pytest.mark.slow
 def test_conformance_at_length() -> None:
-    report = check(GAME, [2, 3, 4], games=300, seed="ages at length", deep=0.05)
+    report = check(GAME, [2, 3, 4], games=120, seed="ages at length", deep=0.05)
     assert report.failures == []
 
 
 def test_the_catalogue_is_stable() -> None:
     """The number of actions is published in docs/rules; records and learned policies depend on their order."""
     assert len(GAME.catalogue) == 838
-    assert [str(GAME.catalogue[id]) for id in (0, 6, 20, 400, 837)] == [
-        "pass", "take 1", "build agriculture", str(GAME.catalogue[400]), "seize engineering",
-    ]  # fmt: skip
+    found = [str(GAME.catalogue[id]) for id in (0, 6, 20, 837)]
+    assert found == ["pass", "take 1", "build agriculture", "seize engineering"]

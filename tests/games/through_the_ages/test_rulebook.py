@@ -209,7 +209,7 @@ def test_colonization_by_auction() -> None:
     assert offered(table) == ["pass", "bid 2", "bid 3"]
     choose(table, "bid 2")
     assert table.top().kind == "force"
-    choose(table, "send warriors", "done")
+    choose(table, "done")  # with one kind of unit the force grows by itself up to the bid
     assert table.civilizations[0].colonies == [card("historic_territory_i")]
     assert table.civilizations[0].strength == 1
 
@@ -372,6 +372,7 @@ def test_the_others_go_on_after_somebody_resigned() -> None:
     assert table.to_move() == [1]
     a_round(table)
     assert table.turn == 1
+    table.civil_gone += table.civil_deck
     end_age(table)
     assert sorted(table.civil_deck) == deck(3, 2, military=False)
     assert table.inventory() == inventory

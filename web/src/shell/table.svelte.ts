@@ -84,16 +84,19 @@ export class TableModel implements Decision {
 
   // Decision
 
+  /** Whether the seat we look from is played by its person, and not by a bot for the time being. */
+  readonly #playing = $derived(!this.seats[this.seat]?.stands_in);
+
   get prompt(): Prompt | null {
-    return this.snapshot?.prompt ?? null;
+    return (this.#playing && this.snapshot?.prompt) || null;
   }
 
   get offers(): readonly Offer[] {
-    return this.snapshot?.offers ?? [];
+    return (this.#playing && this.snapshot?.offers) || [];
   }
 
   get refusals(): readonly Refusal[] {
-    return this.snapshot?.refusals ?? [];
+    return (this.#playing && this.snapshot?.refusals) || [];
   }
 
   choose(offer: Offer | null): void {

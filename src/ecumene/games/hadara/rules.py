@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from ecumene.games.hadara import explain, preview, sample, scoring, view
+from ecumene.games.hadara import explain, inventory, preview, sample, scoring, view
 from ecumene.games.hadara.colonies import ask_to_capture
 from ecumene.games.hadara.components import COLORS, SCORE_ROWS
 from ecumene.games.hadara.feeding import feed
@@ -22,17 +22,16 @@ from ecumene.games.hadara.set_up import (
     take_side,
 )
 from ecumene.games.hadara.state import (
-    COLONIES,
+    BUILD,
+    CAPTURE,
     DRAW,
-    FEEDING,
-    INCOME,
+    FEED,
     LAST_STEP,
-    MEDALS,
     PHASE_B,
     SET_WHEEL,
-    STATUES,
     STEPS,
     TAKE,
+    TAKE_INCOME,
     Ask,
     AskTogether,
     Table,
@@ -111,24 +110,24 @@ class Hadara(Table):
     def begin_turn(self, seat: int) -> None:
         """What the present step asks of the next player in turn order (drawing: of all at once)."""
         step = STEPS[self.step]
-        if step == DRAW:
+        if step == SET_WHEEL:
+            self.stack.append(SettingWheel(seat))
+        elif step == DRAW:
             if self.turn > 1:
                 turn_wheel(self)
             draw(self)
+        elif step == TAKE_INCOME:
+            take_income(self, seat)
+        elif step == CAPTURE:
+            ask_to_capture(self, seat, 0, 0)
+        elif step == BUILD:
+            ask_to_build(self, seat, 0, 0)
         elif step == TAKE:
             self.stack.append(Taking(seat))
-        elif step == INCOME:
-            take_income(self, seat)
-        elif step == COLONIES:
-            ask_to_capture(self, seat, 0, 0)
-        elif step == STATUES:
-            ask_to_build(self, seat, 0, 0)
-        elif step == FEEDING:
+        elif step == FEED:
             feed(self, seat)
-        elif step == MEDALS:
-            ask_for_medals(self, seat)
         else:
-            self.stack.append(SettingWheel(seat))
+            ask_for_medals(self, seat)
 
     def tell_final(self) -> None:
         if self.journal is not None:
@@ -206,7 +205,7 @@ class Hadara(Table):
         }
 
     def inventory(self) -> dict[str, int]:
-        return sample.inventory(self)
+        return inventory.count(self)
 
     def view(self, seat: int | None) -> view.TableView:
         return view.look(self, seat)

@@ -3,17 +3,14 @@
 
 from __future__ import annotations
 
-from ecumene.games.hadara.components import COLONIES, TRACKS
 from ecumene.games.hadara.state import AskTogether, Table
 from ecumene.games.hadara.tables import (
     CARD_COUNT,
-    CARD_ID,
     COLOR_COUNT,
     GROUP,
     GROUP_COUNT,
     STACK_COUNT,
     STACK_SIZE,
-    TRACK_COUNT,
 )
 from ecumene.kernel.rng import Rng
 
@@ -84,28 +81,3 @@ def _rechoose(table: Table, seat: int, rng: Rng) -> None:
         if other != seat and decision.chosen[other] >= 0:
             choices = decision.legal(table, other)
             decision.chosen[other] = choices[int(rng.below(len(choices)))]
-
-
-def inventory(table: Table) -> dict[str, int]:
-    """Cards by name, colony tiles by stack and bonus tiles by track, wherever they lie."""
-    counts: dict[str, int] = {}
-    for civilization in table.civilizations:
-        for place in (civilization.cards, civilization.hand, civilization.sold):
-            _count(counts, [CARD_ID[card] for card in place])
-        _count(counts, [COLONIES[tile].stack for tile in civilization.colonies if tile >= 0])
-        used = [tile % TRACK_COUNT for tile in (*civilization.statues, civilization.card_tile) if tile >= 0]
-        _count(counts, [TRACKS[track] for track in used + civilization.silver])
-        for track in range(TRACK_COUNT):
-            _count(counts, [TRACKS[track]] * civilization.tiles[track])
-    for place in (*table.decks, *table.piles, table.gone, table.box):
-        _count(counts, [CARD_ID[card] for card in place])
-    for group in range(table.epoch * COLOR_COUNT, GROUP_COUNT):
-        _count(counts, [CARD_ID[card] for card in table.cards_of(group)])
-    for stack in table.stacks:
-        _count(counts, [COLONIES[tile].stack for tile in stack])
-    return counts
-
-
-def _count(counts: dict[str, int], names: list[str]) -> None:
-    for name in names:
-        counts[name] = counts.get(name, 0) + 1

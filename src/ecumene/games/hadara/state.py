@@ -25,15 +25,15 @@ from ecumene.kernel.state import Decision, State
 # What an epoch consists of, in the order of the player aid; phase B begins where cards are taken from the piles.
 SET_WHEEL: Final = 0
 DRAW: Final = 1
-INCOME: Final = 2
-COLONIES: Final = 3
-STATUES: Final = 4
+TAKE_INCOME: Final = 2
+CAPTURE: Final = 3
+BUILD: Final = 4
 TAKE: Final = 5
-FEEDING: Final = 6
-MEDALS: Final = 7
+FEED: Final = 6
+BUY_MEDALS: Final = 7
 STEPS: Final[list[int]] = [
-    SET_WHEEL, DRAW, INCOME, COLONIES, STATUES,
-    TAKE, INCOME, COLONIES, STATUES, FEEDING, MEDALS,
+    SET_WHEEL, DRAW, TAKE_INCOME, CAPTURE, BUILD,
+    TAKE, TAKE_INCOME, CAPTURE, BUILD, FEED, BUY_MEDALS,
 ]  # fmt: skip
 STEP_NAMES: Final = ("set_wheel", "draw", "take_income", "capture", "build", "take", "feed", "buy_medals")
 LAST_STEP: Final = len(STEPS) - 1

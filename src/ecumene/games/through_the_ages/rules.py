@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.games.through_the_ages.answers import answer
 from ecumene.games.through_the_ages.card_row import refill, replenish
 from ecumene.games.through_the_ages.choices import find_choices
@@ -19,11 +21,14 @@ from ecumene.games.through_the_ages.scoring import final_scoring
 from ecumene.games.through_the_ages.state import (
     ACTIONS,
     AGGRESSION_EFFECT,
+    AUCTION,
     COLONY_EFFECT,
+    DEFENCE,
     END_TURN,
     ENTER_ACTIONS,
     EVENT_EFFECT,
     FIRST_STEP,
+    FORCE,
     NEXT_TURN,
     POLITICS,
     REFILL,
@@ -39,6 +44,9 @@ from ecumene.games.through_the_ages.state import (
 from ecumene.games.through_the_ages.statistics import add_card, discontent, refresh
 from ecumene.games.through_the_ages.tables import NONE, deck
 from ecumene.games.through_the_ages.traits import SECOND_POLITICAL_ACTION
+
+#: Decisions whose answers depend on military cards in hand.
+_FROM_THE_HAND: Final = (POLITICS, AUCTION, FORCE, DEFENCE)
 
 # Set-up
 
@@ -92,6 +100,9 @@ def settle_down(table: Table) -> None:
         if len(choices) > 1 or ask.code == ACTIONS:
             table.choices = choices
             return
+        if ask.code in _FROM_THE_HAND:
+            # That there was nothing to choose tells the others something about the hand.
+            table.reveals += 1
         if choices:
             answer(table, ask, choices[0])
         else:

@@ -58,6 +58,7 @@ cli-error-one-argument = a value is missing
 cli-error-explicit = %r is one value too many
 cli-error-ambiguous = %(option)s could be any of %(matches)s
 cli-error-file = { $file }: { $problem }.
+cli-error-bug = This is our mistake: { $error }. Set ECUMENE_TRACE=1 to see where.
 cli-error-server = The server cannot do this: { $problem }.
 cli-error-no-server = The server is not installed ({ $module } is missing). Install it with: pip install "ecumene[server]"
 

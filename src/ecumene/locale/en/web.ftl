@@ -50,6 +50,12 @@ web-n-players = { $n ->
 }
 web-bot-level = Strength of the bots
 web-level-usual = Bots: as usual
+web-level-random = Bots: play at random
+web-level-novice = Bots: novices
+web-level-easy = Bots: easy
+web-level-medium = Bots: medium
+web-level-hard = Bots: hard
+web-level-expert = Bots: experts
 web-join-title = Join by code
 web-code = Code or link of an invitation
 web-code-placeholder = Code or link
@@ -169,6 +175,8 @@ web-waiting-names = { $n ->
     [one] { $names } is deciding.
    *[other] { $names } are deciding.
 }
+web-bot-for-you = A bot plays for you.
+web-you-resigned = You have resigned; a bot plays on for you.
 web-waiting-table = One moment, the table is moving on.
 web-won = The game is over. Victory: { $names }.
 web-in-the-past = You are looking at a past moment of the game.

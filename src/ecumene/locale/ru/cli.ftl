@@ -58,6 +58,7 @@ cli-error-one-argument = не хватает значения
 cli-error-explicit = значение %r лишнее
 cli-error-ambiguous = %(option)s может означать любое из %(matches)s
 cli-error-file = { $file }: { $problem }.
+cli-error-bug = Это наша ошибка: { $error }. Задайте ECUMENE_TRACE=1, чтобы увидеть, где.
 cli-error-server = Сервер не может этого сделать: { $problem }.
 cli-error-no-server = Сервер не установлен (нет { $module }). Установите его: pip install "ecumene[server]"
 

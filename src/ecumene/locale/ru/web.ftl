@@ -51,6 +51,12 @@ web-n-players = { $n ->
 }
 web-bot-level = Сила ботов
 web-level-usual = Боты: обычные
+web-level-random = Боты: наугад
+web-level-novice = Боты: новички
+web-level-easy = Боты: лёгкие
+web-level-medium = Боты: средние
+web-level-hard = Боты: трудные
+web-level-expert = Боты: мастера
 web-join-title = Войти по коду
 web-code = Код или ссылка приглашения
 web-code-placeholder = Код или ссылка
@@ -171,6 +177,8 @@ web-waiting-names = { $n ->
     [one] Сейчас решает { $names }.
    *[other] Сейчас решают { $names }.
 }
+web-bot-for-you = За вас играет бот.
+web-you-resigned = Вы сдались; за вас доигрывает бот.
 web-waiting-table = Минуту, партия движется дальше.
 web-won = Партия окончена. Победа: { $names }.
 web-in-the-past = Вы смотрите на прошлое этой партии.

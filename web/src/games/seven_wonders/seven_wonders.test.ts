@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Message, Offer } from "../../api/types.ts";
+import type { Component, Message, Offer } from "../../api/types.ts";
 import { Texts } from "../../text/fluent.ts";
 import { centreOf, committed, Components, farFrom, leftOf, priceAt, rightOf, standing, usesOf, type CityView, type TableView } from "./model.ts";
 import { pictures } from "./pictures.ts";
@@ -77,7 +77,7 @@ describe("what is printed", () => {
 });
 
 it("the box knows what a building builds for free, and sorts a city by colour", () => {
-  const card = (id: string, color: string, chain: string[] = []): object => ({ id, age: 1, color, marks: [], cost: NOTHING, gives: [], chain, building: "" });
+  const card = (id: string, color: string, chain: string[] = []): Component => ({ id, age: 1, color, marks: [], cost: NOTHING, gives: [], chain, building: "" });
   const box = new Components({ cards: [card("baths", "blue"), card("mine", "brown"), card("aqueduct", "blue", ["baths"])], wonders: [] });
   expect(box.unlocked("baths")).toEqual(["aqueduct"]);
   expect(box.byColor(["aqueduct", "mine"]).map(({ color, cards }) => [color, cards.length])).toEqual([["brown", 1], ["blue", 1]]);

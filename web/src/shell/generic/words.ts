@@ -16,6 +16,3 @@ export const nameOfComponent = (slug: string, id: string): string =>
 /** Who or what is paid. */
 export const priceName = (slug: string, key: string): string =>
   firstText([`${slug}-price-${key}`, `${slug}-${key}`, `${slug}-field-${key}`, `web-price-${key}`], readable(key));
-
-/** What a kind of action is called, for the heading of a group that touches nothing. */
-export const verbName = (slug: string, verb: string): string => firstText([`${slug}-verb-${verb}`], readable(verb));

@@ -1,0 +1,46 @@
+"""All a Python bot needs to play over the line protocol: subclass ``Player``, answer ``decide``, call ``run``.
+
+    class Mine(Player):
+        def decide(self, view, legal, question):
+            return legal[0]["action"]
+
+    Mine().run()
+
+This file depends on nothing but the standard library, so that it can be copied into a project of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import IO, Any
+
+PROTOCOL = 1
+
+
+class Player:
+    """A bot that answers questions, a JSON object per line."""
+
+    name = "a bot"
+
+    def decide(self, view: dict[str, Any], legal: list[dict[str, Any]], question: dict[str, Any]) -> int | str:
+        """The number (or the notation) of one of the legal actions."""
+        raise NotImplementedError
+
+    def answer(self, line: str) -> str | None:
+        """The answer to one line, or None where none is expected. Also what a WebSocket client needs."""
+        asked = json.loads(line)
+        if asked.get("type") == "hello":
+            return json.dumps({"type": "hello", "protocol": PROTOCOL, "name": self.name})
+        if asked.get("type") == "decide":
+            return json.dumps({"id": asked["id"], "action": self.decide(asked["view"], asked["legal"], asked)})
+        return None
+
+    def run(self, questions: IO[str] | None = None, answers: IO[str] | None = None) -> None:
+        """Answer until there are no more questions."""
+        out = answers or sys.stdout
+        for line in questions or sys.stdin:
+            answer = self.answer(line)
+            if answer is not None:
+                out.write(answer + "\n")
+                out.flush()

@@ -1,0 +1,50 @@
+"""One real server and one real browser for all tests; every visitor has a window of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.serving import Server
+from tests.web import browser as chromium
+from tests.web.visitor import LAPTOP, Visitor
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("web")
+    running = Server(f"sqlite:///{folder / 'web.sqlite3'}", folder / "server.log").start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium.find()
+    assert path, "no Chromium: run `python -m tests.web.browser`"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
+        yield running
+        running.close()
+
+
+Visits = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visits]:
+    """Opens windows: ``visit(viewport=PHONE, locale="ru-RU", color_scheme="dark")``."""
+    visitors: list[Visitor] = []
+
+    def open_window(url: str = "", **settings: object) -> Visitor:
+        wishes = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
+        visitor = Visitor(browser.new_context(**wishes), url or server.url)  # type: ignore[arg-type]
+        visitors.append(visitor)
+        return visitor
+
+    yield open_window
+    for visitor in visitors:
+        assert not visitor.complaints, visitor.complaints
+        visitor.context.close()

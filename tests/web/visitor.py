@@ -1,0 +1,122 @@
+"""A person at the browser: opens pages, sits down, clicks what can be clicked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page
+
+PATIENCE = 30_000
+LAPTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+
+
+class Visitor:
+    """One browser window with its own cookies."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: Any) -> None:
+        # A browser reports every refused request and lost connection by itself; pages must not add errors of their own.
+        if (
+            message.type == "error"
+            and "Failed to load resource" not in message.text
+            and "WebSocket" not in message.text
+        ):
+            self.complaints.append(message.text)
+
+    def open(self, path: str = "/") -> Visitor:
+        self.page.goto(self.url + path)
+        return self
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def play_now(self, game: str, players: int) -> str:
+        """One click against bots; returns the table's id."""
+        box = (
+            self.open()
+            .page.locator("article, section, li")
+            .filter(has=self.page.get_by_role("heading", name=game))
+            .last
+        )
+        box.get_by_role("combobox").first.select_option(str(players))
+        box.get_by_role("button", name=re.compile("Play now|Сыграть|Играть")).click()
+        return self.at_table()
+
+    def at_table(self) -> str:
+        self.page.wait_for_url("**/table/*")
+        return self.page.url.rsplit("/", 1)[1]
+
+    def set_up(self, game: str, seats: list[tuple[str, str]], **options: str) -> str:
+        """A table with these seats (kind, name); returns its id."""
+        page = self.open(f"/new/{game}").page
+        page.get_by_label("Players").select_option(str(len(seats)))
+        rows = page.locator("ol li")
+        for i, (kind, name) in enumerate(seats):
+            rows.nth(i).get_by_role("combobox").first.select_option(kind)
+            if name:
+                rows.nth(i).get_by_role("textbox").fill(name)
+        page.get_by_role("button", name=re.compile("Open the table|Start the game")).click()
+        return self.at_table()
+
+    # At the table
+
+    def state(self, seat: int | None = None) -> Any:
+        """What the server tells this visitor now."""
+        table = self.page.url.rsplit("/", 1)[1].split("?")[0]
+        query = "" if seat is None else f"?seat={seat}"
+        return self.page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables/{table}/state{query}")
+
+    def wait_until(self, true: Callable[[], bool]) -> None:
+        for _ in range(PATIENCE // 50):
+            if true():
+                return
+            self.page.wait_for_timeout(50)
+        raise TimeoutError(self.page.inner_text("body")[:2000])
+
+    def offers(self) -> Locator:
+        return self.page.locator("[data-notation]:visible")
+
+    def choose(self, pick: int = 0) -> bool:
+        """Take some offered action by clicking it twice (choose, confirm); False if nothing is asked."""
+        if not self._lay_open():
+            return False
+        before = self.state()["version"]
+        offers = self.offers()
+        offer = offers.nth(pick % offers.count())
+        notation = offer.get_attribute("data-notation")
+        offer.click()
+        self.page.locator(f'[data-notation="{notation}"][aria-pressed="true"]').first.click()
+        self.wait_until(lambda: self.state()["version"] != before)
+        return True
+
+    def _lay_open(self) -> bool:
+        """Show what can be done: on the 7 Wonders board by clicking a card of the hand."""
+        if self.offers().count():
+            return True
+        cards = self.page.locator("button[data-card][aria-expanded]")
+        if not cards.count():
+            return False
+        cards.first.click()
+        self.offers().first.wait_for()
+        return True
+
+    def play_to_the_end(self, pick: Callable[[int], int] = lambda turn: 0) -> Any:
+        """Play whenever asked until the game is over; returns the last state."""
+        for turn in range(2000):
+            state = self.state()
+            if state["over"]:
+                return state
+            if not (state.get("prompt") and self.choose(pick(turn))):
+                self.page.wait_for_timeout(60)
+        raise TimeoutError("the game does not end")
