@@ -89,8 +89,7 @@ def bundle_web() -> bool:
     if not npm:
         say("the server comes without its pages: there is no Node to build them")
         return False
-    # Not `npm ci`: it insists on the optional builds for platforms that a registry may not carry.
-    for command in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         run = subprocess.run([*npm, *command], cwd=WEB, capture_output=True, text=True, check=False)
         if run.returncode:
             say(f"the server comes without its pages: npm {' '.join(command)} failed ({reason(run)})")

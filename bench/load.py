@@ -60,11 +60,42 @@ class Figures:
     received: int = 0
 
 
+class Http:
+    """Keep-alive HTTP/1.1 and nothing more: the measuring side must cost less than what it measures."""
+
+    def __init__(self, port: int, connections: int = 32) -> None:
+        self.port = port
+        self._free: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter] | None] = asyncio.Queue()
+        for _ in range(connections):
+            self._free.put_nowait(None)
+
+    async def send(self, method: str, path: str, token: str = "", body: object = None) -> tuple[int, bytes]:
+        content = b"" if body is None else msgspec.json.encode(body)
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        head += f"Authorization: Bearer {token}\r\n" if token else ""
+        connection = await self._free.get()
+        if connection is None or connection[0].at_eof():  # the server closes what is idle for long
+            connection = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
+        reader, writer = connection
+        writer.write(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
+        lines = (await reader.readuntil(b"\r\n\r\n")).lower().split(b"\r\n")
+        length = next(int(line[15:]) for line in lines if line.startswith(b"content-length:"))
+        answer = await reader.readexactly(length)
+        self._free.put_nowait(connection)
+        return int(lines[0].split()[1]), answer
+
+    async def post(self, token: str, path: str, body: object) -> Any:
+        status, answer = await self.send("POST", path, token, body)
+        if status >= 300:
+            raise RuntimeError(f"{path}: {status} {answer.decode()}")
+        return msgspec.json.decode(answer)
+
+
 class Screen:
     """One person: a token, a live connection, the newest snapshot, and when each version arrived."""
 
     def __init__(self, token: str, live: ClientConnection, figures: Figures) -> None:
-        self.headers = {"Authorization": f"Bearer {token}"}
+        self.token = token
         self.live = live
         self.state = Message("snapshot")
         self.arrivals: list[tuple[int, float]] = []
@@ -97,17 +128,17 @@ class Screen:
 class Table:
     """Two people and two bots."""
 
-    def __init__(self, http: httpx.AsyncClient, game: str, figures: Figures) -> None:
+    def __init__(self, http: Http, game: str, figures: Figures) -> None:
         self.http, self.game, self.figures = http, game, figures
         self.id = ""
         self.screens: list[Screen] = []
 
     async def open(self, tokens: list[str], screens: int) -> None:
         wish = {"game": self.game, "players": 4, "open": True}
-        self.id = (await post(self.http, tokens[0], "/api/tables", wish))["id"]
-        await post(self.http, tokens[1], f"/api/tables/{self.id}/join", {})
-        await post(self.http, tokens[0], f"/api/tables/{self.id}/start", {})
-        address = str(self.http.base_url).replace("http", "ws").rstrip("/")
+        self.id = (await self.http.post(tokens[0], "/api/tables", wish))["id"]
+        await self.http.post(tokens[1], f"/api/tables/{self.id}/join", {})
+        await self.http.post(tokens[0], f"/api/tables/{self.id}/start", {})
+        address = f"ws://127.0.0.1:{self.http.port}"
         for token in tokens[:screens]:
             headers = {"Authorization": f"Bearer {token}"}
             live = await connect(f"{address}/api/tables/{self.id}/live", additional_headers=headers, compression=None)
@@ -135,12 +166,12 @@ class Table:
             "key": secrets.token_hex(8),
         }
         started = time.perf_counter()
-        answer = await self.http.post(f"/api/tables/{self.id}/actions", json=body, headers=mine.headers)
-        if answer.status_code != 200:
+        status, answer = await self.http.send("POST", f"/api/tables/{self.id}/actions", mine.token, body)
+        if status != 200:
             self.figures.refused += 1
             return
         self.figures.answers.append(time.perf_counter() - started)
-        version = msgspec.json.decode(answer.content, type=Message).version
+        version = msgspec.json.decode(answer, type=Message).version
         for _ in range(400):
             if (arrived := other.arrival(version)) is not None:
                 self.figures.pushes.append(max(0.0, arrived - started))
@@ -150,36 +181,34 @@ class Table:
         self.figures.pushes.append(2.0)
 
 
-async def post(http: httpx.AsyncClient, token: str, path: str, body: dict[str, Any]) -> Any:
-    answer = await http.post(path, json=body, headers={"Authorization": f"Bearer {token}"} if token else {})
-    answer.raise_for_status()
-    return answer.json()
-
-
-async def measure(url: str, server: psutil.Process, wish: argparse.Namespace) -> None:
+async def measure(port: int, server: psutil.Process, wish: argparse.Namespace) -> None:
     figures = Figures()
-    limits = httpx.Limits(max_connections=64, max_keepalive_connections=64)
-    async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
-        tables = await open_tables(http, wish, figures)
-        opened = server.memory_info().rss / 2**20
-        print(f"{len(tables)} tables open, {opened:.0f} MB; {wish.busy} of them play for {wish.seconds} s")
-        await asyncio.sleep(4)  # the bots of all tables make their first choice
-        before, cpu, started = figures.received, server.cpu_times(), time.perf_counter()
-        written = await writes(http)
-        until = started + wish.seconds
-        await asyncio.gather(*(table.play(until, wish.pause) for table in tables[: wish.busy]))
-        took = time.perf_counter() - started
-        busy = server.cpu_times()
-        used = busy.user + busy.system - cpu.user - cpu.system
-        moves = await writes(http) - written
-        memory = server.memory_info().rss / 2**20
-        await asyncio.gather(*(screen.close() for table in tables for screen in table.screens))
-    report(wish, figures, moves / took, (figures.received - before) / took, used / took, memory)
+    http = Http(port)
+    tables = await open_tables(http, wish, figures)
+    opened = server.memory_info().rss / 2**20
+    print(f"{len(tables)} tables open, {opened:.0f} MB; {wish.busy} of them play for {wish.seconds} s")
+    await asyncio.sleep(4)  # the bots of all tables make their first choice
+    before, cpu, started = figures.received, server.cpu_times(), time.perf_counter()
+    written, seconds = await writes(http)
+    until = started + wish.seconds
+    await asyncio.gather(*(table.play(until, wish.pause) for table in tables[: wish.busy]))
+    took = time.perf_counter() - started
+    now = server.cpu_times()
+    moves, waited = await writes(http)
+    print(f"python {platform.python_version()}, {os.cpu_count()} cores, one worker, {wish.database.partition(':')[0]}")
+    report("action to push", figures.pushes)
+    report("action to answer", figures.answers)
+    print(f"mean from request to commit: {1000 * (waited - seconds) / (moves - written):.1f} ms")
+    print(f"{(moves - written) / took:.0f} moves/s with bots, {(figures.received - before) / took:.0f} pushes/s, "
+          f"{figures.refused} conflicts")  # fmt: skip
+    used = now.user + now.system - cpu.user - cpu.system
+    print(f"server: {server.memory_info().rss / 2**20:.0f} MB, {used / took:.2f} cores")
+    await asyncio.gather(*(screen.close() for table in tables for screen in table.screens))
 
 
-async def open_tables(http: httpx.AsyncClient, wish: argparse.Namespace, figures: Figures) -> list[Table]:
+async def open_tables(http: Http, wish: argparse.Namespace, figures: Figures) -> list[Table]:
     tables = [Table(http, wish.game, figures) for _ in range(wish.tables)]
-    tokens = [(await post(http, "", "/api/tokens", {"name": f"p{n}"}))["token"] for n in range(40)]
+    tokens = [(await http.post("", "/api/tokens", {"name": f"p{n}"}))["token"] for n in range(40)]
     gate = asyncio.Semaphore(OPENERS)
 
     async def open_one(number: int, table: Table) -> None:
@@ -190,22 +219,17 @@ async def open_tables(http: httpx.AsyncClient, wish: argparse.Namespace, figures
     return tables
 
 
-async def writes(http: httpx.AsyncClient) -> int:
-    """Moves of people and bots, counted by the server."""
-    lines = (await http.get("/api/metrics")).text.splitlines()
-    return int(next(line.split()[1] for line in lines if line.startswith("ecumene_write_seconds_count")))
+async def writes(http: Http) -> tuple[int, float]:
+    """Moves of people and bots and the seconds they took, counted by the server."""
+    lines = (await http.send("GET", "/api/metrics"))[1].decode().splitlines()
+    values = dict(line.rsplit(" ", 1) for line in lines)
+    return int(values["ecumene_write_seconds_count"]), float(values["ecumene_write_seconds_sum"])
 
 
-def report(
-    wish: argparse.Namespace, figures: Figures, moves: float, pushes: float, cores: float, memory: float
-) -> None:
-    print(f"python {platform.python_version()}, {os.cpu_count()} cores, one worker, {wish.database.partition(':')[0]}")
-    for name, values in (("action to push", figures.pushes), ("action to answer", figures.answers)):
-        ordered = sorted(values)
-        shown = [f"p{at} {1000 * ordered[min(len(ordered) - 1, len(ordered) * at // 100)]:.1f} ms" for at in (50, 99)]
-        print(f"{name}: {', '.join(shown)}, most {1000 * ordered[-1]:.1f} ms ({len(ordered)} actions)")
-    print(f"{moves:.0f} moves/s with bots, {pushes:.0f} pushes/s, {figures.refused} conflicts")
-    print(f"server: {memory:.0f} MB, {cores:.2f} cores")
+def report(name: str, values: list[float]) -> None:
+    ordered = sorted(values)
+    shown = [f"p{at} {1000 * ordered[min(len(ordered) - 1, len(ordered) * at // 100)]:.1f} ms" for at in (50, 99)]
+    print(f"{name}: {', '.join(shown)}, most {1000 * ordered[-1]:.1f} ms ({len(ordered)} actions)")
 
 
 def main() -> None:
@@ -226,9 +250,8 @@ def main() -> None:
         command = f"from ecumene.server.main import serve; serve(port={port}, database_url={wish.database!r})"
         process = subprocess.Popen([sys.executable, "-c", command], env={**os.environ, **SETTINGS})
         try:
-            url = f"http://127.0.0.1:{port}"
-            wait(url)
-            asyncio.run(measure(url, psutil.Process(process.pid), wish))
+            wait(f"http://127.0.0.1:{port}")
+            asyncio.run(measure(port, psutil.Process(process.pid), wish))
         finally:
             process.terminate()
             process.wait(30)

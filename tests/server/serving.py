@@ -68,6 +68,11 @@ class Server:
                 time.sleep(0.05)
         raise TimeoutError(self.log.read_text()[-3000:])
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """As a power cut would: no goodbye."""
         assert self._process is not None

@@ -173,10 +173,10 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_backup_is_a_whole_database(kind: str, tmp_path: Path, postgres_url: str) -> None:
+def test_a_backup_is_a_whole_database(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     from ecumene.server.main import backup
 
-    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}" if kind == "sqlite" else postgres_url
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}" if kind == "sqlite" else request.getfixturevalue("postgres_url")
     server = Server(url, tmp_path / "log").start()
     ann = Player(server)
     table = ann.quick("toy", 2)

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
 import msgspec
+import psutil  # type: ignore[import-untyped]
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 
 from ecumene import bots, games
 from ecumene.kernel import Illegal
+from ecumene.locale import LANGUAGES, has
+from ecumene.server.database import Database
 from ecumene.server.errors import Refused
+from ecumene.server.hub import Hub, Watcher
 from ecumene.server.live import LiveTable
 from ecumene.server.main import serve
 from ecumene.server.rows import LogRow, SeatRow, TableRow
-from ecumene.server.settings import Settings
+from ecumene.server.schema import metadata
+from ecumene.server.settings import Settings, with_driver
 from ecumene.server.thinking import Thinkers
 from tests.server.serving import HERE, PATIENCE, Player, Server
 
@@ -65,6 +74,46 @@ def test_a_stopping_server_says_goodbye_and_a_new_one_continues(tmp_path: Path) 
     server.stop()
 
 
+def test_who_closes_the_page_is_offline_at_once_but_not_long_absent() -> None:
+    hub = Hub()
+    first, second = Watcher("table", "ann"), Watcher("table", "ann")
+    for watcher in (first, second):
+        hub.add(watcher)
+    hub.remove(first)
+    assert hub.online("ann")
+    hub.remove(second)
+    assert not hub.online("ann")
+    assert hub.seen_at("ann") > time.time() - PATIENCE
+    hub.touch("ann")
+    assert hub.online("ann")
+    assert not hub.online("bob")
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_migrations_lead_to_the_schema(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}" if kind == "sqlite" else request.getfixturevalue("postgres_url")
+
+    async def scenario() -> list[object]:
+        database = Database(with_driver(url))
+        await database.migrate()
+        await database.migrate()  # at every start again
+        differences: list[object] = await database.read(
+            lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
+        )
+        await database.close()
+        return differences
+
+    assert asyncio.run(scenario()) == []
+
+
+def test_everything_the_server_says_is_said_in_all_languages() -> None:
+    sources = (HERE.parents[1] / "src" / "ecumene" / "server").rglob("*.py")
+    said = {id for source in sources for id in re.findall(r'"(server-[a-z-]+)"', source.read_text())}
+    assert len(said) > 40
+    for language in LANGUAGES:
+        assert [id for id in sorted(said) if not has(id, language)] == []
+
+
 def test_several_workers_need_postgresql() -> None:
     with pytest.raises(Refused) as refused:
         serve(workers=2, database_url="sqlite:////nowhere")
@@ -92,6 +141,18 @@ def test_slow_bots_think_in_a_process_of_their_own(monkeypatch: pytest.MonkeyPat
             await thinkers.close()
 
     assert asyncio.run(scenario()) in offered
+
+
+def test_a_killed_server_leaves_no_thinker_behind(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log").start()
+    Player(server).table("seven_wonders", 2, seats=[{"kind": "me"}, {"kind": "bot", "level": bots.levels()[-1]}])
+    deadline = time.monotonic() + PATIENCE
+    while not (thinkers := psutil.Process(server.pid).children()):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    server.kill()
+    _, alive = psutil.wait_procs(thinkers, timeout=PATIENCE)
+    assert not alive
 
 
 def test_undoing_and_replaying_the_log_lead_to_the_same_table(toy: object) -> None:

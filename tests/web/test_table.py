@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.serving import Server
 from tests.web.conftest import Visits
+from tests.web.test_games import start_if_asked
 from tests.web.visitor import Visitor
 
 
@@ -20,10 +21,8 @@ def hand(visitor: Visitor) -> list[str]:
 def test_a_choice_can_be_taken_back_until_it_is_revealed(visit: Visits) -> None:
     host, guest = visit(), visit()
     host.set_up("seven_wonders", [("me", ""), ("open", ""), ("bot", "")])
-    guest.page.goto(host.page.get_by_label("Link of the invitation").input_value())
-    guest.page.get_by_role("button", name=re.compile("Sit down|Join")).first.click()
-    guest.at_table()
-    host.button("Start the game").click()
+    guest.join(host.page.get_by_label("Link of the invitation").input_value(), "Guest")
+    start_if_asked(host)
     host.wait_until(lambda: bool(host.state().get("prompt")))
     host.choose()
     assert host.state().get("prompt") is None

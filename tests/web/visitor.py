@@ -69,6 +69,13 @@ class Visitor:
         page.get_by_role("button", name=re.compile("Open the table|Start the game")).click()
         return self.at_table()
 
+    def join(self, link: str, name: str) -> str:
+        """Sit down by an invitation; returns the table's id."""
+        self.page.goto(link)
+        self.page.get_by_label("Your name").fill(name)
+        self.button("Sit down").click()
+        return self.at_table()
+
     # At the table
 
     def state(self, seat: int | None = None) -> Any:
@@ -87,17 +94,21 @@ class Visitor:
     def offers(self) -> Locator:
         return self.page.locator("[data-notation]:visible")
 
-    def choose(self, pick: int = 0) -> bool:
-        """Take some offered action by clicking it twice (choose, confirm); False if nothing is asked."""
+    def choose(self, pick: int = 0) -> None:
+        """Wait until something is asked and take one of the offered actions."""
+        self.wait_until(lambda: self.try_choose(pick))
+
+    def try_choose(self, pick: int = 0) -> bool:
+        """Take an offered action by clicking it twice (choose, confirm); False if nothing is offered now."""
         if not self._lay_open():
             return False
-        before = self.state()["version"]
         offers = self.offers()
         offer = offers.nth(pick % offers.count())
         notation = offer.get_attribute("data-notation")
         offer.click()
-        self.page.locator(f'[data-notation="{notation}"][aria-pressed="true"]').first.click()
-        self.wait_until(lambda: self.state()["version"] != before)
+        with self.page.expect_response(lambda answer: answer.url.endswith("/actions")) as answer:
+            self.page.locator(f'[data-notation="{notation}"][aria-pressed="true"]').first.click()
+        assert answer.value.ok, answer.value.text()
         return True
 
     def _lay_open(self) -> bool:
@@ -117,6 +128,6 @@ class Visitor:
             state = self.state()
             if state["over"]:
                 return state
-            if not (state.get("prompt") and self.choose(pick(turn))):
+            if not (state.get("prompt") and self.try_choose(pick(turn))):
                 self.page.wait_for_timeout(60)
         raise TimeoutError("the game does not end")

@@ -44,6 +44,7 @@ def _parse_train(command: argparse.ArgumentParser, voice: Voice) -> None:
     command.add_argument("--players", default="", metavar="A-B", help=words("cli-help-player-counts"))
     command.add_argument("--generations", type=int, metavar="N", help=words("arena-help-generations"))
     command.add_argument("--games", type=int, metavar="N", help=words("arena-help-lessons"))
+    command.add_argument("--gate", type=int, metavar="N", help=words("arena-help-gate"))
     command.add_argument("--seed", default="0", metavar="S", help=words("cli-help-seed-check"))
     command.add_argument("--out", type=Path, metavar="NPZ", help=words("arena-help-weights"))
     command.add_argument("--checkpoints", type=Path, metavar="DIR", help=words("arena-help-checkpoints"))
@@ -223,15 +224,20 @@ def train(arguments: argparse.Namespace, voice: Voice) -> int:
     if arguments.checkpoints is not None:
         arguments.checkpoints.mkdir(parents=True, exist_ok=True)
     for players in read_counts(arguments.players or None, game):
-        course = course_for(game.slug, players, arguments.seed, arguments.generations, arguments.games)
+        wishes = {"generations": arguments.generations, "games": arguments.games, "gate": arguments.gate}
+        course = course_for(game.slug, players, arguments.seed, **wishes)
 
         def tell(progress: Progress, players: int = players) -> None:
             _tell(progress, players, voice)
 
         folder = arguments.checkpoints
         checkpoint = None if folder is None else folder / f"{game.slug}-{players}.npz"
-        write_weights(out, players, learn(course, workers, tell, checkpoint))
-    voice.say("arena-trained", file=str(out))
+        brain = learn(course, workers, tell, checkpoint)
+        if brain.weights is None:
+            voice.say("arena-nothing-learned", players=players)
+        else:
+            write_weights(out, players, brain)
+            voice.say("arena-trained", file=str(out))
     return 0
 
 

@@ -7,12 +7,11 @@ from dataclasses import replace
 from ecumene.arena.training import Course
 
 #: What differs from the usual course.
-_COURSES: dict[str, Course] = {}
+_COURSES: dict[str, Course] = {"hadara": Course("hadara", 2, generations=6, games=600)}
 
 
-def course_for(slug: str, players: int, seed: str, generations: int | None = None, games: int | None = None) -> Course:
+def course_for(slug: str, players: int, seed: str, **wishes: int | None) -> Course:
+    """The course of a game, with what is wished otherwise."""
     usual = _COURSES.get(slug, Course(slug, players))
-    course = replace(usual, slug=slug, players=players, seed=seed)
-    if generations is not None:
-        course = replace(course, generations=generations)
-    return course if games is None else replace(course, games=games)
+    given = {name: value for name, value in wishes.items() if value is not None}
+    return replace(usual, slug=slug, players=players, seed=seed, **given)  # type: ignore[arg-type]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ecumene import games
-from ecumene.bots.judging import heuristics
+from ecumene.bots.judging import heuristics, lead, lead_value
 from ecumene.bots.knowledge import fraction
 from ecumene.bots.simple import GreedyBot, pick
 from ecumene.bots.value import DOMINATED, LinearValue
@@ -38,7 +37,6 @@ class Lesson:
     brains: tuple[Brain, ...]  # the last one is the current one; it takes about half of the seats
     heat: float
     noise: float  # share of decisions taken by chance
-    scale: float  # points of lead that make a clear win
 
 
 @dataclass
@@ -71,9 +69,7 @@ def outcome(state: State, seat: int, scale: float) -> float:
     """How a game ended for a seat: the lead over its best rival, squeezed between 0 and 1."""
     result = state.result()
     assert result is not None
-    scores = [standing.score for standing in result.standings]
-    lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-    return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, lead / scale))))
+    return lead_value(lead([standing.score for standing in result.standings], seat), scale)
 
 
 def learn(lesson: Lesson) -> Sums:
@@ -122,7 +118,7 @@ def _play(
         if places[choice] >= 0:
             told.append((phase, seat, rows[places[choice]]))
         state.apply(seat, actions[choice])
-    utilities = [outcome(state, seat, lesson.scale) for seat in range(lesson.players)]
+    utilities = [outcome(state, seat, kit.clear_lead) for seat in range(lesson.players)]
     for phase, seat, row in told:
         seen[phase].append(row)
         ends[phase].append(utilities[seat])

@@ -35,7 +35,6 @@ class Course:
     gate: int = 240  # games of each measurement
     heat: float = 0.02
     noise: float = 0.08
-    scale: float = 8.0
     ridge: float = 30.0
     memory: float = 0.6  # how much an earlier generation's games still count
     pool: int = 4  # brains that play in a generation, the newest ones and the hand-made one
@@ -112,7 +111,7 @@ class _Study:
             count = min(_CHUNK, course.games - first)
             seed = f"{course.seed} lesson {self.generation} {first}"
             yield Lesson(
-                course.slug, course.players, seed, count, brains, course.heat, course.noise, course.scale
+                course.slug, course.players, seed, count, brains, course.heat, course.noise
             )  # fmt: skip
 
     def _measure(self, newcomer: Brain, table: Brain, name: str) -> float:

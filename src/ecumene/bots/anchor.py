@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import exp, log, sqrt
 
+from ecumene.bots.judging import heuristics, lead, lead_value, totals
 from ecumene.bots.knowledge import Budget, Knowledge, fraction
-from ecumene.kernel import Rng, State
+from ecumene.kernel import Rng
 
 _EXPLORE = 0.7
 _DEPTH = 6
@@ -65,6 +66,7 @@ class _Averages:
 def _simulate(tree: _Node, averages: _Averages, knowledge: Knowledge, rng: Rng) -> None:
     state = knowledge.sample(rng)
     me = knowledge.seat
+    scale = heuristics(knowledge.game).clear_lead
     path = [tree]
     taken: list[tuple[int, int]] = []
     growing = True
@@ -83,7 +85,8 @@ def _simulate(tree: _Node, averages: _Averages, knowledge: Knowledge, rng: Rng) 
             action = _by_average(averages, seat, actions, rng)
         taken.append((seat, action))
         state.apply(seat, action)
-    values = [_lead(state, seat) for seat in range(state.players)]
+    scores = totals(state)
+    values = [lead_value(lead(scores, seat), scale) for seat in range(state.players)]
     for node in path:
         node.visits += 1
         node.total += values[me]
@@ -116,9 +119,3 @@ def _by_average(averages: _Averages, seat: int, actions: list[int], rng: Rng) ->
         if point <= 0:
             return action
     return actions[-1]
-
-
-def _lead(state: State, seat: int) -> float:
-    totals = [sum(points.values()) for points in state.scores()]
-    lead = totals[seat] - max([total for other, total in enumerate(totals) if other != seat] or [0])
-    return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, lead / 10.0))))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from math import exp
 from typing import Protocol
 
 from ecumene.kernel import Game, Rng, State
@@ -22,6 +23,8 @@ class Heuristics(Protocol):
     phases: int
     #: The score category that a feature speaks of, by the feature's name.
     speaks_of: Mapping[str, str]
+    #: A lead of so many points is a clear one.
+    clear_lead: float
 
     def phase(self, state: State) -> int:
         """The part of the game that a decision belongs to."""
@@ -43,6 +46,7 @@ class ByScore:
         self.names: tuple[str, ...] = ("own score", "best rival", *(f"own {name}" for name in game.categories))
         self.phases = 1
         self.speaks_of: Mapping[str, str] = {f"own {name}": name for name in game.categories}
+        self.clear_lead = 10.0
         self._categories = game.categories
 
     def phase(self, state: State) -> int:
@@ -74,6 +78,16 @@ def heuristics(game: Game) -> Heuristics:
         own: Heuristics = import_module(name).HEURISTICS
         return own
     return ByScore(game)
+
+
+def lead_value(lead: float, scale: float) -> float:
+    """A lead squeezed between 0 (far behind) and 1 (far ahead)."""
+    return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, lead / scale))))
+
+
+def lead(scores: Sequence[float], seat: int) -> float:
+    """The points a seat is ahead of its best rival."""
+    return scores[seat] - max([score for other, score in enumerate(scores) if other != seat] or [0.0])
 
 
 def totals(state: State) -> list[float]:

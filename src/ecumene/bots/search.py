@@ -8,15 +8,14 @@ or with the real outcome. Half of the candidates is dropped again and again, so 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import exp, sqrt
+from math import sqrt
 
+from ecumene.bots.judging import heuristics, lead, lead_value, totals
 from ecumene.bots.knowledge import Budget, Knowledge, Watch
 from ecumene.bots.simple import pick
 from ecumene.bots.value import DOMINATED, Value, value_for
 from ecumene.kernel import Game, Rng, State
 
-#: A lead of so many points counts as a clear win.
-LEAD_SCALE = 8.0
 _LONGEST_TRY = 400
 
 
@@ -47,7 +46,8 @@ class Candidate:
         return self.total / self.tries if self.tries else self.prior
 
     def worth(self, patience: float) -> float:
-        return (self.total + patience * self.prior) / (self.tries + patience)
+        weight = self.tries + patience
+        return (self.total + patience * self.prior) / weight if weight else self.prior
 
     def spread(self) -> float:
         """The standard deviation of what came of it."""
@@ -182,16 +182,12 @@ def _halvings(candidates: int, keep: int) -> int:
 
 def utility(state: State, seat: int) -> float:
     """What an end (or a position taken as one) is worth: half for winning, half for the lead."""
+    scale = heuristics(state.game).clear_lead
     result = state.result()
-    if result is not None:
-        scores = [float(standing.score) for standing in result.standings]
-        won = 1.0 / len(result.winners) if seat in result.winners else 0.0
-    else:
-        scores = [float(sum(points.values())) for points in state.scores()]
-        won = -1.0
-    lead = scores[seat] - max([score for other, score in enumerate(scores) if other != seat] or [0.0])
-    squashed = 1.0 / (1.0 + exp(-max(-50.0, min(50.0, lead / LEAD_SCALE))))
-    return squashed if won < 0 else 0.5 * won + 0.5 * squashed
+    if result is None:
+        return lead_value(lead(totals(state), seat), scale)
+    won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+    return 0.5 * won + 0.5 * lead_value(lead([standing.score for standing in result.standings], seat), scale)
 
 
 class SearchBot:

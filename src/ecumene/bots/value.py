@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import as_file, files
 from typing import Any, Protocol
 
-from ecumene.bots.judging import Heuristics, heuristics
+from ecumene.bots.judging import Heuristics, heuristics, lead, lead_value, totals
 from ecumene.kernel import Game, State
 
 DOMINATED = -1e9
@@ -46,17 +46,9 @@ class HandValue:
         self.heuristics = heuristics(game)
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
-        lead = _lead(state, seat)
-        return [_squash((lead + worth) / 20.0) for worth in self.heuristics.worths(state, seat, actions)]
-
-
-def _lead(state: State, seat: int) -> float:
-    totals = [sum(points.values()) for points in state.scores()]
-    return float(totals[seat] - max([total for other, total in enumerate(totals) if other != seat] or [0]))
-
-
-def _squash(x: float) -> float:
-    return 0.5 + 0.5 * x / (1.0 + abs(x))
+        ahead = lead(totals(state), seat)
+        scale = 2.5 * self.heuristics.clear_lead
+        return [lead_value(ahead + worth, scale) for worth in self.heuristics.worths(state, seat, actions)]
 
 
 @cache

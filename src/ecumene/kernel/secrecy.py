@@ -82,6 +82,8 @@ def quiet_actions(state: State, drawn: State, seat: int, rng: Rng) -> Problems:
     _play_aloud(one, mover, action)
     _play_aloud(two, mover, action)
     words: Args = {"action": str(state.game.catalogue[action]), "seat": seat + 1}
+    if one.to_move() != two.to_move():
+        return  # how far somebody has come with a commitment in several parts is seen when it is complete
     if _bytes(one.view(seat)) != _bytes(two.view(seat)):
         if reveals == (one.reveals, two.reveals):
             yield Message("conformance-unnoticed-reveal", words)

@@ -129,7 +129,7 @@ class ImportTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A place at the table and who sits there. A ``name`` of "" is a bot's: say ``server-bot`` with its number.
+    """A place at the table and who sits there. Without a ``name``: say ``server-bot`` for a bot, else ``seat``.
 
     ``stands_in``: the person is away or has resigned, and a bot of ``level`` plays for them.
     """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -32,6 +33,7 @@ logger = logging.getLogger("ecumene.server")
 #: How often a write is tried when other processes keep being first.
 _TRIES = 6
 _SAVE_PRESENCE_SECONDS = 15.0
+_SWEEP_MEMORY_SECONDS = 900.0
 
 
 class House:
@@ -50,6 +52,7 @@ class House:
         self._loading: dict[str, asyncio.Lock] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._presence_saved = 0.0
+        self._swept = time.time()
 
     # Opening and closing
 
@@ -59,7 +62,6 @@ class House:
         loop = asyncio.get_running_loop()
         chores = (lambda: self.notices.listen(self._heard), self._housekeeping)
         self._chores = [loop.create_task(_keep_going(chore)) for chore in chores]
-        await self._wake_bots(quiet_since=time.time())
         logger.info("the house is open")
 
     async def close(self) -> None:
@@ -71,7 +73,7 @@ class House:
         await self.thinkers.close()
         for live in list(self._tables.values()):
             async with live.lock:
-                live.dead = True
+                self._drop(live)
         await self.database.close()
         logger.info("the house is closed")
 
@@ -90,8 +92,8 @@ class House:
                 if live.dead:
                     continue
                 live.used_at = time.time()
-                told_late = self.notices.several and (fresh or live.row.status == "waiting")
-                if version > live.version or told_late:
+                behind = version > live.version or fresh or live.row.status == "waiting"
+                if behind and self.notices.several:
                     await self._catch_up(live)
                 yield live
                 return
@@ -326,6 +328,7 @@ class House:
 
     async def _housekeeping(self) -> None:
         """Look after what nobody told us: lost notices, bots of a process that died, presence, idle tables."""
+        await self._wake_bots(quiet_since=time.time())  # after a restart nobody else will
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             now = time.time()
@@ -338,6 +341,9 @@ class House:
                 for counter in self.counters.values():
                     await counter.delete_expired()
             self._drop_idle(now)
+            if now - self._swept > _SWEEP_MEMORY_SECONDS:
+                self._swept = now
+                gc.collect()
 
     async def _compare_versions(self) -> None:
         watched = self.hub.watched()
@@ -357,8 +363,8 @@ class House:
                     if self.notices.several and not self.thinkers.busy(id):
                         await self._catch_up(live)
                     self.thinkers.wake(live)
-            except EcumeneError:
-                logger.warning("a stored table cannot be continued", extra={"table": id})
+            except Exception:
+                logger.exception("a stored table cannot be continued", extra={"table": id})
 
     async def _save_presence(self) -> None:
         seen = self.hub.unsaved()

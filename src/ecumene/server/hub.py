@@ -46,6 +46,7 @@ class Hub:
         self._connected: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
         self._seen: dict[str, float] = {}
+        self._gone: set[str] = set()  # closed their last connection and did nothing since
         self._unsaved: set[str] = set()
 
     def add(self, watcher: Watcher) -> None:
@@ -64,7 +65,7 @@ class Hub:
             self._connected[watcher.person_id] -= 1
             if not self._connected[watcher.person_id]:
                 del self._connected[watcher.person_id]
-                self._seen.pop(watcher.person_id, None)
+                self._gone.add(watcher.person_id)
 
     def enter(self, address: str, most: int) -> bool:
         """Whether one more connection from this address is welcome."""
@@ -113,6 +114,7 @@ class Hub:
     def touch(self, person_id: str) -> None:
         """A sign of life."""
         self._seen[person_id] = time.time()
+        self._gone.discard(person_id)
         self._unsaved.add(person_id)
 
     def learn(self, seen: dict[str, float]) -> None:
@@ -121,9 +123,11 @@ class Hub:
             self._seen[person_id] = max(at, self._seen.get(person_id, 0.0))
 
     def online(self, person_id: str) -> bool:
-        return person_id in self._connected or self.seen_at(person_id) > time.time() - AROUND_SECONDS
+        recently = self._seen.get(person_id, 0.0) > time.time() - AROUND_SECONDS
+        return person_id in self._connected or (recently and person_id not in self._gone)
 
     def seen_at(self, person_id: str) -> float:
+        """When there was the last sign of life."""
         return time.time() if person_id in self._connected else self._seen.get(person_id, 0.0)
 
     def unsaved(self) -> list[str]:
@@ -132,4 +136,5 @@ class Hub:
         self._unsaved = set()
         horizon = time.time() - 3600
         self._seen = {person_id: at for person_id, at in self._seen.items() if at > horizon}
+        self._gone &= set(self._seen)
         return list(seen)

@@ -20,12 +20,9 @@ def serve(
     port: int = 8000,
     workers: int = 1,
     database_url: str = "",
-    *,
-    trusted_proxies: str = "127.0.0.1",
-    settings: Settings | None = None,
 ) -> None:
     """Serve until told to stop. Several workers need PostgreSQL: they talk to each other through it."""
-    settings = settings or Settings.from_env()
+    settings = Settings.from_env()
     settings = msgspec.structs.replace(settings, database_url=database_url or settings.database_url)
     if workers > 1 and settings.database.startswith("sqlite"):
         raise Refused(422, "server-workers-need-postgresql")
@@ -41,8 +38,9 @@ def serve(
         access_log=False,
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips=trusted_proxies,
+        forwarded_allow_ips=settings.trusted_proxies,
         ws_max_size=4096,
+        ws_per_message_deflate=False,  # a window of its own for every connection costs more than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=10,

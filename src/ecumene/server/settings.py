@@ -19,15 +19,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False  # set it when people reach the server by https
     bot_pace_least: float = 0.7  # seconds a bot takes at least and at most, whatever it thinks about
     bot_pace_most: float = 2.2
-    bot_processes: int = 1  # how many bots think at the same time
+    bot_processes: int = 0  # how many bots think at the same time; 0: one less than there are cores
     idle_seconds: float = 600.0  # after this a table that nobody watches leaves memory
     absence_seconds: float = 600.0  # after this the host may let a bot play for somebody
     requests_per_minute: int = 1200  # per address; 0: no limit
-    sign_ins_per_minute: int = 20  # per address, for names, passwords and codes; 0: no limit
+    sign_ins_per_minute: int = 60  # per address, for names, passwords and codes; 0: no limit
     sockets_per_address: int = 200
     tables_per_person: int = 200  # not finished, made by one person
     sweep_seconds: float = 2.0  # how often a process looks for what it was not told
     takeover_seconds: float = 15.0  # after this a process lets bots go on that another one has left waiting
+    trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed, by comma
     log_level: str = "INFO"
 
     @staticmethod

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import random
 import secrets
+import signal
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -17,6 +18,7 @@ from multiprocessing.connection import wait
 
 from ecumene import bots, games
 from ecumene.kernel import EcumeneError, Match, Record, Rng
+from ecumene.server.errors import Refused
 from ecumene.server.live import LiveTable
 from ecumene.server.settings import Settings
 
@@ -50,8 +52,9 @@ def thinking_seconds(level: str) -> float:
     return bots.bot(known_level(level)).budget.seconds or 0.0
 
 
-def _die_with_parent() -> None:
-    """A killed server leaves no thinker behind."""
+def _settle_in() -> None:
+    """The server decides when a thinker ends, and a killed server leaves none behind."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True).start()
@@ -99,10 +102,12 @@ class Thinkers:
             del self._tasks[ticket]
 
     async def choose(self, live: LiveTable, seat: int, level: str) -> str:
-        """What a bot would do at a seat. The caller sees to it that the seat owes a decision."""
+        """What a bot would do at a seat; raises ``Refused`` if the seat owes nothing any more."""
         salt = secrets.token_hex(16)
         level = known_level(level)
         async with live.lock:
+            if seat not in live.to_move():
+                raise Refused(409, "server-not-asked", live.version)
             if bots.instant(level):
                 return decide(live.playing, seat, level, salt)
             record = live.position()
@@ -119,9 +124,9 @@ class Thinkers:
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                max_workers=self._settings.bot_processes,
+                max_workers=self._settings.bot_processes or max(1, (os.cpu_count() or 1) - 1),
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=_die_with_parent,
+                initializer=_settle_in,
             )
         return self._pool
 

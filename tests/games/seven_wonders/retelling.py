@@ -38,15 +38,10 @@ class Story:
         self.look()
 
     def play(self, seat: int, action: int) -> None:
-        """Legal, or a sale by the Free City: that nothing else could be played for it then is not remembered."""
-        known = action in self.table.legal(seat) or self._sells_for_free_city(seat, action)
-        assert known, f"{self.table.game.catalogue[action]} by {seat} in {self.table}"
+        assert action in self.table.legal(seat), f"{self.table.game.catalogue[action]} by {seat} in {self.table}"
         self.table.apply(seat, action)
         self.script.append((seat, action))
         self.look()
-
-    def _sells_for_free_city(self, seat: int, action: int) -> bool:
-        return self.table.prompt(seat).kind.endswith("free-city") and ACTION_KIND[action] == DISCARD
 
     def heard(self, seat: int) -> bytes:
         assert self.table.journal is not None

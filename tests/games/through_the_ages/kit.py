@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages import GAME, rules
+from ecumene.games.through_the_ages import GAME, codes, rules
+from ecumene.games.through_the_ages.codes import VERB
 from ecumene.games.through_the_ages.colonization import gain_colony
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
 from ecumene.games.through_the_ages.construction import complete_wonder
 from ecumene.games.through_the_ages.events import reveal_event
 from ecumene.games.through_the_ages.pacts import answer_pact
 from ecumene.games.through_the_ages.position import Position
-from ecumene.games.through_the_ages.state import PACT_OFFER, Ask, Civilization
+from ecumene.games.through_the_ages.state import ACTIONS, PACT_OFFER, Ask, Civilization
 from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.tables import FIRST_MILITARY, NONE
 from ecumene.games.through_the_ages.technologies import put_into_play
@@ -102,7 +103,7 @@ def politics(table: Position, seat: int = 0) -> Civilization:
     """Let the seat have its politics phase."""
     table.stack.clear()
     table.turn = seat
-    table.push(Ask(1, seat))
+    table.push(Ask(ACTIONS, seat))
     rules.enter_politics(table, table.civilizations[seat])
     return ready(table, seat)
 
@@ -134,16 +135,24 @@ def offered(table: Position) -> list[str]:
     return [str(action) for action in table.actions(table.to_move()[0])]
 
 
-def play_at_random(players: int, seed: int | str, *, resignation: bool = False, moves: int | None = None) -> Position:
-    """A random game, or its beginning."""
+def play_at_random(
+    players: int, seed: int | str, *, resignation: bool = False, moves: int | None = None, busy: bool = False
+) -> Position:
+    """A random game, or its beginning; busy players would rather do something than end their turns."""
     table = GAME.new(players, {"resignation": resignation}, seed=seed)
     assert isinstance(table, Position)
     rng = Rng(f"{seed} at random")
     done = 0
     while not table.over and (moves is None or done < moves):
-        table.apply(table.to_move()[0], table.choices[rng.below(len(table.choices))])
+        choices = table.choices
+        if busy and rng.below(10):
+            choices = [choice for choice in choices if VERB[choice] not in _IDLE] or choices
+        table.apply(table.to_move()[0], choices[rng.below(len(choices))])
         done += 1
     return table
+
+
+_IDLE = (codes.PASS, codes.END, codes.DECLINE, codes.TAKE, codes.DESTROY, codes.DISBAND, codes.REFUSE, codes.COPY)
 
 
 def names_tested(module: dict[str, object]) -> set[str]:

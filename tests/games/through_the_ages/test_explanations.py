@@ -135,7 +135,7 @@ def test_refusals_within_reach_name_the_cards() -> None:
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     table = begin(3)
     hold(table, 0, "rats", "cold_war")
-    assert table.view(0).hand == ["cold_war", "rats"] or table.view(0).hand == ["rats", "cold_war"]
+    assert table.view(0).hand == ["rats", "cold_war"]
     assert table.view(1).hand == []
     assert table.view(None).hand is None
     assert table.view(1).civilizations[0].military_hand_ages == [1, 2]

@@ -18,6 +18,23 @@ def test_there_is_a_record_for_every_number_of_players_and_one_with_a_resignatio
     assert any(line.endswith(" resign") for record in records for line in record.actions)
 
 
+def test_the_records_show_most_of_what_can_be_done() -> None:
+    played = {line.split()[1] for path in RECORDS for line in Record.load(path).actions}
+    assert {
+        "attack",
+        "war",
+        "pact",
+        "accept",
+        "revolution",
+        "tactic",
+        "copy",
+        "bid",
+        "send",
+        "bonus",
+        "stage",
+    } <= played
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_record(path: Path) -> None:
     record = Record.load(path)

@@ -15,6 +15,8 @@ export interface CardFace {
   familyName: string;
   effects: Glyph[];
   cost: Glyph[];
+  /** In the lower right corner of the picture: what it is worth. */
+  corner?: Glyph[];
   /** Names of what builds it for free, and of what it builds for free. */
   chainFrom?: string[];
   chainTo?: string[];

@@ -1,6 +1,11 @@
 /** The Russian texts in one file; those that only a terminal shows stay out. */
 const files = import.meta.glob<string>(
-  ["../../../src/ecumene/locale/ru/*.ftl", "!**/cli.ftl", "!**/conformance.ftl", "!**/*_terminal.ftl"],
+  [
+    "../../../src/ecumene/locale/ru/*.ftl",
+    "!../../../src/ecumene/locale/ru/cli.ftl",
+    "!../../../src/ecumene/locale/ru/conformance.ftl",
+    "!../../../src/ecumene/locale/ru/*_terminal.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 

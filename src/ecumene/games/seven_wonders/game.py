@@ -30,6 +30,7 @@ class SevenWondersGame(Game):
     players: ClassVar[range] = range(2, 8)
     options: ClassVar[type[Options]] = SevenWondersOptions
     categories: ClassVar[tuple[str, ...]] = scoring.CATEGORIES
+    hidden: ClassVar[tuple[str, ...] | None] = ("hands", "tucked", "discard", "chosen")
 
     def all_actions(self) -> list[Action]:
         return actions.all_actions()

@@ -459,6 +459,7 @@ class SevenWondersHeuristics:
         self.names = NAMES
         self.phases = _MOMENTS
         self.speaks_of = _SPEAKS_OF
+        self.clear_lead = 8.0
 
     def phase(self, state: State) -> int:
         """The part of the game a position belongs to; each has its own weights."""

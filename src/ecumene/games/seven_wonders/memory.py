@@ -102,7 +102,7 @@ class Recollection:
                 taken.append((first + i, city))
         return taken
 
-    def _contents_at(self, age: int, turn: int, hand: int) -> list[int]:
+    def contents_at(self, age: int, turn: int, hand: int) -> list[int]:
         """What really was in a hand when its holder chose in a turn."""
         table = self.table
         turns = self._turns_played(age)
@@ -129,7 +129,7 @@ class Recollection:
         for hand in range(self.table.players):
             if self.holder(age, turn, hand) != self.seat:
                 continue
-            contents = self._contents_at(age, turn, hand)
+            contents = self.contents_at(age, turn, hand)
             before = known[hand]
             gone = [] if before is None else minus(before, contents)
             if hidden[hand]:

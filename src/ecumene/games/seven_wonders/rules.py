@@ -33,6 +33,7 @@ from ecumene.games.seven_wonders.tables import (
     ACTION_CARD,
     ACTION_KIND,
     ACTION_PAY,
+    AGE_CARDS,
     BUILD,
     BUILD_FREE,
     BUILD_FREE_ID,
@@ -46,6 +47,7 @@ from ecumene.games.seven_wonders.tables import (
     DECKS,
     DIG_ID,
     DIG_NOTHING_ID,
+    DISCARD,
     DISCARD_ID,
     PAY_LEFT,
     PAY_RIGHT,
@@ -131,6 +133,8 @@ class SevenWonders(Table):
     def reveal(self, chosen: list[int]) -> None:
         """All act at once: first everything is paid for and placed, then coins that depend on it are counted."""
         self.reveals += 1
+        if self.players == 2:
+            self.remember_sale(chosen[self.players], False)
         for city in self.reveal_order():
             self.act(city, chosen[city], self.hands[self.seat_of(city)])
         for city in self.reveal_order():
@@ -220,6 +224,18 @@ class SevenWonders(Table):
             if self.journal is not None:
                 self.journal.tell("income", player=index, n=income, card=CARDS[card].id)
 
+    def remember_sale(self, action: int, seventh: bool) -> None:
+        """When the Free City sells a card, everybody knows that it could play none; remember which it could have."""
+        if ACTION_KIND[action] == DISCARD:
+            free_city = self.cities[self.players]
+            left, right = self.cities[self.left(self.players)], self.cities[self.right(self.players)]
+            playable = []
+            for card in AGE_CARDS[self.age]:
+                ways = ways_to_build(free_city, left, right, card)
+                if ways or (free_city.free_ready and would_save(free_city, card, ways)):
+                    playable.append(card)
+            self.forced.append([self.moment(), seventh, *playable])
+
     def pass_hands(self) -> None:
         """To the left in ages I and III, to the right in age II; two players just swap."""
         if self.passes_left():
@@ -246,6 +262,8 @@ class SevenWonders(Table):
     def play_seventh(self, index: int, action: int) -> None:
         self.stack.pop()
         self.reveals += 1
+        if index >= self.players:
+            self.remember_sale(action, True)
         self.act(index, action, self.last_hand(index))
         self.seventh = self.moves.pop()
         self.count_coins(index, action)
@@ -473,14 +491,16 @@ class SevenWonders(Table):
 
     def dump(self) -> Any:
         decision = self.stack[-1] if self.stack else None
-        return [
-            [self.age, self.turn, self.digger],
-            [city.dump() for city in self.cities],
-            [[CARDS[card].id for card in hand] for hand in [*self.hands, self.pile]],
-            sorted(CARDS[card].id for card in self.discard),
-            None if decision is None else [decision.kind, decision.seats],
-            decision.chosen if isinstance(decision, Choose) else None,
-        ]
+        return {
+            "moment": [self.age, self.turn, self.digger],
+            "cities": [city.dump() for city in self.cities],
+            "tucked": [names_of(city.tucked) for city in self.cities],
+            "hands": [names_of(hand) for hand in self.hands],
+            "pile": names_of(self.pile),
+            "discard": sorted(names_of(self.discard)),
+            "decision": None if decision is None else [decision.kind, decision.seats],
+            "chosen": decision.chosen if isinstance(decision, Choose) else None,
+        }
 
     def inventory(self) -> dict[str, int]:
         return inventory.take(self)
@@ -510,3 +530,7 @@ def ways_to_build_stage(city: City, left: City, right: City) -> list[int]:
 def would_save(city: City, card: int, ways: list[int]) -> bool:
     """Olympia's free building is for a building that is not there yet and would cost something."""
     return not city.standing & CARD_BUILDING[card] and (not ways or ways[0] > 0 or CARD_COINS[card] > 0)
+
+
+def names_of(cards: list[int]) -> list[str]:
+    return [CARDS[card].id for card in cards]

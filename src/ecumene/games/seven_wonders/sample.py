@@ -17,33 +17,51 @@ if TYPE_CHECKING:
 def redeal(table: SevenWonders, seat: int, rng: Rng) -> None:
     """Replace everything the seat cannot know by something that fits all it does know."""
     recollection = Recollection(table, seat)
-    slots, group_of, age_of = _lay_out(recollection)
-    needs = _digs_seen(recollection)
+    places = _Places(recollection)
+    looks = _digs_seen(recollection, places)
+    drawn = table.drawn
     while True:
-        cards, unseen = _deal(recollection, rng)
-        if _repair(table, needs, slots, group_of, age_of, cards, unseen, rng):
+        table.drawn = drawn[:]
+        _deal(recollection, places, rng)
+        if not _repair(looks, places, rng):
+            continue
+        dealt = dict(zip(places.slots, places.cards, strict=True))
+        _rewrite_draws(recollection, dealt)
+        _put_down(table, dealt)
+        if not table.forced or _sales_were_forced(Recollection(table, seat)):
             break
-    dealt = dict(zip(slots, cards, strict=True))
-    _rewrite_draws(recollection, dealt)
-    _put_down(table, dealt)
     _recommit(table, seat, rng)
 
 
-def _lay_out(recollection: Recollection) -> tuple[list[int], list[int], list[int]]:
-    slots: list[int] = []
-    group_of: list[int] = []
-    age_of: list[int] = []
-    for number, group in enumerate(recollection.groups):
-        slots += group.slots
-        group_of += [number] * len(group.slots)
-        age_of += [group.age] * len(group.slots)
-    return slots, group_of, age_of
+class _Places:
+    """All hidden places side by side, and a card for each."""
+
+    def __init__(self, recollection: Recollection) -> None:
+        self.slots: list[int] = []
+        self.group_of: list[int] = []
+        self.age_of: list[int] = []
+        for number, group in enumerate(recollection.groups):
+            self.slots += group.slots
+            self.group_of += [number] * len(group.slots)
+            self.age_of += [group.age] * len(group.slots)
+        self.cards: list[int] = []
+        self.unseen: list[bool] = []  # whether the seat has never seen the card that now lies there
+
+    def may_swap(self, i: int, j: int) -> bool:
+        """Cards of one group may lie in any order, and cards never seen in any place of their age."""
+        if self.group_of[i] == self.group_of[j]:
+            return True
+        return self.unseen[i] and self.unseen[j] and self.age_of[i] == self.age_of[j]
+
+    def swap(self, i: int, j: int) -> None:
+        self.cards[i], self.cards[j] = self.cards[j], self.cards[i]
+        self.unseen[i], self.unseen[j] = self.unseen[j], self.unseen[i]
 
 
-def _deal(recollection: Recollection, rng: Rng) -> tuple[list[int], list[bool]]:
-    """Cards for all slots in order, and which of them the seat has never seen."""
-    cards: list[int] = []
-    unseen: list[bool] = []
+def _deal(recollection: Recollection, places: _Places, rng: Rng) -> None:
+    """A card for every place: in each group those seen there, filled up with cards never seen."""
+    places.cards = []
+    places.unseen = []
     pools: dict[int, list[int]] = {}
     for group in recollection.groups:
         if group.age not in pools:
@@ -53,21 +71,27 @@ def _deal(recollection: Recollection, rng: Rng) -> tuple[list[int], list[bool]]:
         new = [pools[group.age].pop() for _ in range(group.unseen())]
         both = [card << 1 for card in group.seen] + [card << 1 | 1 for card in new]
         rng.shuffle(both)
-        cards += [card >> 1 for card in both]
-        unseen += [bool(card & 1) for card in both]
-    return cards, unseen
+        places.cards += [card >> 1 for card in both]
+        places.unseen += [bool(card & 1) for card in both]
 
 
 class _Look:
-    """What a look into the discard pile says of the cards discarded up to then."""
+    """What a look into the discard pile says of the hidden places that were in it."""
 
-    def __init__(self, last_move: int, needs: dict[int, int], complete: bool) -> None:
-        self.last_move = last_move
-        self.needs = needs  # card -> how many of the hidden slots hold it (at least)
-        self.complete = complete
+    def __init__(self, inside: list[int], needs: dict[int, int]) -> None:
+        self.inside = inside  # which places
+        self.needs = needs  # card -> how many of them hold it, at least
+
+    def missing(self, cards: list[int]) -> int:
+        """A card that should be among these places and is not; -1 if all is well."""
+        found = [cards[i] for i in self.inside]
+        for card, n in self.needs.items():
+            if found.count(card) < n:
+                return card
+        return -1
 
 
-def _digs_seen(recollection: Recollection) -> list[_Look]:
+def _digs_seen(recollection: Recollection, places: _Places) -> list[_Look]:
     """Everybody sees what was dug up; the digger saw the whole pile."""
     table = recollection.table
     looks = []
@@ -77,10 +101,10 @@ def _digs_seen(recollection: Recollection) -> list[_Look]:
         if card >= 0:
             taken[card] = taken.get(card, 0) + 1
         last_move = _moves_up_to(recollection, moment)
-        looks.append(_look_into(recollection, last_move, taken, digger == recollection.seat))
+        looks.append(_look_into(recollection, places, last_move, taken, digger == recollection.seat))
     decision = table.stack[-1] if table.stack else None
     if decision is not None and decision.kind == "dig" and recollection.seat in decision.seats:
-        looks.append(_look_into(recollection, len(table.moves), taken, True))
+        looks.append(_look_into(recollection, places, len(table.moves), taken, True))
     return looks
 
 
@@ -91,80 +115,69 @@ def _moves_up_to(recollection: Recollection, moment: int) -> int:
     return (age * CARDS_PER_PLAYER + turns) * recollection.cities
 
 
-def _look_into(recollection: Recollection, last_move: int, taken: dict[int, int], complete: bool) -> _Look:
-    hidden = [slot for slot in recollection.contents if slot < last_move and _is_discard(recollection.table, slot)]
+def _look_into(
+    recollection: Recollection, places: _Places, last_move: int, taken: dict[int, int], complete: bool
+) -> _Look:
+    table = recollection.table
+    inside = [i for i, slot in enumerate(places.slots) if slot < last_move and _is_discard(table, slot)]
+    needs: dict[int, int] = {}
     if complete:
-        needs: dict[int, int] = {}
-        for slot in hidden:
-            card = recollection.contents[slot]
+        for card in sorted(recollection.contents[places.slots[i]] for i in inside):
             needs[card] = needs.get(card, 0) + 1
-        return _Look(last_move, needs, True)
+        return _Look(inside, needs)
     own: list[int] = [
         move & 255
-        for slot, move in enumerate(recollection.table.moves[:last_move])
-        if slot not in recollection.contents and _is_discard(recollection.table, slot)
+        for slot, move in enumerate(table.moves[:last_move])
+        if slot not in recollection.contents and _is_discard(table, slot)
     ]
-    return _Look(last_move, {card: max(0, n - own.count(card)) for card, n in taken.items()}, False)
+    return _Look(inside, {card: n - own.count(card) for card, n in sorted(taken.items())})
 
 
 def _is_discard(table: SevenWonders, slot: int) -> bool:
     return table.moves[slot] >> 8 in (DISCARDED, LEFT_OVER)
 
 
-def _repair(
-    table: SevenWonders,
-    looks: list[_Look],
-    slots: list[int],
-    group_of: list[int],
-    age_of: list[int],
-    cards: list[int],
-    unseen: list[bool],
-    rng: Rng,
-) -> bool:
-    """Swap cards that may be swapped until every look into the discard pile finds what was seen there."""
-    for _ in range(200):
-        wrong = _missing_from_pile(table, looks, slots, cards)
-        if wrong is None:
+def _repair(looks: list[_Look], places: _Places, rng: Rng) -> bool:
+    """Swap cards until every look into the discard pile finds what was seen there; False if it leads nowhere.
+
+    A missing card is swapped in from outside, if possible for a card that is not needed; else for one that is, which
+    is then looked for in its turn.
+    """
+    for _ in range(8 * len(places.slots)):
+        for look in looks:
+            card = look.missing(places.cards)
+            if card >= 0:
+                break
+        else:
             return True
-        look, card = wrong
-        inside = [i for i, slot in enumerate(slots) if slot < look.last_move and _is_discard(table, slot)]
-        holders = [i for i in range(len(slots)) if cards[i] == card and i not in inside]
-        spare = [i for i in inside if look.needs.get(cards[i], 0) < _holding(inside, cards, cards[i])]
-        pairs = [
-            (i, j)
-            for i in holders
-            for j in (spare or inside)
-            if group_of[i] == group_of[j] or (unseen[i] and unseen[j] and age_of[i] == age_of[j])
-        ]
-        if not pairs or not spare:
-            pairs = pairs or [
-                (i, j) for i in range(len(slots)) for j in inside if group_of[i] == group_of[j] and i != j
-            ]
-            if not pairs:
-                return False
+        found = [places.cards[i] for i in look.inside]
+        spare = [i for i in look.inside if found.count(places.cards[i]) > look.needs.get(places.cards[i], 0)]
+        outside = [i for i in range(len(places.cards)) if places.cards[i] == card and i not in look.inside]
+        pairs = [(i, j) for i in outside for j in spare if places.may_swap(i, j)]
+        pairs = pairs or [(i, j) for i in outside for j in look.inside if places.may_swap(i, j)]
+        if not pairs:
+            return False
         i, j = pairs[rng.below(len(pairs))]
-        cards[i], cards[j] = cards[j], cards[i]
-        unseen[i], unseen[j] = unseen[j], unseen[i]
+        places.swap(i, j)
     return False
 
 
-def _within_groups(inside: list[int], group_of: list[int]) -> list[tuple[int, int]]:
-    return [(i, j) for i in range(len(group_of)) for j in inside if group_of[i] == group_of[j] and i != j]
-
-
-def _holding(places: list[int], cards: list[int], card: int) -> int:
-    return sum(cards[i] == card for i in places)
-
-
-def _missing_from_pile(
-    table: SevenWonders, looks: list[_Look], slots: list[int], cards: list[int]
-) -> tuple[_Look, int] | None:
-    for look in looks:
-        inside = [i for i, slot in enumerate(slots) if slot < look.last_move and _is_discard(table, slot)]
-        for card, n in sorted(look.needs.items()):
-            if _holding(inside, cards, card) < n:
-                return look, card
-    return None
+def _sales_were_forced(recollection: Recollection) -> bool:
+    """Two players: the Free City sold a card only because nothing at hand could be played for it."""
+    moves = recollection.table.moves
+    for moment, seventh, *playable in recollection.table.forced:
+        age, turn = moment // TURNS_PER_AGE + 1, moment % TURNS_PER_AGE + 1
+        controller = recollection.controller(age, turn)
+        first = recollection.first_move(age) + (turn - 1) * recollection.cities
+        if seventh:
+            at_hand = [moves[first + recollection.cities] & 255]
+        else:
+            hand = next(h for h in range(2) if recollection.holder(age, turn, h) == controller)
+            own = moves[first + recollection.order.index(controller)] & 255
+            at_hand = minus(recollection.contents_at(age, turn, hand), [own])
+        if any(card in playable for card in at_hand):
+            return False
+    return True
 
 
 def _rewrite_draws(recollection: Recollection, dealt: dict[int, int]) -> None:

@@ -132,7 +132,6 @@ class City:
             f"{wonder.id} {wonder.side}",
             [self.stages, self.coins, self.victories, self.defeats, self.copy, self.free_ready],
             [CARDS[card].id for card in self.cards],
-            [CARDS[card].id for card in self.tucked],
         ]
 
 
@@ -202,6 +201,8 @@ class Table(State):
         self.moves: list[int] = []
         self.drawn: list[int] = []  # two players: what the controllers drew, in order
         self.dug: list[int] = []  # packed by ``pack_dig``
+        #: Two players: when the Free City had to sell a card, and what could have been played for it instead.
+        self.forced: list[list[int]] = []
 
     def left(self, city: int) -> int:
         return city + 1 if city + 1 < len(self.cities) else 0
@@ -242,6 +243,7 @@ class Table(State):
         table.moves = self.moves[:]
         table.drawn = self.drawn[:]
         table.dug = self.dug[:]
+        table.forced = self.forced[:]
         table.stack = [decision.clone() for decision in self.stack]
 
 

@@ -224,6 +224,7 @@ def _deck(age: int, players: int) -> list[int]:
     return [i for i, card in enumerate(CARDS) if card.age == age for mark in card.marks if mark <= players]
 
 
+AGE_CARDS: Final[list[list[int]]] = [[i for i, card in enumerate(CARDS) if card.age == age] for age in range(4)]
 #: Cards with marks, by age and number of cities.
 DECKS: Final[list[list[list[int]]]] = [[_deck(age, players) for players in range(8)] for age in range(4)]
 

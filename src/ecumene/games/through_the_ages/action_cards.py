@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Action cards: yellow cards with an effect that happens once."""
 
 from __future__ import annotations

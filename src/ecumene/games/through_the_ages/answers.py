@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Every decision: what the answer does."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """The card row: what a card costs, taking it, and filling the row again."""
 
 from __future__ import annotations

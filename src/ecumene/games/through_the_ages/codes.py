@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Every action as a number: the verb, and the one or two things it names. The order of this list is the catalogue."""
 
 from __future__ import annotations

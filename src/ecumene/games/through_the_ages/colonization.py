@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Colonization: the auction for a new territory, and the force the winner sends."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Aggressions and wars."""
 
 from __future__ import annotations

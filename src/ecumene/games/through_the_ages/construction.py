@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Building, upgrading and destroying farms, mines, urban buildings and units; the stages of wonders."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Blue and yellow tokens: gaining, spending and losing food and resources, population, production."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Ages: decks of a new age, antiquated cards, lost yellow tokens, and when the game will end."""
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from ecumene.games.through_the_ages.tables import LEVEL, NONE, deck
 
 def begin_first_age(table: Table) -> None:
     """Age A ends when the row is filled for the first time: what is left of its deck goes back to the box."""
-    table.civil_gone.extend(table.civil_deck)
+    table.civil_gone.extend(sorted(table.civil_deck))
     _begin_age(table, 1)
 
 
@@ -59,7 +60,8 @@ def drop_wonder(table: Table, civilization: Civilization) -> None:
 
 def _begin_age(table: Table, age: int) -> None:
     """New decks are shuffled; what is left of the old military deck and its discards goes, face down."""
-    table.removed.extend(table.military_deck)
+    # Sorted, so that the order of the deck is not remembered.
+    table.removed.extend(sorted(table.military_deck))
     table.removed_masks.extend([0] * len(table.military_deck))
     table.removed.extend(table.discard)
     table.removed_masks.extend(table.discard_masks)

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Events: prepared, revealed, and carried out for everybody they concern."""
 
 from __future__ import annotations
@@ -238,6 +239,8 @@ def carry_out(table: Table, ask: Ask) -> None:
     what = EFFECT_WHAT[ask.card][ask.number]
     numbers = EFFECT_NUMBERS[ask.card][ask.number]
     amount = numbers[0] if numbers else 0
+    if EFFECT_WHO[ask.card][ask.number] != ALL:
+        table.tell("concerned", ask.seat, IDS[ask.card])
     if not (_gains(table, civilization, what, amount) or _losses(table, civilization, what, amount, ask)):
         _decisions(table, civilization, what, amount, ask)
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 SLUG: Final = "through_the_ages"
 Args = dict[str, int | str | Message | SeatName]
 
-_RULE_OF_ASK: Final = {
+RULE_OF_ASK: Final = {
     "politics": "politics", "actions": "action-phase", "perform": "action-cards", "breakthrough": "action-cards",
     "choose_gain": "food-and-resources", "gain_split": "events", "lose_split": "events", "plunder": "aggression",
     "tuck": "leaders", "discards": "hands", "lose_worker": "population", "return_token": "tokens",
@@ -86,7 +86,7 @@ def prompt(table: Table, seat: int) -> Prompt:
         args["force"] = force_strength(table.civilizations[seat], ask)
     elif ask.code == AUCTION and not ask.number:
         id = "auction_first"
-    return Prompt(ask.kind, text(f"ask-{id}", args), _RULE_OF_ASK[ask.kind])
+    return Prompt(ask.kind, text(f"ask-{id}", args), RULE_OF_ASK[ask.kind])
 
 
 def describe(table: Table, seat: int, action: int) -> Message:

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Leaders: entering, being replaced, leaving, and what they do on their own."""
 
 from __future__ import annotations

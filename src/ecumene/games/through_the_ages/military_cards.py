@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Military cards on their way: drawn, discarded, revealed. Masks remember who knows a card that lies face down."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Pacts: offered, accepted, cancelled, and what they say about attacks."""
 
 from __future__ import annotations

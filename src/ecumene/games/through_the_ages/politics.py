@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """The politics phase: what can be done in it, looking at events, resigning."""
 
 from __future__ import annotations

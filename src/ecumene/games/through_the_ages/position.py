@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """A game of Through the Ages in progress, as the kernel knows it."""
 
 from __future__ import annotations
@@ -34,8 +35,7 @@ class Position(Table):
         rules.play(self, action)
 
     def clone(self, rng: Rng) -> Position:
-        twin = Position.__new__(Position)
-        twin.rng = rng
+        twin = Position(self.players, rng)
         self.copy_to(twin)
         return twin
 

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """The sequence of play, in the order of the rulebook: set-up, turns, and the steps between decisions."""
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ _FROM_THE_HAND: Final = (POLITICS, AUCTION, FORCE, DEFENCE)
 
 def set_up(table: Table) -> None:
     """Boards, the age A decks, and the actions of the first round: 1, 2, 3, 4 civil ones and no military one."""
+    table.civilizations = [Civilization(seat) for seat in range(table.players)]
     for civilization in table.civilizations:
         add_card(civilization, civilization.government, 1)
         refresh(table, civilization)

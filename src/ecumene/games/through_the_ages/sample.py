@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """A table drawn from all that agree with what a seat knows. Depends on nothing the seat does not know."""
 
 from __future__ import annotations

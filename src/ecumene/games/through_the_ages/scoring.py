@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Culture that is counted once: completed wonders of age III, the impacts of age III events, the end of the game."""
 
 from __future__ import annotations

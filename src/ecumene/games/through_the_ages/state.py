@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """What lies on the table: the common boards, each civilization, and the decisions that are owed."""
 
 from __future__ import annotations
@@ -65,6 +66,9 @@ NEXT_TURN: Final = 37
 ENTER_ACTIONS: Final = 38
 
 FIRST_STEP: Final = START_TURN
+
+#: Stands in the journal for a number that is not told.
+NO_NUMBER: Final = -10_000
 
 ASK_NAMES: Final = (
     "politics", "actions", "perform", "breakthrough", "choose_gain", "gain_split", "lose_split", "plunder", "tuck",
@@ -171,8 +175,7 @@ class Civilization:
         return TUCKED_FACES[self.tucked] if self.tucked != NONE else 0
 
     def clone(self) -> Civilization:
-        twin = Civilization.__new__(Civilization)
-        twin.seat = self.seat
+        twin = Civilization(self.seat)
         twin.active = self.active
         twin.owned = self.owned[:]
         twin.workers = self.workers[:]
@@ -239,7 +242,7 @@ class Table(State):
 
     def __init__(self, players: int, rng: Rng) -> None:
         super().__init__(players, rng)
-        self.civilizations: list[Civilization] = [Civilization(seat) for seat in range(players)]
+        self.civilizations: list[Civilization] = []
         self.resignation = False
         self.remaining = players
         self.age = 0
@@ -270,8 +273,6 @@ class Table(State):
 
     def copy_to(self, twin: Table) -> None:
         """Make the twin equal to this table, sharing nothing."""
-        twin.players = self.players
-        twin.journal = None
         twin.reveals = self.reveals
         twin.stack = [ask.clone() for ask in self.stack]
         twin.civilizations = [civilization.clone() for civilization in self.civilizations]
@@ -321,14 +322,14 @@ class Table(State):
         """The seat with which a round begins."""
         return self.in_turn_order(0)[0]
 
-    def tell(self, kind: str, player: int, card: str = "", n: int = NONE, rival: int = NONE) -> None:
+    def tell(self, kind: str, player: int, card: str = "", n: int = NO_NUMBER, rival: int = NONE) -> None:
         """Note an event that everybody sees."""
         if self.journal is None:
             return
         facts: dict[str, int | str] = {"player": player}
         if card:
             facts["card"] = card
-        if n != NONE:
+        if n != NO_NUMBER:
             facts["n"] = n
         if rival != NONE:
             facts["rival"] = rival

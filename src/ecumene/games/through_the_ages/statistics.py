@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """The statistics of a civilization: science, culture, strength, happiness, and the totals of actions."""
 
 from __future__ import annotations

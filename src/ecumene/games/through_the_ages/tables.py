@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """The cards as plain lists of numbers, for the rules: read once from `components`, never changed."""
 
 from __future__ import annotations
@@ -133,7 +134,16 @@ IS_FARM_OR_MINE: Final[list[bool]] = [family in (FARM, MINE) for family in FAMIL
 IS_EVENT: Final[list[bool]] = [family in (EVENT, TERRITORY) for family in FAMILY]
 
 
-def deck(age: int, players: int, military: bool) -> list[int]:
-    """The cards of an age's deck, sorted, as many of each as there are with this number of players."""
+def _deck(age: int, players: int, military: bool) -> list[int]:
     cards = range(FIRST_MILITARY, ALL_CARDS) if military else range(FIRST_MILITARY)
     return [card for card in cards if CARDS[card].age == age for _ in range(CARDS[card].copies[players - 2])]
+
+
+_DECKS: Final[list[list[list[list[int]]]]] = [
+    [[_deck(age, players, military) for military in (False, True)] for players in (2, 3, 4)] for age in range(4)
+]
+
+
+def deck(age: int, players: int, military: bool) -> list[int]:
+    """The cards of an age's deck, sorted, as many of each as there are with this number of players."""
+    return _DECKS[age][players - 2][int(military)][:]

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Tactics: how units form armies, always so that the civilization is as strong as possible."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """Developing technologies, peacefully or by revolution."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """The words of the printed cards as numbers: families, traits, and who or what an effect speaks of.
 
 A *trait* is something a card gives while it is in play. A civilization's traits are the sums over its cards.

@@ -50,6 +50,7 @@ arena-help-low = share of wins that means “not better”
 arena-help-high = share of wins that means “better”
 arena-help-generations = how many generations to learn for
 arena-help-lessons = games of self-play in a generation
+arena-help-gate = games of each measurement of a generation
 arena-help-weights = the file for the weights; other numbers of players in it are kept
 arena-help-checkpoints = a folder from which an interrupted course goes on
 arena-help-engine = where games are played: in processes of this machine or on a Ray cluster
@@ -88,6 +89,7 @@ arena-generation = { $players } players, generation { $generation }: { $best } %
    *[no] not kept
 }
 arena-trained = Weights written to { $file }.
+arena-nothing-learned = { $players } players: no generation was better than the hand-made judgement; nothing is written.
 arena-positions = { $n ->
     [one] { $n } position
    *[other] { $n } positions

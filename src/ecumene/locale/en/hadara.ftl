@@ -644,3 +644,147 @@ hadara-statues = statues
 hadara-silver_medals = silver medals
 hadara-gold_medals = gold medals
 hadara-cards = cards
+
+## The board in the browser
+
+hadara-ui-epoch = Epoch { $epoch }
+hadara-ui-phase = phase { $phase }
+hadara-ui-of = { $n } of { $all }
+hadara-ui-guide = The course of an epoch
+hadara-ui-next = Next:
+hadara-ui-next-epoch = Epoch { $epoch }
+hadara-ui-next-end = the final count
+hadara-ui-about = About this game
+hadara-ui-first = first player
+hadara-ui-first-player-is = First player: { $player }
+hadara-ui-has-chosen = has chosen
+hadara-ui-decks = The decks round the wheel
+hadara-ui-deck-of = { $cards ->
+    [one] { $deck } deck: { $cards } card
+   *[other] { $deck } deck: { $cards } cards
+}
+hadara-ui-crest-of = Here points the crest of { $player }
+hadara-ui-pile-top = { $n ->
+    [one] { $deck } discard pile, { $n } card, on top
+   *[other] { $deck } discard pile, { $n } cards, on top
+}
+hadara-ui-pile-empty = { $deck } discard pile: empty
+hadara-ui-people-of = The people of { $player }
+hadara-ui-others = The other peoples
+hadara-ui-look-at = Look at the board of { $player }
+hadara-ui-coins = Coins
+hadara-ui-points-now = Points as things stand
+hadara-ui-tracks = Tracks
+hadara-ui-becomes = becomes
+hadara-ui-aim-income = { $n ->
+    [one] brings { $n } coin
+   *[other] brings { $n } coins
+}
+hadara-ui-aim-food = { $cards ->
+    [one] feeds { $cards } card
+   *[other] feeds { $cards } cards
+}
+hadara-ui-aim-hungry = { $n ->
+    [one] { $cards } cards: { $n } too many
+   *[other] { $cards } cards: { $n } too many
+}
+hadara-ui-aim-military = { $lack } short of colony { $n }
+hadara-ui-aim-military-ready = enough for colony { $n }
+hadara-ui-aim-culture = { $lack } short of statue { $n }
+hadara-ui-aim-culture-ready = enough for statue { $n }
+hadara-ui-aim-done = nothing left to reach
+hadara-ui-hungry = { $n ->
+    [one] If feeding were now: { $n } card too many
+   *[other] If feeding were now: { $n } cards too many
+}
+hadara-ui-cards-of = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+hadara-ui-count-of = { $n ->
+    [one] { $color }: { $n } card
+   *[other] { $color }: { $n } cards
+}
+hadara-ui-discount-of = { $n ->
+    [one] The next card of this colour costs { $n } coin less
+   *[other] The next card of this colour costs { $n } coins less
+}
+hadara-ui-sets = { $n ->
+    [0] no set of five colours yet
+    [one] { $n } set of five colours
+   *[other] { $n } sets of five colours
+}
+hadara-ui-bonus = { $track } +{ $n }
+hadara-ui-costs = Costs { $cost }
+hadara-ui-requires = Requires { $n } ({ $track })
+hadara-ui-worth = { $n ->
+    [one] Worth { $n } point
+   *[other] Worth { $n } points
+}
+hadara-ui-built = built
+hadara-ui-annexed = annexed
+hadara-ui-plundered = plundered
+hadara-ui-plunder-for = { $n ->
+    [one] Plundering brings { $n } coin
+   *[other] Plundering brings { $n } coins
+}
+hadara-ui-annex-for = { $n ->
+    [one] Annexing costs { $n } coin
+   *[other] Annexing costs { $n } coins
+}
+hadara-ui-tiles-left = { $n ->
+    [one] { $n } tile left
+   *[other] { $n } tiles left
+}
+hadara-ui-tile-up = tile face up: { $track }
+hadara-ui-tile-down = tile face down for points: { $track }
+hadara-ui-tile-bonus = Its tile brings { $n }
+hadara-ui-tiles = Bonus tiles not used yet
+hadara-ui-tiles-of = { $track }: { $n } left
+hadara-ui-medals = Medals
+hadara-ui-silver-of = Silver medal: { $track }
+hadara-ui-silver-price = { $n ->
+    [one] A silver medal now costs { $n } coin
+   *[other] A silver medal now costs { $n } coins
+}
+hadara-ui-gold-price = { $n ->
+    [one] A gold medal now costs { $n } coin
+   *[other] A gold medal now costs { $n } coins
+}
+hadara-ui-silver-about = Half of a track as points; which one?
+hadara-ui-gold-about = 7 points for each set of five colours
+hadara-ui-choices = What you can choose
+hadara-ui-buy = Buy
+hadara-ui-sell = Sell
+hadara-ui-free = free
+hadara-ui-plunder = Plunder
+hadara-ui-annex = Annex
+hadara-ui-pay = Keep a card
+hadara-ui-lay-tile = A tile for the card
+hadara-ui-face-up = Face up: track +{ $n }
+hadara-ui-face-down = { $n ->
+    [one] Face down: { $n } point more
+   *[other] Face down: { $n } points more
+}
+hadara-ui-rule = rule
+hadara-ui-points-if = { $n ->
+    [one] { $n } point more as things stand
+   *[other] { $n } points more as things stand
+}
+hadara-ui-chosen = Chosen: { $what }
+hadara-ui-chosen-buy = you buy it
+hadara-ui-chosen-sell = you sell it
+hadara-ui-to-the-pile = to the discard pile
+hadara-ui-no-coins = costs { $price }, you have { $have }
+hadara-ui-no-annex-coins = costs { $price }, you would have { $have }
+hadara-ui-no-military = { $have } of { $required } military
+hadara-ui-no-culture = { $have } of { $required } culture
+hadara-ui-no-colony-twice = you have one of these
+hadara-ui-no-statue-twice = built already
+hadara-ui-no-silver-coins = costs { $price }, you have { $have }
+hadara-ui-no-gold-coins = costs { $price }, you have { $have }
+hadara-ui-no-silver-limit = you have { $most }, which is the most
+hadara-ui-no-gold-limit = you have { $most }, which is the most
+hadara-ui-no-lobby-coins = would cost { $coins }, you have { $have }
+hadara-ui-no-relief-coins = costs { $price }, you have { $have }
+hadara-ui-no-relief-limit = { $most } kept, which is the most

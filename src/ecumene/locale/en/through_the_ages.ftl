@@ -721,6 +721,7 @@ through_the_ages-event-scores = { $player }, { $card }: culture { $n }
 through_the_ages-event-prepares = { $player } prepares { $card } and scores { $n } culture
 through_the_ages-event-prepares-hidden = { $player } prepares an event of level { $n } and scores as much culture
 through_the_ages-event-event = Event of { $player }’s turn: { $card }
+through_the_ages-event-concerned = { $card } concerns { $player }
 through_the_ages-event-final_event = End of the game: { $card }
 through_the_ages-event-looks_at_event = { $player } sees the next event: { $card }
 through_the_ages-event-draws_card = { $player } draws { $card }

@@ -697,3 +697,167 @@ hadara-statues = статуи
 hadara-silver_medals = серебряные медали
 hadara-gold_medals = золотые медали
 hadara-cards = карты
+
+## Игровое поле в браузере
+
+hadara-ui-epoch = Эпоха { $epoch }
+hadara-ui-phase = фаза { $phase ->
+    [A] А
+   *[B] Б
+}
+hadara-ui-of = { $n } из { $all }
+hadara-ui-guide = Ход эпохи
+hadara-ui-next = Дальше:
+hadara-ui-next-epoch = эпоха { $epoch }
+hadara-ui-next-end = подсчёт очков
+hadara-ui-about = Об этой игре
+hadara-ui-first = первый игрок
+hadara-ui-first-player-is = Первый игрок: { $player }
+hadara-ui-has-chosen = выбор сделан
+hadara-ui-decks = Колоды вокруг колеса
+hadara-ui-deck-of = { $cards ->
+    [one] { $deck } колода: { $cards } карта
+    [few] { $deck } колода: { $cards } карты
+   *[many] { $deck } колода: { $cards } карт
+}
+hadara-ui-crest-of = Сюда указывает герб: { $player }
+hadara-ui-pile-top = { $n ->
+    [one] { $deck } стопка сброса, { $n } карта, сверху
+    [few] { $deck } стопка сброса, { $n } карты, сверху
+   *[many] { $deck } стопка сброса, { $n } карт, сверху
+}
+hadara-ui-pile-empty = { $deck } стопка сброса: пусто
+hadara-ui-people-of = Цивилизация игрока { $player }
+hadara-ui-others = Другие цивилизации
+hadara-ui-look-at = Посмотреть планшет: { $player }
+hadara-ui-coins = Монеты
+hadara-ui-points-now = Очки на сейчас
+hadara-ui-tracks = Счётчики
+hadara-ui-becomes = станет
+hadara-ui-aim-income = { $n ->
+    [one] доход { $n } монета
+    [few] доход { $n } монеты
+   *[many] доход { $n } монет
+}
+hadara-ui-aim-food = { $cards ->
+    [one] кормит { $cards } карту
+    [few] кормит { $cards } карты
+   *[many] кормит { $cards } карт
+}
+hadara-ui-aim-hungry = { $n ->
+    [one] карт { $cards }: лишняя { $n }
+   *[many] карт { $cards }: лишних { $n }
+}
+hadara-ui-aim-military = до колонии { $n } ещё { $lack }
+hadara-ui-aim-military-ready = хватает: колония { $n }
+hadara-ui-aim-culture = до статуи { $n } ещё { $lack }
+hadara-ui-aim-culture-ready = хватает: статуя { $n }
+hadara-ui-aim-done = всё достигнуто
+hadara-ui-hungry = { $n ->
+    [one] Если бы кормить пришлось сейчас: { $n } лишняя карта
+    [few] Если бы кормить пришлось сейчас: { $n } лишние карты
+   *[many] Если бы кормить пришлось сейчас: { $n } лишних карт
+}
+hadara-ui-cards-of = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+hadara-ui-count-of = { $n ->
+    [one] { $color }: { $n } карта
+    [few] { $color }: { $n } карты
+   *[many] { $color }: { $n } карт
+}
+hadara-ui-discount-of = { $n ->
+    [one] Следующая карта этого цвета дешевле на { $n } монету
+    [few] Следующая карта этого цвета дешевле на { $n } монеты
+   *[many] Следующая карта этого цвета дешевле на { $n } монет
+}
+hadara-ui-sets = { $n ->
+    [0] наборов из пяти цветов пока нет
+    [one] { $n } набор из пяти цветов
+    [few] { $n } набора из пяти цветов
+   *[many] { $n } наборов из пяти цветов
+}
+hadara-ui-bonus = { $track } +{ $n }
+hadara-ui-costs = Стоит { $cost }
+hadara-ui-requires = Нужно { $n } ({ $track })
+hadara-ui-worth = { $n ->
+    [one] Приносит { $n } очко
+    [few] Приносит { $n } очка
+   *[many] Приносит { $n } очков
+}
+hadara-ui-built = создана
+hadara-ui-annexed = присоединена
+hadara-ui-plundered = разграблена
+hadara-ui-plunder-for = { $n ->
+    [one] Разграбление приносит { $n } монету
+    [few] Разграбление приносит { $n } монеты
+   *[many] Разграбление приносит { $n } монет
+}
+hadara-ui-annex-for = { $n ->
+    [one] Присоединение стоит { $n } монету
+    [few] Присоединение стоит { $n } монеты
+   *[many] Присоединение стоит { $n } монет
+}
+hadara-ui-tiles-left = { $n ->
+    [one] остался { $n } жетон
+    [few] осталось { $n } жетона
+   *[many] осталось { $n } жетонов
+}
+hadara-ui-tile-up = жетон лицом вверх: { $track }
+hadara-ui-tile-down = жетон лицом вниз, ради очков: { $track }
+hadara-ui-tile-bonus = Её жетон приносит { $n }
+hadara-ui-tiles = Неиспользованные бонусные жетоны
+hadara-ui-tiles-of = { $track }: осталось { $n }
+hadara-ui-medals = Медали
+hadara-ui-silver-of = Серебряная медаль: { $track }
+hadara-ui-silver-price = { $n ->
+    [one] Серебряная медаль сейчас стоит { $n } монету
+    [few] Серебряная медаль сейчас стоит { $n } монеты
+   *[many] Серебряная медаль сейчас стоит { $n } монет
+}
+hadara-ui-gold-price = { $n ->
+    [one] Золотая медаль сейчас стоит { $n } монету
+    [few] Золотая медаль сейчас стоит { $n } монеты
+   *[many] Золотая медаль сейчас стоит { $n } монет
+}
+hadara-ui-silver-about = Половина счётчика в очках; какого?
+hadara-ui-gold-about = 7 очков за каждый набор из пяти цветов
+hadara-ui-choices = Что можно выбрать
+hadara-ui-buy = Купить
+hadara-ui-sell = Продать
+hadara-ui-free = даром
+hadara-ui-plunder = Разграбить
+hadara-ui-annex = Присоединить
+hadara-ui-pay = Сохранить карту
+hadara-ui-lay-tile = Жетон для карты
+hadara-ui-face-up = Лицом вверх: счётчик +{ $n }
+hadara-ui-face-down = { $n ->
+    [one] Лицом вниз: ещё { $n } очко
+    [few] Лицом вниз: ещё { $n } очка
+   *[many] Лицом вниз: ещё { $n } очков
+}
+hadara-ui-rule = правило
+hadara-ui-points-if = { $n ->
+    [one] На сейчас это ещё { $n } очко
+    [few] На сейчас это ещё { $n } очка
+   *[many] На сейчас это ещё { $n } очков
+}
+hadara-ui-chosen = Выбрано: { $what }
+hadara-ui-chosen-buy = вы её покупаете
+hadara-ui-chosen-sell = вы её продаёте
+hadara-ui-to-the-pile = уйдёт в сброс
+hadara-ui-no-coins = стоит { $price }, у вас { $have }
+hadara-ui-no-annex-coins = стоит { $price }, у вас будет { $have }
+hadara-ui-no-military = военное дело: { $have } из { $required }
+hadara-ui-no-culture = культура: { $have } из { $required }
+hadara-ui-no-colony-twice = такая у вас уже есть
+hadara-ui-no-statue-twice = уже создана
+hadara-ui-no-silver-coins = стоит { $price }, у вас { $have }
+hadara-ui-no-gold-coins = стоит { $price }, у вас { $have }
+hadara-ui-no-silver-limit = у вас уже { $most }, больше нельзя
+hadara-ui-no-gold-limit = у вас уже { $most }, больше нельзя
+hadara-ui-no-lobby-coins = будет стоить { $coins }, у вас { $have }
+hadara-ui-no-relief-coins = стоит { $price }, у вас { $have }
+hadara-ui-no-relief-limit = сохранено { $most }, больше нельзя

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
 from litestar import Router, WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from ecumene.kernel import EcumeneError
@@ -18,6 +19,7 @@ from ecumene.server.hub import Watcher
 from ecumene.server.routes.common import TheHouse, find_person
 from ecumene.server.rows import Person
 
+logger = logging.getLogger("ecumene.server")
 Socket = WebSocket[Any, Any, Any]
 _RESTART = 1012
 _TOO_MANY = 4429
@@ -70,7 +72,11 @@ async def _attend(socket: Socket, house: House, watcher: Watcher, person: Person
     sending = asyncio.create_task(_send(socket, house, watcher, person))
     receiving = asyncio.create_task(_receive(socket, house, watcher, person))
     try:
-        await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            failure = task.exception()
+            if failure and not isinstance(failure, WebSocketException | OSError | EcumeneError):
+                logger.warning("a live connection ended", exc_info=failure, extra={"table": watcher.table_id})
     finally:
         house.hub.remove(watcher)
         for task in (sending, receiving):

@@ -84,8 +84,6 @@ async def advice(
             raise Refused(403, "server-not-your-seat")
         if not live.row.hints:
             raise Refused(403, "server-no-hints")
-        if seat not in live.to_move():
-            raise Refused(409, "server-not-asked", live.version)
         version = live.version
     notation = await house.thinkers.choose(live, seat, "")
     async with house.holding(id) as live:

@@ -1,9 +1,10 @@
 import type { Drawing } from "./draw.ts";
 import { goods } from "./goods.ts";
+import { honours } from "./honours.ts";
 import { crests, families, signs } from "./signs.ts";
 import { ui } from "./ui.ts";
 
-const all = { ...goods, ...families, ...crests, ...signs, ...ui };
+const all = { ...goods, ...honours, ...families, ...crests, ...signs, ...ui };
 
 export type IconName = keyof typeof all;
 

@@ -1,0 +1,119 @@
+"""Every bot plays every game to its end, legally and reproducibly; names and levels."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene import bots, games
+from ecumene.bots.knowledge import Budget, Knowledge, Watch
+from ecumene.bots.search import Search, Settings, utility
+from ecumene.bots.simple import GreedyBot, pick
+from ecumene.bots.value import DOMINATED, value_for
+from ecumene.kernel import EcumeneError, Match, Rng
+from tests.bots.kit import deciding, judged_games
+from tests.kernel.toy import Heralds
+
+FAST = ["random", "novice", "easy", "medium", "search:sims=6:rounds=0:candidates=3"]
+
+
+@pytest.mark.parametrize("slug", judged_games())
+@pytest.mark.parametrize("name", FAST)
+def test_a_bot_plays_a_whole_game(slug: str, name: str) -> None:
+    if name.startswith("search") and slug == "through_the_ages":
+        pytest.skip("hand-made judgement only: searching a whole game takes minutes")
+    game = games.load(slug)
+    match = Match(game, game.players[0], seed="whole", journal=False)
+    mind, rng = bots.bot(name), Rng("whole")
+    while not match.state.over:
+        seat = match.state.to_move()[0]
+        match.play(seat, mind.choose(Knowledge(match.state, seat), rng))
+    assert match.state.result() is not None
+
+
+@pytest.mark.parametrize("name", ["easy", "search:sims=8"])
+def test_a_game_without_heuristics_is_judged_by_its_score(name: str) -> None:
+    state = Heralds().new(3, seed=5)
+    mind, rng = bots.bot(name), Rng(5)
+    while not state.over:
+        seat = state.to_move()[0]
+        state.play(seat, mind.choose(Knowledge(state, seat), rng))
+    assert state.result() is not None
+
+
+@pytest.mark.parametrize("slug", judged_games())
+def test_the_same_seed_gives_the_same_answer(slug: str) -> None:
+    game = games.load(slug)
+    state, seat = deciding(game, game.players[1], "again", 12)
+    answers = [bots.bot("search:sims=20").choose(Knowledge(state, seat), Rng("again")) for _ in range(2)]
+    assert answers[0] == answers[1]
+
+
+def test_search_finds_the_best_last_move() -> None:
+    """Olympia copies a guild after the last turn: nothing is hidden any more, and the best one can be worked out."""
+    game = games.load("seven_wonders")
+    tried = 0
+    for seed in range(400):
+        state = game.new(3, {"wonders": ["olympia B"]}, seed)
+        rng = Rng(seed)
+        while not state.over and state.stack[-1].kind != "copy":
+            seat = state.to_move()[0]
+            state.apply(seat, GreedyBot(heat=4.0).decide(state, seat, rng))
+        if state.over:
+            continue
+        values = {}
+        for action in state.legal(0):
+            end = state.clone(Rng(0))
+            end.apply(0, action)
+            values[action] = utility(end, 0)
+        chosen = bots.bot("search:sims=20").choose(Knowledge(state, 0), Rng(seed))
+        assert values[chosen] == max(values.values())
+        tried += 1
+        if tried == 3:
+            return
+    pytest.fail("no guild to copy in any game")
+
+
+def test_a_search_ends_with_its_budget() -> None:
+    state, seat = deciding(games.load("seven_wonders"), 4, "budget", 3)
+    knowledge = Knowledge(state, seat)
+    search = Search(knowledge, value_for(state.game, 4), Settings(candidates=4), Rng(1))
+    analysis = search.run(Budget(simulations=40))
+    assert 40 <= sum(candidate.tries for candidate in analysis.candidates) < 40 + 4
+    assert len(analysis.candidates) == 4
+    assert analysis.candidates[0].tries == max(candidate.tries for candidate in analysis.candidates)
+
+
+def test_a_watch_counts_simulations() -> None:
+    watch = Watch(Budget(simulations=10))
+    watch.spend(5)
+    assert watch.over(0.5)
+    assert not watch.over()
+    watch.spend(5)
+    assert watch.over()
+
+
+def test_heat_and_slips_make_bots_weaker_but_never_foolish() -> None:
+    values = [1.0, 0.9, DOMINATED, -5.0]
+    assert {pick(values, 0.0, 0.0, Rng(i)) for i in range(20)} == {0}
+    assert {pick(values, 0.5, 0.0, Rng(i)) for i in range(200)} == {0, 1}
+    assert {pick(values, 0.0, 1.0, Rng(i)) for i in range(50)} == {0, 1}
+
+
+def test_levels_are_offered_weakest_first() -> None:
+    assert bots.levels() == ("random", "novice", "easy", "medium", "hard", "expert")
+    assert bots.default_level() in bots.levels()
+    assert [bots.instant(level) for level in bots.levels()] == [True, True, True, True, False, False]
+
+
+@pytest.mark.parametrize("name", ["god", "greedy:sims=3", "search:sims=many", "exec:"])
+def test_a_bot_that_cannot_be_had_is_explained(name: str) -> None:
+    with pytest.raises(EcumeneError) as caught:
+        bots.bot(name)
+    assert str(caught.value) != caught.value.reason.id
+
+
+def test_the_server_may_hand_over_a_sampled_state() -> None:
+    """A state drawn for the seat gives the same answer as the true one."""
+    state, seat = deciding(games.load("seven_wonders"), 4, "server", 7)
+    drawn = state.sample(seat, Rng("server"))
+    assert bots.choose(drawn, seat, "medium", Rng(1)) == bots.choose(state, seat, "medium", Rng(1))
