@@ -76,7 +76,7 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     first = run(table, 9, Here(), Store(file, table))
     next(first)
-    first.close()
+    del first
     with file.open("ab") as open_file:
         open_file.write(b'{"deal": 1, "line_')  # cut off in the middle of a line
     store = Store(file, table)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import random
 import secrets
 import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Self
 
@@ -194,6 +197,23 @@ class Live:
                 self.socket.recv(timeout=PATIENCE)
         except ConnectionClosed as closing:
             return closing.rcvd.code if closing.rcvd else 0
+
+
+def play_at_once(table: str, people: list[tuple[Player, Live]], look: Callable[[Player], None] | None = None) -> None:
+    """All play at random to the end, each on their own; ``look`` is called when somebody owes a decision."""
+
+    def play(person: tuple[Player, Live]) -> None:
+        player, live = person
+        while not live.next()["over"]:
+            now = player.state(table)  # the push may be older
+            if now["offers"]:
+                if look:
+                    look(player)
+                offer = random.choice(now["offers"])
+                assert player.act(table, now, offer["notation"]).status_code in (200, 409)
+
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(play, people))
 
 
 def new_key() -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from tests.server.serving import Player, Server, new_key, reason
+from tests.server.serving import Player, Server, new_key, play_at_once, reason
 
 
 @pytest.mark.parametrize(("game", "players"), [("toy", 3), ("seven_wonders", 4)])
@@ -15,15 +16,8 @@ def test_a_whole_game_of_two_people_and_bots_over_live_connections(
     bob.post(f"/api/tables/{table}/join")
     ann.post(f"/api/tables/{table}/start")
     with ann.live(table) as first, bob.live(table) as second:
-        people = [(ann, first, first.next()), (bob, second, second.next())]
-        while not people[0][2]["over"]:
-            moved = []
-            for player, live, state in people:
-                if state["offers"]:
-                    assert player.act(table, state).status_code in (200, 409)
-                moved.append((player, live, live.until(state["version"] + 1)))
-            people = moved
-        ends = [people[0][2], people[1][2] if people[1][2]["over"] else second.until(people[0][2]["version"])]
+        play_at_once(table, [(ann, first), (bob, second)])
+        ends = [msgspec.json.decode(live.received[-1]) for live in (first, second)]
     assert ends[0]["result"] == ends[1]["result"]
     assert [seat["kind"] for seat in ends[0]["seats"]] == ["human", "human"] + ["bot"] * (players - 2)
     assert ann.info(table)["status"] == "finished"

@@ -14,4 +14,4 @@ def course_for(slug: str, players: int, seed: str, **wishes: int | None) -> Cour
     """The course of a game, with what is wished otherwise."""
     usual = _COURSES.get(slug, Course(slug, players))
     given = {name: value for name, value in wishes.items() if value is not None}
-    return replace(usual, slug=slug, players=players, seed=seed, **given)  # type: ignore[arg-type]
+    return replace(usual, slug=slug, players=players, seed=seed, **given)

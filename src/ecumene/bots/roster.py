@@ -20,8 +20,8 @@ LEVELS: Mapping[str, tuple[str, Wishes]] = {
     "novice": ("greedy", {"heat": 2.5, "slips": 0.25}),
     "easy": ("greedy", {"heat": 0.8}),
     "medium": ("learned", {"heat": 0.01}),
-    "hard": ("search", {"seconds": 0.9, "rounds": 0, "candidates": 5}),
-    "expert": ("search", {"seconds": 2.8, "rounds": 1, "candidates": 6}),
+    "hard": ("search", {"seconds": 0.9, "sims": 48, "rounds": 0}),
+    "expert": ("search", {"seconds": 2.8, "sims": 320, "rounds": 1}),
 }
 
 
@@ -40,9 +40,9 @@ def _one_ply(kind: type[GreedyBot] | type[AnyLearned]) -> Callable[[Wishes], Bot
 
 
 def _budget(wishes: Wishes, seconds: float) -> Budget:
-    if "sims" in wishes:
-        return Budget(simulations=int(wishes["sims"]))
-    return Budget(seconds=wishes.get("seconds", seconds))
+    """Until the clock or the number of simulations says stop, whichever is first."""
+    sims = int(wishes["sims"]) if "sims" in wishes else None
+    return Budget(wishes.get("seconds", None if sims else seconds), sims)
 
 
 def _search(wishes: Wishes) -> Bot:
@@ -86,8 +86,10 @@ def bot(name: str) -> Bot:
         known = ", ".join([*LEVELS, *(other for other in _KINDS if other not in LEVELS), "exec:…"])
         raise EcumeneError(Message("bots-unknown", {"given": name[:80], "known": known}))
     make, allowed = _KINDS[kind]
-    wishes.update(_read(name, rest, allowed))
-    return make(wishes)
+    given = _read(name, rest, allowed)
+    if not {"seconds", "sims"}.isdisjoint(given):
+        wishes = {key: value for key, value in wishes.items() if key not in ("seconds", "sims")}
+    return make({**wishes, **given})
 
 
 def _read(name: str, text: str, allowed: frozenset[str]) -> dict[str, float]:

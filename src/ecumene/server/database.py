@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,8 +19,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from ecumene.server.schema import metadata
 
+logger = logging.getLogger("ecumene.server")
 BUSY_SECONDS = 15
 READERS = 4
+WRITES_PER_CHECKPOINT = 1000
+LONGEST_LOG = 16_000  # pages of SQLite's write-ahead log, 64 MB
 #: Any number, as long as all our processes use the same one while they migrate.
 MIGRATION_LOCK = 0x0EC0_3E4E
 T = TypeVar("T")
@@ -36,6 +40,8 @@ class Together:
         self._thread = ThreadPoolExecutor(1, "ecumene-writer")
         self._waiting: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]] = []
         self._storing: asyncio.Task[None] | None = None
+        self._cleaner = ThreadPoolExecutor(1, "ecumene-checkpoint")
+        self._since_checkpoint = 0
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -49,6 +55,7 @@ class Together:
         while self._waiting:
             group, self._waiting = self._waiting, []
             outcomes = await loop.run_in_executor(self._thread, self._transaction, [work for work, _ in group])
+            self._tidy(len(group))
             for (_, future), (result, failure) in zip(group, outcomes, strict=True):
                 if future.cancelled():
                     continue
@@ -71,10 +78,30 @@ class Together:
             return [(None, failure)] * len(works)
         return outcomes
 
+    def _tidy(self, writes: int) -> None:
+        """Now and then, beside the writers, move what the write-ahead log holds into the database file."""
+        self._since_checkpoint += writes
+        if self._since_checkpoint >= WRITES_PER_CHECKPOINT:
+            self._since_checkpoint = 0
+            self._cleaner.submit(self._checkpoint)
+
+    def _checkpoint(self) -> None:
+        connection = self._engine.raw_connection()
+        try:
+            pages = connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()[1]
+            if pages > LONGEST_LOG:  # it never got to the end: let the writers wait once
+                connection.cursor().execute("PRAGMA wal_checkpoint(RESTART)")
+        except sqlite3.Error:
+            logger.exception("the write-ahead log could not be moved into the database")
+        finally:
+            connection.close()
+
     async def close(self) -> None:
         if self._storing is not None:
             await self._storing
         self._thread.shutdown()
+        self._cleaner.shutdown()
+        self._engine.dispose()
 
 
 class Database:
@@ -96,7 +123,7 @@ class Database:
         @event.listens_for(engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
             connection.isolation_level = None  # we begin transactions ourselves
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=50000"):
                 connection.execute(f"PRAGMA {pragma}")
 
         @event.listens_for(engine, "begin")

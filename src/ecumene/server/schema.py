@@ -93,6 +93,7 @@ log = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "seq"),  # two processes can never both accept a move
     UniqueConstraint("table_id", "key"),
+    sqlite_with_rowid=False,
 )
 
 chat = Table(

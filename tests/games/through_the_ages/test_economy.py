@@ -67,7 +67,7 @@ stores = st.dictionaries(st.sampled_from(MINES), st.integers(0, 4), min_size=1)
 
 @given(stores, st.integers(0, 3), st.sets(st.sampled_from(MINES)), st.integers(0, 20))
 @example({"oil": 1}, 0, {"bronze", "coal"}, 1)
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=200, deadline=None)
 def test_payment_is_exact_where_possible_and_frees_most_tokens(
     tokens: dict[str, int], bank: int, owned: set[str], cost: int
 ) -> None:

@@ -366,6 +366,8 @@ def test_politics_of_strength() -> None:
     assert len(table.civilizations[0].military_hand) == 5
     choose(table, "discard rats", "discard legion", "discard spy")
     assert rival.military_hand == [card("plunder_i")]
+    happen(table, "politics_of_strength")  # all that is left goes by itself
+    assert rival.military_hand == []
     table = ranked(2, 3, 1)
     table.age = 4
     assert culture(happen(table, "politics_of_strength")) == [15, 7]

@@ -30,6 +30,14 @@ def test_prices_and_what_changes_them() -> None:
     assert price(table, "take 6") == ({"civil_actions": 3}, ["Colossus: 1 more"])
 
 
+def test_the_price_is_told_with_the_action() -> None:
+    table = begin()
+    stock(table, 0, food=2, resources=3)
+    offers = {offer.notation: offer.text for offer in table.offers(0)}
+    assert text(offers["build religion"]) == "Build Religion: 1 civil action, 3 resources"
+    assert text(offers["population"], "ru") == "Увеличить население — 1 гражданское действие, 2 еды"
+
+
 def test_price_of_a_unit_uses_lent_resources_first() -> None:
     table = begin()
     own = stock(table, 0, resources=2)

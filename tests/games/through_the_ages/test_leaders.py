@@ -5,6 +5,7 @@ from __future__ import annotations
 from ecumene.games.through_the_ages.components import CARDS
 from ecumene.games.through_the_ages.construction import ruin_wonder
 from ecumene.games.through_the_ages.economy import food, produce_resources, resources
+from ecumene.games.through_the_ages.scoring import final_scoring
 from ecumene.games.through_the_ages.traits import LEADER
 from tests.games.through_the_ages.kit import (
     a_round,
@@ -349,8 +350,6 @@ def test_bill_gates() -> None:
 
 
 def test_bill_gates_scores_at_the_end_of_the_game() -> None:
-    from ecumene.games.through_the_ages.scoring import final_scoring
-
     table = begin(age=4)
     put(table, 0, "bill_gates")
     own = men(table, 0, computers=2)

@@ -175,6 +175,10 @@ def _add_goods_choices(choices: list[int], table: Table, ask: Ask) -> None:
         choices.append(A_DECLINE)
         choices.extend([A_TUCK[wonder] for wonder in sorted(civilization.wonders)])
     elif code == DISCARDS:
+        if ask.number >= len(civilization.military_hand):
+            # All must go: nothing is left to choose.
+            choices.extend([A_DISCARD[card] for card in civilization.military_hand[:1]])
+            return
         last = NONE
         for card in civilization.military_hand:
             if card != last:

@@ -170,7 +170,19 @@ def offer(table: Table, seat: int, action: int) -> Offer:
         touches = (IDS[table.row[FIRST[action]]],)
     elif VERB[action] == codes.STAGE:
         touches = (IDS[table.civilizations[seat].wonder],)
-    return Offer(action, str(value), value.verb, touches, describe(table, seat, action), price.paid, notes=tuple(notes))
+    words = _with_price(describe(table, seat, action), price.paid)
+    return Offer(action, str(value), value.verb, touches, words, price.paid, notes=tuple(notes))
+
+
+def _with_price(what: Message, paid: dict[str, int]) -> Message:
+    """An action together with what it costs."""
+    parts = [text(f"cost-{kind}", {"n": amount}) for kind, amount in paid.items() if amount]
+    if not parts:
+        return what
+    price = parts[0]
+    for part in parts[1:]:
+        price = text("and", {"first": price, "second": part})
+    return text("priced", {"what": what, "price": price})
 
 
 def refusal(table: Table, seat: int, action: int) -> Illegal:

@@ -1,5 +1,9 @@
 # Compiled by mypyc where a C compiler is present.
-"""A table drawn from all that agree with what a seat knows. Depends on nothing the seat does not know."""
+"""A table drawn from all that agree with what a seat knows. Depends on nothing the seat does not know.
+
+Once the discard pile was shuffled into the military deck, what a seat had seen of it only tells that those cards are
+about again: in the deck, in a hand, or face down somewhere.
+"""
 
 from __future__ import annotations
 

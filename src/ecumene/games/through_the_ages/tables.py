@@ -10,11 +10,9 @@ from ecumene.games.through_the_ages.traits import (
     ACTION,
     AIR_FORCE,
     ARENA,
-    BONUS,
     CONSTRUCTION,
     CULTURE,
     EVENT,
-    FARM,
     FOOD,
     GOVERNMENT,
     HAPPINESS,
@@ -77,9 +75,6 @@ FIRST_WONDER: Final = _first(WONDER)
 FIRST_LEADER: Final = _first(LEADER)
 FIRST_ACTION: Final = _first(ACTION)
 FIRST_MILITARY: Final = _first(TACTIC)
-FIRST_BONUS: Final = _first(BONUS)
-FIRST_TERRITORY: Final = _first(TERRITORY)
-FIRST_EVENT: Final = _first(EVENT)
 
 #: First and one past last worker card of every family up to air forces.
 FAMILY_FIRST: Final[list[int]] = [FAMILY.index(family) for family in range(AIR_FORCE + 1)]
@@ -130,7 +125,6 @@ START_GOVERNMENT: Final = NUMBER[STARTING_GOVERNMENT]
 IS_TECHNOLOGY: Final[list[bool]] = [family <= CONSTRUCTION for family in FAMILY]
 IS_URBAN: Final[list[bool]] = [LAB <= family <= ARENA for family in FAMILY]
 IS_UNIT: Final[list[bool]] = [INFANTRY <= family <= AIR_FORCE for family in FAMILY]
-IS_FARM_OR_MINE: Final[list[bool]] = [family in (FARM, MINE) for family in FAMILY]
 IS_EVENT: Final[list[bool]] = [family in (EVENT, TERRITORY) for family in FAMILY]
 
 

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from ecumene.games.through_the_ages.card_row import price
+from ecumene.games.through_the_ages.colonization import force_strength
 from ecumene.games.through_the_ages.components import CARDS, HAPPINESS_REQUIRED
 from ecumene.games.through_the_ages.economy import food, food_production, resource_production, resources
+from ecumene.games.through_the_ages.state import (
+    AUCTION,
+    DEFENCE,
+    FORCE,
+    PACT_OFFER,
+    TUCK_LEADER,
+    WAR_END,
+    Ask,
+    Civilization,
+    Table,
+)
 from ecumene.games.through_the_ages.statistics import (
     civil_hand_limit,
     consumption,
@@ -29,9 +41,7 @@ from ecumene.games.through_the_ages.tables import (
     WORKER_CARDS,
     deck,
 )
-
-if TYPE_CHECKING:
-    from ecumene.games.through_the_ages.state import Ask, Civilization, Table
+from ecumene.games.through_the_ages.traits import FAMILY_NAMES, TRAIT_NAMES
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -223,9 +233,6 @@ def _names(cards: list[int]) -> list[str]:
 def _decision(table: Table) -> DecisionView | None:
     if not table.stack:
         return None
-    from ecumene.games.through_the_ages.colonization import force_strength
-    from ecumene.games.through_the_ages.state import FORCE
-
     ask = table.top()
     force = force_strength(table.civilizations[ask.seat], ask) if ask.code == FORCE else None
     return DecisionView(
@@ -388,17 +395,13 @@ def _count(civilization: Civilization, cards: Counter[int], tokens: Counter[str]
 
 def _count_held(decision: Any, cards: Counter[int]) -> None:
     """Cards that lie on the table only while something is being decided about them."""
-    from ecumene.games.through_the_ages import state
-
     ask: Ask = decision
-    held = (state.AUCTION, state.FORCE, state.DEFENCE, state.PACT_OFFER, state.WAR_END, state.TUCK_LEADER)
-    if ask.code in held and ask.card != NONE:
+    if ask.code in (AUCTION, FORCE, DEFENCE, PACT_OFFER, WAR_END, TUCK_LEADER):
         cards[ask.card] += 1
 
 
 def components() -> dict[str, list[dict[str, Any]]]:
     """Everything in the box as plain data."""
-    from ecumene.games.through_the_ages.traits import FAMILY_NAMES, TRAIT_NAMES
 
     def named(gives: dict[int, int]) -> dict[str, int]:
         return {TRAIT_NAMES[trait]: amount for trait, amount in gives.items()}

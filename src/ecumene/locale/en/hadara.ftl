@@ -685,14 +685,14 @@ hadara-ui-aim-food = { $cards ->
    *[other] feeds { $cards } cards
 }
 hadara-ui-aim-hungry = { $n ->
-    [one] { $cards } cards: { $n } too many
-   *[other] { $cards } cards: { $n } too many
+    [one] { $n } card too many
+   *[other] { $n } cards too many
 }
-hadara-ui-aim-military = { $lack } short of colony { $n }
-hadara-ui-aim-military-ready = enough for colony { $n }
-hadara-ui-aim-culture = { $lack } short of statue { $n }
-hadara-ui-aim-culture-ready = enough for statue { $n }
-hadara-ui-aim-done = nothing left to reach
+hadara-ui-aim-military = colony { $n }: { $lack } short
+hadara-ui-aim-military-ready = colony { $n } in reach
+hadara-ui-aim-culture = statue { $n }: { $lack } short
+hadara-ui-aim-culture-ready = statue { $n } in reach
+hadara-ui-aim-done = all reached
 hadara-ui-hungry = { $n ->
     [one] If feeding were now: { $n } card too many
    *[other] If feeding were now: { $n } cards too many

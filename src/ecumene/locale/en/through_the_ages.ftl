@@ -691,6 +691,40 @@ through_the_ages-do-stage = { $n ->
     [one] Build { $n } stage of the wonder
    *[other] Build { $n } stages of the wonder
 }
+through_the_ages-priced = { $what }: { $price }
+through_the_ages-and = { $first }, { $second }
+through_the_ages-cost-civil_actions = { $n ->
+    [one] { $n } civil action
+   *[other] { $n } civil actions
+}
+through_the_ages-cost-military_actions = { $n ->
+    [one] { $n } military action
+   *[other] { $n } military actions
+}
+through_the_ages-cost-allowance = { $n ->
+    [one] { $n } action of the agreement
+   *[other] { $n } actions of the agreement
+}
+through_the_ages-cost-food = { $n ->
+    [one] { $n } food
+   *[other] { $n } food
+}
+through_the_ages-cost-resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+through_the_ages-cost-science = { $n ->
+    [one] { $n } science
+   *[other] { $n } science
+}
+through_the_ages-cost-unit_resources = { $n ->
+    [one] { $n } lent resource
+   *[other] { $n } lent resources
+}
+through_the_ages-cost-unit_science = { $n ->
+    [one] { $n } lent science
+   *[other] { $n } lent science
+}
 through_the_ages-note-cheaper = { $card }: { $n } less
 through_the_ages-note-dearer = { $card }: { $n } more
 

@@ -745,13 +745,14 @@ hadara-ui-aim-food = { $cards ->
    *[many] кормит { $cards } карт
 }
 hadara-ui-aim-hungry = { $n ->
-    [one] карт { $cards }: лишняя { $n }
-   *[many] карт { $cards }: лишних { $n }
+    [one] { $n } лишняя карта
+    [few] { $n } лишние карты
+   *[many] { $n } лишних карт
 }
-hadara-ui-aim-military = до колонии { $n } ещё { $lack }
-hadara-ui-aim-military-ready = хватает: колония { $n }
-hadara-ui-aim-culture = до статуи { $n } ещё { $lack }
-hadara-ui-aim-culture-ready = хватает: статуя { $n }
+hadara-ui-aim-military = колония { $n }: ещё { $lack }
+hadara-ui-aim-military-ready = колония { $n }: хватает
+hadara-ui-aim-culture = статуя { $n }: ещё { $lack }
+hadara-ui-aim-culture-ready = статуя { $n }: хватает
 hadara-ui-aim-done = всё достигнуто
 hadara-ui-hungry = { $n ->
     [one] Если бы кормить пришлось сейчас: { $n } лишняя карта

@@ -694,6 +694,48 @@ through_the_ages-do-stage = { $n ->
     [few] Завершить { $n } этапа чуда
    *[many] Завершить { $n } этапов чуда
 }
+through_the_ages-priced = { $what } — { $price }
+through_the_ages-and = { $first }, { $second }
+through_the_ages-cost-civil_actions = { $n ->
+    [one] { $n } гражданское действие
+    [few] { $n } гражданских действия
+   *[many] { $n } гражданских действий
+}
+through_the_ages-cost-military_actions = { $n ->
+    [one] { $n } военное действие
+    [few] { $n } военных действия
+   *[many] { $n } военных действий
+}
+through_the_ages-cost-allowance = { $n ->
+    [one] { $n } действие по соглашению
+    [few] { $n } действия по соглашению
+   *[many] { $n } действий по соглашению
+}
+through_the_ages-cost-food = { $n ->
+    [one] { $n } еда
+    [few] { $n } еды
+   *[many] { $n } еды
+}
+through_the_ages-cost-resources = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+}
+through_the_ages-cost-science = { $n ->
+    [one] { $n } очко науки
+    [few] { $n } очка науки
+   *[many] { $n } очков науки
+}
+through_the_ages-cost-unit_resources = { $n ->
+    [one] { $n } временный ресурс
+    [few] { $n } временных ресурса
+   *[many] { $n } временных ресурсов
+}
+through_the_ages-cost-unit_science = { $n ->
+    [one] { $n } временное очко науки
+    [few] { $n } временных очка науки
+   *[many] { $n } временных очков науки
+}
 through_the_ages-note-cheaper = { $card }: на { $n } меньше
 through_the_ages-note-dearer = { $card }: на { $n } больше
 

@@ -91,6 +91,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "seq"),
         sa.UniqueConstraint("table_id", "key"),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "notes",

@@ -1,0 +1,173 @@
+"""A seat's view as a vector of numbers: every field of the view has its place, named by ``Encoder.names``.
+
+First come the number of players and which seat it is. Numbers and truth values are one place each. A word (a
+component's id, a colour …) is a place for each word of the game's vocabulary, one of them set; a list of words counts
+them, a table of words holds its numbers. Lists of other things are padded to a fixed length. What may be missing has
+a place that says whether it is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+from msgspec import inspect
+from numpy.typing import NDArray
+
+from ecumene.kernel import Game, State
+
+Vector = NDArray[np.float32]
+Write = Callable[[Any, Vector, int], None]
+
+_WORDS = (inspect.StrType, inspect.LiteralType, inspect.EnumType)
+_NUMBERS = (inspect.IntType, inspect.FloatType, inspect.BoolType)
+_LONGEST = 12
+
+
+class Field:
+    """A part of a view: how many places it takes, what they are called, and how they are filled."""
+
+    def __init__(self, names: list[str], write: Write) -> None:
+        self.names = names
+        self.write = write
+
+
+class Encoder:
+    """Turns the views of a game into vectors of one length, whatever the number of players."""
+
+    def __init__(self, game: Game) -> None:
+        self.words = {word: i for i, word in enumerate(vocabulary(game))}
+        self.longest = max(_LONGEST, game.players[-1] + 1)
+        view = type(game.new(game.players[0]).view(0))
+        field = self._field(inspect.type_info(view), "")
+        self.most_players = game.players[-1]
+        seats = [f"seat={seat}" for seat in range(self.most_players)]
+        self.names: tuple[str, ...] = ("players", *seats, *field.names)
+        self._write = field.write
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def encode(self, state: State, seat: int) -> Vector:
+        vector: Vector = np.zeros(len(self.names), dtype=np.float32)
+        vector[0] = state.players
+        vector[1 + seat] = 1.0
+        self._write(msgspec.to_builtins(state.view(seat)), vector, 1 + self.most_players)
+        return vector
+
+    def _field(self, kind: inspect.Type, name: str) -> Field:
+        if isinstance(kind, _NUMBERS):
+            return Field([name], _write_number)
+        if isinstance(kind, _WORDS):
+            return Field(self._spread(name), self._write_word)
+        if isinstance(kind, inspect.UnionType):
+            return self._union(kind, name)
+        if isinstance(kind, inspect.StructType):
+            return self._struct(kind, name)
+        if isinstance(kind, inspect.DictType):
+            return Field(self._spread(name), self._write_table)
+        if isinstance(kind, inspect.ListType | inspect.VarTupleType):
+            if _only_words(kind.item_type):
+                return Field(self._spread(name), self._write_count)
+            return self._list([self._field(kind.item_type, f"{name}.{i}") for i in range(self.longest)])
+        if isinstance(kind, inspect.TupleType):
+            return self._list([self._field(item, f"{name}.{i}") for i, item in enumerate(kind.item_types)])
+        return Field([], _write_nothing)
+
+    def _spread(self, name: str) -> list[str]:
+        return [f"{name}={word}" for word in self.words]
+
+    def _union(self, kind: inspect.UnionType, name: str) -> Field:
+        """Something that may be missing; of several possible kinds the first one that is not None."""
+        inner = self._field(next(part for part in kind.types if not isinstance(part, inspect.NoneType)), name)
+
+        def write(value: Any, vector: Vector, at: int) -> None:
+            if value is not None:
+                vector[at] = 1.0
+                inner.write(value, vector, at + 1)
+
+        return Field([f"{name}?", *inner.names], write)
+
+    def _struct(self, kind: inspect.StructType, name: str) -> Field:
+        parts = [
+            (part.encode_name, self._field(part.type, f"{name}.{part.name}" if name else part.name))
+            for part in kind.fields
+        ]
+
+        def write(value: Any, vector: Vector, at: int) -> None:
+            for key, part in parts:
+                if key in value:
+                    part.write(value[key], vector, at)
+                at += len(part.names)
+
+        return Field([place for _, part in parts for place in part.names], write)
+
+    def _list(self, places: list[Field]) -> Field:
+        def write(value: Any, vector: Vector, at: int) -> None:
+            for item, place in zip(value, places, strict=False):
+                place.write(item, vector, at)
+                at += len(place.names)
+
+        return Field([name for place in places for name in place.names], write)
+
+    def _write_word(self, value: Any, vector: Vector, at: int) -> None:
+        place = self.words.get(str(value))
+        if place is not None:
+            vector[at + place] = 1.0
+
+    def _write_count(self, value: Any, vector: Vector, at: int) -> None:
+        for item in value:
+            if isinstance(item, list):
+                self._write_count(item, vector, at)
+            else:
+                place = self.words.get(str(item))
+                if place is not None:
+                    vector[at + place] += 1.0
+
+    def _write_table(self, value: Any, vector: Vector, at: int) -> None:
+        for key, amount in value.items():
+            place = self.words.get(str(key))
+            if place is not None:
+                vector[at + place] = amount if isinstance(amount, int | float) else 1.0
+
+
+def _write_number(value: Any, vector: Vector, at: int) -> None:
+    if isinstance(value, int | float):
+        vector[at] = value
+
+
+def _write_nothing(value: Any, vector: Vector, at: int) -> None:
+    pass
+
+
+def _only_words(kind: inspect.Type) -> bool:
+    if isinstance(kind, inspect.ListType | inspect.VarTupleType):
+        return _only_words(kind.item_type)
+    return isinstance(kind, _WORDS)
+
+
+def vocabulary(game: Game) -> list[str]:
+    """Every word that names something in the box."""
+    return sorted(set(_strings(game.components())))
+
+
+def _strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        if len(value) <= 40 and " " not in value:
+            yield value
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            if isinstance(item, int | float) and not isinstance(item, bool):
+                yield str(key)
+            yield from _strings(item)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _strings(item)
+
+
+@cache
+def encoder(game: Game) -> Encoder:
+    return Encoder(game)

@@ -1,0 +1,234 @@
+# Compiled by mypyc where a C compiler is present.
+"""What a bot needs to judge a position: features of a civilization, and hand-made weights for them.
+
+Only what the seat may know is read: public facts of all civilizations and the own hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ecumene.games.through_the_ages import codes
+from ecumene.games.through_the_ages.codes import FIRST, VERB
+from ecumene.games.through_the_ages.components import LAST_AGE
+from ecumene.games.through_the_ages.economy import (
+    food,
+    food_production,
+    lab_production,
+    resource_production,
+    resources,
+    workers_on_cards,
+)
+from ecumene.games.through_the_ages.position import Position
+from ecumene.games.through_the_ages.state import ACTIONS, AUCTION, FORCE, Civilization, Table
+from ecumene.games.through_the_ages.statistics import consumption, corruption, discontent
+from ecumene.games.through_the_ages.tables import FAMILY, LEVEL, NONE, STAGES, WORKER_CARDS
+from ecumene.games.through_the_ages.traits import ACTION, AGGRESSION, BONUS, GOVERNMENT, LEADER, PACT, TACTIC, WAR
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import State
+
+NAMES: Final = (
+    "culture points", "culture to come", "science to come", "science points", "food to come", "resources to come",
+    "food", "resources", "strength", "strength short", "discontent", "uprising", "civil actions", "military actions",
+    "technologies", "workers", "unused workers", "wonder stages", "leader", "civil hand", "military hand", "colonies",
+    "corruption",
+)  # fmt: skip
+
+#: About in points of culture.
+WEIGHTS: Final = (
+    1.0, 1.0, 0.6, 0.35, 0.25, 0.45,
+    0.3, 0.4, 0.5, -0.6, -1.5, -12.0, 5.0, 2.0,
+    1.5, 0.8, 1.6, 3.0, 4.0, 1.0, 0.3, 2.0,
+    -0.4,
+)  # fmt: skip
+
+#: Turns still to come when an age begins, and how many of them its civil deck stands for.
+_TURNS_AT: Final = (16.0, 15.0, 10.0, 5.0, 1.0)
+_TURNS_OF: Final = (1.0, 5.0, 5.0, 4.0, 0.0)
+_DECK: Final = 50.0
+_MANY: Final = 6.0
+_PLENTY: Final = 12
+_HUNGER: Final = 6.0
+_DRAW: Final = 0.4
+_MOST_DRAWN: Final = 3
+_FORCE_COST: Final = 1.3
+_COLONY: Final = (5.0, 9.0, 12.0)
+
+
+def turns_left(table: Table) -> float:
+    """Production phases that are about still to come."""
+    if table.age == LAST_AGE:
+        return float(max(0, table.last_round - table.round)) + 1.0
+    played = 1.0 - min(1.0, len(table.civil_deck) / _DECK)
+    return _TURNS_AT[table.age] - _TURNS_OF[table.age] * played
+
+
+def features(table: Table, seat: int) -> list[float]:
+    """A civilization in numbers, in the order of `NAMES`."""
+    own = table.civilizations[seat]
+    turns = turns_left(table)
+    rivals = [other.strength for other in table.civilizations if other.active and other.seat != seat]
+    unhappy = discontent(own)
+    return [
+        float(own.culture_points + lab_production(own)),
+        own.culture * turns,
+        own.science * turns,
+        float(min(own.science_points, 20)),
+        _food_to_come(own, turns),
+        min(resource_production(own), _PLENTY) * turns,
+        min(float(food(own)), _MANY),
+        min(float(resources(own)), 2 * _MANY),
+        float(own.strength),
+        float(max(0, max(rivals, default=0) - own.strength)),
+        float(unhappy),
+        float(unhappy > own.unused),
+        float(own.civil_total),
+        float(own.military_total),
+        _technologies(own),
+        float(workers_on_cards(own)),
+        float(own.unused),
+        _stages(own),
+        0.0 if own.leader == NONE else 1.0 + 0.3 * LEVEL[own.leader],
+        _civil_hand(own),
+        _hand(own),
+        float(len(own.colonies)),
+        corruption(own) * min(turns, _MANY),
+    ]
+
+
+def _technologies(own: Civilization) -> float:
+    """Levels of technologies in play; a government counts double."""
+    total = 2.0 * LEVEL[own.government] if own.government != NONE else 0.0
+    for card in range(WORKER_CARDS):
+        if own.owned[card]:
+            total += LEVEL[card]
+    for card in own.specials:
+        if card != NONE:
+            total += 1.5 * LEVEL[card]
+    return total
+
+
+def _stages(own: Civilization) -> float:
+    """Progress of the wonder under construction, and some joy in every finished one."""
+    total = 3.0 * len(own.wonders)
+    if own.wonder != NONE:
+        total += 0.7 + 2.3 * own.stages / len(STAGES[own.wonder])
+    return total
+
+
+def _food_to_come(own: Civilization, turns: float) -> float:
+    """A surplus helps up to a point; hunger costs culture turn by turn once the stores are empty."""
+    net = food_production(own) - consumption(own)
+    if net >= 0:
+        return min(net, 3) * turns
+    return _HUNGER * min(0.0, net * turns + food(own))
+
+
+def _civil_hand(own: Civilization) -> float:
+    """Civil cards by what they promise; a leader most while there is none."""
+    total = 0.0
+    for card in own.civil_hand:
+        family = FAMILY[card]
+        if family == LEADER:
+            total += 2.0 if own.leader == NONE else 1.0
+        elif family == ACTION:
+            total += 1.2
+        elif family == GOVERNMENT:
+            total += 2.0
+        else:
+            total += 1.0 + 0.3 * LEVEL[card]
+    return total
+
+
+def _hand(own: Civilization) -> float:
+    """Military cards by what they are good for."""
+    total = 0.0
+    for card in own.military_hand:
+        family = FAMILY[card]
+        total += 1.5 if family in (BONUS, TACTIC) else 1.0 if family in (AGGRESSION, WAR, PACT) else 0.7
+    return total
+
+
+def value(table: Table, seat: int) -> float:
+    """The hand-made judgement of a civilization, about in points."""
+    row = features(table, seat)
+    return sum(weight * feature for weight, feature in zip(WEIGHTS, row, strict=True))
+
+
+def _cards_to_draw(own: Civilization) -> int:
+    return min(_MOST_DRAWN, own.military_left + own.extra_military)
+
+
+class TableHeuristics:
+    """What the bots ask a game for."""
+
+    names: tuple[str, ...] = (*NAMES, *(f"best rival's {name}" for name in NAMES))
+    phases: int = LAST_AGE + 1
+    speaks_of: Mapping[str, str] = {"culture to come": "production", "colonies": "colonies", "wonder stages": "wonders"}
+    clear_lead: float = 40.0
+
+    def phase(self, state: State) -> int:
+        assert isinstance(state, Position)
+        return state.age
+
+    def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        assert isinstance(state, Position)
+        now = value(state, seat)
+        return [now + self._special(state, seat, action, now) for action in actions]
+
+    def _special(self, table: Position, seat: int, action: int, now: float) -> float:
+        """What an action changes; ends and bids are judged without looking at what others make of them."""
+        verb = VERB[action]
+        code = table.top().code
+        own = table.civilizations[seat]
+        if verb == codes.RESIGN:
+            return -1000.0
+        if verb in (codes.PASS, codes.END):
+            return 0.0
+        if code == AUCTION:
+            territory = _COLONY[LEVEL[table.top().card]]
+            return territory - _FORCE_COST * FIRST[action]
+        if code == FORCE and verb == codes.DONE:
+            return 1.0
+        then = table.clone(Rng(0))
+        then.apply(seat, action)
+        change = value(then, seat) - now
+        if code == ACTIONS:
+            change += _DRAW * (_cards_to_draw(then.civilizations[seat]) - _cards_to_draw(own))
+        return change
+
+    def outlooks(self, state: State, seat: int, actions: list[int]) -> tuple[list[int], list[list[float]]]:
+        assert isinstance(state, Position)
+        rows = []
+        for action in actions:
+            then = state
+            if VERB[action] not in (codes.END, codes.PASS, codes.BID):
+                then = state.clone(Rng(0))
+                then.apply(seat, action)
+            rows.append(features(then, seat) + self._best_rival(then, seat))
+        return list(range(len(actions))), rows
+
+    def _best_rival(self, table: Position, seat: int) -> list[float]:
+        rivals = [other.seat for other in table.civilizations if other.active and other.seat != seat]
+        if not rivals:
+            return [0.0] * len(NAMES)
+        best = rivals[0]
+        for rival in rivals:
+            if value_in_public(table, rival) > value_in_public(table, best):
+                best = rival
+        return public(features(table, best), table.civilizations[best])
+
+
+def public(row: list[float], civilization: Civilization) -> list[float]:
+    """Features of a rival, whose hand is only counted."""
+    row[NAMES.index("military hand")] = float(len(civilization.military_hand))
+    return row
+
+
+def value_in_public(table: Table, seat: int) -> float:
+    row = public(features(table, seat), table.civilizations[seat])
+    return sum(weight * feature for weight, feature in zip(WEIGHTS, row, strict=True))
+
+
+HEURISTICS: Final = TableHeuristics()
