@@ -9,6 +9,7 @@ SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path
 HOST ?= 127.0.0.1
 PORT ?= 8321
 JOBS ?= 2
+GAMES_WE_HAVE := $(notdir $(patsubst %/game.py,%,$(wildcard src/ecumene/games/*/game.py)))
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint format bench soak load screens clean
@@ -33,11 +34,14 @@ format: $(VENV)/dev ## put the code in order
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench: $(VENV)/installed ## measure the engine against a yardstick loop
+bench: $(VENV)/lab ## measure the engine against a yardstick loop, and the environments in steps per second
 	$(BIN)/ecumene bench
+	$(BIN)/python bench/environments.py
 
-soak: $(VENV)/installed ## 100,000 games with all checks on (GAMES=, GAME=)
-	$(BIN)/ecumene check $(or $(GAME),seven_wonders) --games $(or $(GAMES),100000) --jobs $(JOBS)
+soak: $(addprefix soak-,$(or $(GAME),$(GAMES_WE_HAVE))) ## 100,000 games with all checks on, 20,000 of Through the Ages (GAME=, GAMES=)
+
+soak-%: $(VENV)/installed
+	$(BIN)/ecumene check $* --games $(or $(GAMES),$(if $(filter through_the_ages,$*),20000,100000)) --jobs $(JOBS)
 
 load: $(VENV)/dev ## 1,000 tables on one server, 200 of them busy
 	$(BIN)/python bench/load.py
@@ -61,7 +65,11 @@ $(VENV)/installed: $(BIN)/python $(SOURCES)
 	$(PIP) "$$(echo build/wheel/*.whl)[server]"
 	@touch $@
 
-$(VENV)/dev: $(VENV)/installed
+$(VENV)/lab: $(VENV)/installed
+	$(PIP) "$$(echo build/wheel/*.whl)[lab]"
+	@touch $@
+
+$(VENV)/dev: $(VENV)/lab
 	$(PIP) "$$(echo build/wheel/*.whl)[server,dev]"
 	$(BIN)/python -m tests.web.browser
 	@touch $@

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.arena.__main__ import main
+from ecumene.cli.main import main
 
 
 def test_arena_tells_its_results_as_data(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -13,14 +13,15 @@ from ecumene.kernel import EcumeneError, Match, Rng
 from tests.bots.kit import deciding, judged_games
 from tests.kernel.toy import Heralds
 
-FAST = ["random", "novice", "easy", "medium", "search:sims=6:rounds=0:candidates=3"]
+INSTANT = ["random", "novice", "easy", "medium"]
+#: Searching through a whole game of Through the Ages takes minutes.
+WHOLE = [(slug, name) for slug in judged_games() for name in INSTANT] + [
+    (slug, "search:sims=6:rounds=0:candidates=3") for slug in ("seven_wonders", "hadara")
+]
 
 
-@pytest.mark.parametrize("slug", judged_games())
-@pytest.mark.parametrize("name", FAST)
+@pytest.mark.parametrize(("slug", "name"), WHOLE)
 def test_a_bot_plays_a_whole_game(slug: str, name: str) -> None:
-    if name.startswith("search") and slug == "through_the_ages":
-        pytest.skip("hand-made judgement only: searching a whole game takes minutes")
     game = games.load(slug)
     match = Match(game, game.players[0], seed="whole", journal=False)
     mind, rng = bots.bot(name), Rng("whole")

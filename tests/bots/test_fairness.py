@@ -9,7 +9,7 @@ from ecumene.bots.knowledge import Knowledge
 from ecumene.kernel import Rng
 from tests.bots.kit import deciding, judged_games
 
-BOTS = ["novice", "easy", "medium", "search:sims=12:rounds=0", "search:sims=8:rounds=1", "anchor:sims=10"]
+BOTS = ["novice", "easy", "medium", "search:sims=12:rounds=0", "search:sims=8:rounds=1", "anchor:sims=6"]
 MOMENTS = [0, 9, 23, 47]
 
 
@@ -26,14 +26,12 @@ def test_what_is_hidden_does_not_matter(slug: str, name: str) -> None:
             assert bots.bot(name).choose(Knowledge(other, seat), Rng(f"bot {moment}")) == truth
 
 
-@pytest.mark.parametrize("slug", judged_games())
+@pytest.mark.parametrize("slug", ["seven_wonders", "hadara"])
 def test_what_others_have_committed_to_does_not_matter(slug: str) -> None:
     """In a simultaneous decision it makes no difference whether and what the others have already chosen."""
     game = games.load(slug)
     state, seat = deciding(game, game.players[1], "committed", 0)
     others = [other for other in state.to_move() if other != seat]
-    if not others:
-        pytest.skip("nobody decides at the same time here")
     answers = set()
     for choice in (0, -1):
         committed = state.clone(Rng(0))

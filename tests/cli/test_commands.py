@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
 from time import sleep
+from urllib.request import urlopen
 
 import msgspec
 import pytest
@@ -175,6 +177,17 @@ def test_simulated_records_replay(cli: Cli, tmp_path: Path, jobs: int) -> None:
     assert len({Record.load(file).digest for file in files}) == 21
 
 
+def test_positions_of_simulated_games_make_one_table(cli: Cli, tmp_path: Path) -> None:
+    from pyarrow import parquet  # type: ignore[import-untyped]
+
+    arguments = ["--players", 3, "--games", 2, "--out", tmp_path, "--seed", "s", "--format", "parquet"]
+    said = cli("simulate", "seven_wonders", *arguments)
+    table = parquet.read_table(tmp_path / "seven_wonders-3-s.parquet")
+    assert said.code == 0
+    assert str(len(table)) in said.out
+    assert set(table.column("game").to_pylist()) == {0, 1}
+
+
 # components
 
 
@@ -197,6 +210,27 @@ def test_a_closed_pipe_is_no_error() -> None:
     command = f"{' '.join(ecumene('components', 'seven_wonders', '--json'))} | head -n 1; exit ${{PIPESTATUS[0]}}"
     done = subprocess.run(["bash", "-c", command], capture_output=True, env=environment, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "{\n", "")
+
+
+def test_the_server_says_its_address_when_it_answers_there(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LC_ALL": "C.UTF-8"}
+    database = f"sqlite:///{tmp_path / 'house.sqlite3'}"
+    process = subprocess.Popen(
+        ecumene("serve", "--port", 0, "--database-url", database),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env=environment,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        found = re.match(r"Open (http://127\.0\.0\.1:\d+) in a browser", process.stdout.readline())
+        assert found is not None
+        with urlopen(f"{found[1]}/api/health") as answer:
+            assert answer.status == 200
+    finally:
+        process.terminate()
+        process.wait(timeout=60)
 
 
 def test_an_interrupt_ends_the_program_and_its_workers_quietly(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,21 @@ def test_a_whole_game_by_numbers(cli: Cli, heralds: Heralds) -> None:
     assert "Choose a herald for round 3." in said.out
     assert "Total" in said.out
     assert "inner: Seat" in said.out or "Shared victory: Seat" in said.out
+
+
+def test_the_others_are_as_strong_as_asked_for(cli: Cli, heralds: Heralds) -> None:
+    said = cli(*GAME, "--bots", "novice", typed="1\n" * 12)
+    assert "You take seat 1; the others are bots (Novice)." in said.out
+    assert "Total" in said.out
+    assert "остальные — боты (сила: Новичок)" in cli(*GAME, "--bots", "novice", "--lang", "ru").out
+
+
+def test_a_hint_names_the_best_offers_and_changes_nothing(cli: Cli, heralds: Heralds, tmp_path: Path) -> None:
+    said = cli(*GAME, "--save", tmp_path / "game.json", typed="hint\n")
+    assert re.search(r"1\. Send h\d+: \d+ %", said.out)
+    asked = Record.load(tmp_path / "game.json")
+    cli(*GAME, "--save", tmp_path / "game.json")
+    assert asked == Record.load(tmp_path / "game.json")
 
 
 def test_the_table_of_any_game_is_readable(cli: Cli, heralds: Heralds) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import socket
+import sys
 from pathlib import Path
 
 import pytest
 
+from ecumene.cli.parser import COMMANDS
 from ecumene.cli.words import choose_language
 from tests.cli.conftest import Cli
 from tests.kernel.toy import Heralds
@@ -35,7 +39,11 @@ from tests.kernel.toy import Heralds
         (["play", "heralds", "--players", "2", "--seat", "3"], "There is no seat 3: the table has 2 seats"),
         (["play", "heralds", "--lang", "eo"], "--lang: 'eo' is none of 'en', 'ru'"),
         (["play", "heralds", "--load", "nowhere.json"], "nowhere.json cannot be read: No such file or directory"),
+        (["play", "heralds", "--bots", "perfect"], "There is no bot “perfect”. Bots: random, novice"),
         (["simulate", "heralds"], "missing: --out"),
+        (["arena", "heralds"], "Name the bots with --bots"),
+        (["arena", "chess", "--bots", "easy"], "There is no game “chess” here"),
+        (["duel", "heralds", "easy", "perfect"], "There is no bot “perfect”"),
         (["simulate", "heralds", "--out", "/dev/null/x"], "/dev/null/x: Not a directory"),
         (["replay", "nowhere.json"], "nowhere.json cannot be read: No such file or directory"),
         (["serve", "--port", "99999"], "--port: '99999' does not fit here"),
@@ -54,13 +62,13 @@ def test_errors_speak_russian(cli: Cli) -> None:
     assert "Игры «шашки» здесь нет" in cli("--lang", "ru", "check", "шашки").err
 
 
-@pytest.mark.parametrize("command", ["play", "components", "check", "bench", "replay", "simulate", "serve", "backup"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself_in_both_languages(cli: Cli, command: str) -> None:
     english, russian = cli(command, "--help", "--lang", "en"), cli(command, "--help", "--lang=ru")
     assert (english.code, russian.code) == (0, 0)
     assert f"usage: ecumene {command}" in english.out
     assert f"вызов: ecumene {command}" in russian.out
-    assert "cli-" not in english.out + russian.out, "every text is there"
+    assert not re.search(r"\b(cli|arena)-[a-z]", english.out + russian.out), "every text is there"
     assert "show this help" in english.out
     assert "показать эту справку" in russian.out
 
@@ -101,11 +109,18 @@ def test_the_language_is_asked_for_or_that_of_the_locale(
 def test_without_the_server_installed_its_commands_say_so(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "uvicorn", None)
-    monkeypatch.delitem(__import__("sys").modules, "ecumene.server.main", raising=False)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    monkeypatch.delitem(sys.modules, "ecumene.server.main", raising=False)
     said = cli("backup", tmp_path / "copy.db")
     assert said.code == 2
     assert 'uvicorn is missing). Install it with: pip install "ecumene[server]"' in said.err
+
+
+def test_a_port_that_is_taken_is_not_announced(cli: Cli) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        said = cli("serve", "--port", taken.getsockname()[1])
+    assert (said.code, said.out) == (2, "")
+    assert "cannot be served: Address already in use." in said.err
 
 
 def test_a_mistake_of_ours_is_one_line_too(cli: Cli, heralds: Heralds, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -160,6 +160,7 @@ def test_a_commitment_can_be_taken_back_until_the_reveal() -> None:
     match.take_back(0)
     assert match.state.digest() == start
     assert match.actions[-1] == "1 take back"
+    assert not match.can_undo(0), "undoing it would choose again"
     match.play(0, match.state.legal(0)[0])
     match.play(1, match.state.legal(1)[0])
     with pytest.raises(Illegal, match="nothing to take back"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import random
 import secrets
@@ -57,6 +58,7 @@ class Server:
         arguments = [sys.executable, str(HERE / "run_server.py"), str(self.port), self.database_url, self._workers]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(arguments, env=environment, stdout=log, stderr=log)
+        atexit.register(self._process.kill)  # a test that failed leaves no server behind
         if wait:
             self.wait()
         return self

@@ -44,7 +44,7 @@ def test_every_address_of_the_application_gives_its_page(server: Server) -> None
     for path in ("/", "/table/abc", "/rules/toy"):
         page = httpx.get(server.url + path, headers={"Accept-Language": "en"})
         assert page.status_code == 200
-        assert page.headers["content-type"].startswith("text/html")
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
         assert "Ecumene" in page.text
     for path in ("/missing.js", "/api/nothing", "/../../etc/passwd.txt", "/%2e%2e/settings.py"):
         assert httpx.get(server.url + path).status_code == 404

@@ -22,8 +22,8 @@ def find() -> str | None:
     """A Chromium that is already there."""
     named = os.environ.get("ECUMENE_CHROMIUM")
     fetched = str(HOME / "chromium")
-    candidates = [named, fetched, *(shutil.which(name) for name in NAMES), _playwright_build()]
-    return next((path for path in candidates if path and os.access(path, os.X_OK)), None)
+    candidates = [named, fetched, *(shutil.which(name) for name in NAMES)]
+    return next(filter(_runs, candidates), None) or next(filter(_runs, [_playwright_build()]), None)
 
 
 def fetch() -> str:
@@ -72,6 +72,10 @@ def ask_playwright() -> None:
 
 def quietly(*command: str) -> None:
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+def _runs(path: str | None) -> bool:
+    return bool(path) and os.access(str(path), os.X_OK)
 
 
 def _write_launcher() -> None:

@@ -12,43 +12,85 @@ WINDOWS = [
     pytest.param({"viewport": LAPTOP, "locale": "en-GB", "color_scheme": "light"}, id="laptop-light-en"),
     pytest.param({"viewport": PHONE, "locale": "ru-RU", "color_scheme": "dark", "has_touch": True}, id="phone-dark-ru"),
 ]
+TITLES = {"en-GB": ("7 Wonders", "Through the Ages"), "ru-RU": ("7 Чудес", "Сквозь века")}
+#: What lies beside the board, by the key that opens it.
+DRAWERS = {"log": "l", "score": "s", "rules": "r", "chat": "c", "notes": "n", "settings": "o"}
 
 
-def faults(visitor: Visitor) -> list[str]:
-    results = Axe().run(visitor.page)
-    return [
-        f"{violation['id']}: {node['html'][:200]}"
-        for violation in results.response["violations"]
-        for node in violation["nodes"]
-    ]
+class Inspector:
+    """Looks at place after place and notes what is wrong with each."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.faults: list[str] = []
+        self._axe = Axe()
+
+    def look(self, place: str) -> None:
+        for violation in self._axe.run(self.visitor.page).response["violations"]:
+            self.faults += [f"{place}: {violation['id']}: {node['html'][:200]}" for node in violation["nodes"]]
+        wide, room = self.visitor.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+        if wide > room:
+            self.faults.append(f"{place}: {wide} px wide in a window of {room}")
+
+
+def test_axe_finds_faults_where_there_are_some(visit: Visits) -> None:
+    inspector = Inspector(visit().open())
+    inspector.visitor.page.get_by_role("heading", level=2).first.wait_for()
+    inspector.visitor.page.evaluate("document.body.insertAdjacentHTML('beforeend', '<img src=\"/icon.svg\">')")
+    inspector.look("spoiled")
+    assert any("image-alt" in fault for fault in inspector.faults)
 
 
 @pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("path", ["/", "/new/seven_wonders", "/join/none", "/nowhere"])
-def test_pages(visit: Visits, window: dict[str, object], path: str) -> None:
-    visitor = visit(**window).open(path)
-    visitor.page.get_by_role("heading").first.wait_for()
-    assert faults(visitor) == []
+def test_pages(visit: Visits, window: dict[str, object]) -> None:
+    visitor = visit(**window)
+    inspector = Inspector(visitor)
+    for path in ("/", "/new/seven_wonders", "/join/none", "/nowhere"):
+        visitor.open(path).page.get_by_role("heading", level=1).first.wait_for()
+        inspector.look(path)
+    visitor.set_up("seven_wonders", [("me", ""), ("open", ""), ("bot", "")])
+    visitor.page.locator("input[readonly]").wait_for()
+    inspector.look("waiting room")
+    visitor.set_up("seven_wonders", [("hotseat", "Ada"), ("hotseat", "Bo"), ("bot", "")])
+    visitor.page.locator(".curtain").wait_for()
+    inspector.look("curtain")
+    assert inspector.faults == []
 
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_table(visit: Visits, window: dict[str, object]) -> None:
-    """With a card opened, in the middle of a game, and at its end."""
+    """A card opened, everything beside the board, the past, the end."""
     visitor = visit(**window)
-    visitor.play_now("7 Wonders" if window["locale"] == "en-GB" else "7 Чудес", 3)
-    visitor.page.locator("button[data-card]").first.wait_for()
-    assert faults(visitor) == []
+    inspector = Inspector(visitor)
+    visitor.play_now(TITLES[str(window["locale"])][0], 7)
     visitor.page.locator("button[data-card][aria-expanded]").first.click()
-    visitor.offers().first.wait_for()
-    assert faults(visitor) == []
-    visitor.play_to_the_end()
-    visitor.page.wait_for_timeout(500)
-    assert faults(visitor) == []
+    visitor.offers().first.click()
+    inspector.look("opened card")
+    for name, key in DRAWERS.items():
+        visitor.press("Escape")
+        visitor.press(key)
+        visitor.page.locator(".drawer, .sheet, .rail [role=log], .rail ol").first.wait_for()
+        inspector.look(name)
+    visitor.press(DRAWERS["settings"])
+    visitor.press("?")
+    visitor.page.get_by_role("dialog").wait_for()
+    inspector.look("keys")
+    visitor.page.keyboard.press("Escape")
+    visitor.let_a_bot_finish()
+    inspector.look("final sheet")
+    visitor.press("p")
+    visitor.page.get_by_role("slider").wait_for()
+    visitor.page.get_by_role("slider").press("Home")
+    visitor.page.locator("button[data-card]").first.wait_for()
+    inspector.look("replay")
+    assert inspector.faults == []
 
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_generic_table(visit: Visits, window: dict[str, object]) -> None:
     visitor = visit(**window)
-    visitor.play_now("Hadara" if window["locale"] == "en-GB" else "Хадара", 2)
-    visitor.offers().first.wait_for()
-    assert faults(visitor) == []
+    inspector = Inspector(visitor)
+    visitor.play_now(TITLES[str(window["locale"])][1], 2)
+    visitor.offers().first.click()
+    inspector.look("generic table")
+    assert inspector.faults == []

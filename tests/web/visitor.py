@@ -41,15 +41,11 @@ class Visitor:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name)
 
-    def play_now(self, game: str, players: int) -> str:
-        """One click against bots; returns the table's id."""
-        box = (
-            self.open()
-            .page.locator("article, section, li")
-            .filter(has=self.page.get_by_role("heading", name=game))
-            .last
-        )
-        box.get_by_role("combobox").first.select_option(str(players))
+    def play_now(self, game: str, players: int, level: str = "random") -> str:
+        """One click against bots; returns the table's id. Without a level: the one offered to newcomers."""
+        box = self.open().page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=game))
+        box.get_by_role("combobox").nth(0).select_option(str(players))
+        box.get_by_role("combobox").nth(1).select_option(level)
         box.get_by_role("button", name=re.compile("Play now|Сыграть|Играть")).click()
         return self.at_table()
 
@@ -60,13 +56,13 @@ class Visitor:
     def set_up(self, game: str, seats: list[tuple[str, str]], **options: str) -> str:
         """A table with these seats (kind, name); returns its id."""
         page = self.open(f"/new/{game}").page
-        page.get_by_label("Players").select_option(str(len(seats)))
+        page.get_by_label(re.compile("^(Players|Игроки)")).select_option(str(len(seats)))
         rows = page.locator("ol li")
         for i, (kind, name) in enumerate(seats):
             rows.nth(i).get_by_role("combobox").first.select_option(kind)
             if name:
                 rows.nth(i).get_by_role("textbox").fill(name)
-        page.get_by_role("button", name=re.compile("Open the table|Start the game")).click()
+        page.get_by_role("button", name=re.compile("Open the table|Start the game|Открыть стол|Начать")).click()
         return self.at_table()
 
     def join(self, link: str, name: str) -> str:
@@ -76,13 +72,44 @@ class Visitor:
         self.button("Sit down").click()
         return self.at_table()
 
+    def invitation(self) -> str:
+        """The link shown in the waiting room."""
+        return self.page.get_by_label("Link of the invitation").input_value()
+
+    def start_if_asked(self) -> None:
+        """A table with everybody at it may have started by itself."""
+        self.wait_until(lambda: self.button("Start the game").count() > 0 or "to_move" in self.state())
+        if self.button("Start the game").count():
+            self.button("Start the game").click()
+
     # At the table
 
     def state(self, seat: int | None = None) -> Any:
         """What the server tells this visitor now."""
         table = self.page.url.rsplit("/", 1)[1].split("?")[0]
         query = "" if seat is None else f"?seat={seat}"
-        return self.page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables/{table}/state{query}")
+        return self.fetch(f"/api/tables/{table}/state{query}")["body"]
+
+    def fetch(self, path: str) -> Any:
+        """Ask the server as this visitor: the status and the body of its answer."""
+        ask = "async (path) => { const a = await fetch(path); return { status: a.status, body: await a.json() }; }"
+        return self.page.evaluate(ask, path)
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """Write to the server as this visitor; returns its answer."""
+        write = """async ([path, body]) => {
+            const me = await (await fetch("/api/me")).json();
+            const headers = { "Content-Type": "application/json", "X-CSRF-Token": me.csrf };
+            const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+            if (!answer.ok) throw new Error(await answer.text());
+            return answer.json();
+        }"""
+        return self.page.evaluate(write, [path, body])
+
+    def cards(self) -> list[str]:
+        """The cards of the hand that the 7 Wonders board shows."""
+        found: list[str] = self.page.eval_on_selector_all("button[data-card]", "all => all.map(one => one.dataset.card)")
+        return found
 
     def wait_until(self, true: Callable[[], bool]) -> None:
         for _ in range(PATIENCE // 50):
@@ -117,10 +144,38 @@ class Visitor:
             return True
         cards = self.page.locator("button[data-card][aria-expanded]")
         if not cards.count():
-            return False
+            # A guild is copied right after the last conflicts, whose sheet lies above the guilds.
+            return self._read_on()
         cards.first.click()
         self.offers().first.wait_for()
         return True
+
+    def let_a_bot_finish(self) -> Any:
+        """Hand the seat over in the settings and watch the game to its end; returns the last state."""
+        self.press("o")
+        self.page.get_by_role("button", name=re.compile("Let a bot play for me|Пусть за меня играет бот")).click()
+        self.press("o")
+        self.see_the_sheet()
+        return self.state()
+
+    def see_the_sheet(self) -> Locator:
+        """Read the last conflicts, if there are any; then the score sheet lies on the table."""
+        sheet = self.page.get_by_role("table")
+        self.wait_until(lambda: sheet.count() > 0 or self._read_on())
+        sheet.first.wait_for()
+        return sheet.first
+
+    def _read_on(self) -> bool:
+        """Put away the sheet of the conflicts. Never the last thing to wait for."""
+        read = self.page.get_by_role("button", name=re.compile("^(Continue|Дальше)"))
+        if read.count():
+            read.first.click()
+        return False
+
+    def press(self, key: str) -> None:
+        """A shortcut: from wherever one is, but not into a field one writes in."""
+        self.page.evaluate("document.activeElement?.blur()")
+        self.page.keyboard.press(key)
 
     def play_to_the_end(self, pick: Callable[[int], int] = lambda turn: 0) -> Any:
         """Play whenever asked until the game is over; returns the last state."""

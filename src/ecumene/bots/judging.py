@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -21,8 +21,6 @@ class Heuristics(Protocol):
     names: tuple[str, ...]
     #: How many parts the game has for learning; each gets weights of its own.
     phases: int
-    #: The score category that a feature speaks of, by the feature's name.
-    speaks_of: Mapping[str, str]
     #: A lead of so many points is a clear one.
     clear_lead: float
 
@@ -45,7 +43,6 @@ class ByScore:
     def __init__(self, game: Game) -> None:
         self.names: tuple[str, ...] = ("own score", "best rival", *(f"own {name}" for name in game.categories))
         self.phases = 1
-        self.speaks_of: Mapping[str, str] = {f"own {name}": name for name in game.categories}
         self.clear_lead = 10.0
         self._categories = game.categories
 

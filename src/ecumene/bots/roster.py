@@ -19,7 +19,7 @@ LEVELS: Mapping[str, tuple[str, Wishes]] = {
     "random": ("random", {}),
     "novice": ("greedy", {"heat": 2.5, "slips": 0.25}),
     "easy": ("greedy", {"heat": 0.8}),
-    "medium": ("learned", {"heat": 0.01}),
+    "medium": ("learned", {}),
     "hard": ("search", {"seconds": 0.9, "sims": 48, "rounds": 0}),
     "expert": ("search", {"seconds": 2.8, "sims": 320, "rounds": 1}),
 }

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from ecumene.bots.judging import heuristics, lead, lead_value, totals
-from ecumene.bots.knowledge import Budget, Knowledge, Watch
+from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.bots.simple import pick
 from ecumene.bots.value import DOMINATED, Value, value_for
 from ecumene.kernel import Game, Rng, State
@@ -27,7 +27,6 @@ class Settings:
     rounds: int = 1
     heat: float = 0.01  # of the policy in tries
     patience: float = 6.0  # how many tries the first judgement is worth
-    fewest: int = 2  # tries per candidate before one is dropped
 
 
 @dataclass
@@ -87,15 +86,16 @@ class Search:
         self.rng = rng
         self.points = points
         self.worlds = 0
+        self.watch = Budget().watch()
 
     def run(self, budget: Budget, keep: int = 1) -> Analysis:
         """Try candidates until the budget is spent or ``keep`` of them are left and settled."""
-        watch = budget.watch()
+        self.watch = budget.watch()
         entered = self.first_judgement()
         alive = entered[:]
         stages = _halvings(len(alive), keep)
         for number in range(stages):
-            self._try_all(alive, watch, (number + 1) / stages)
+            self._try_all(alive, (number + 1) / stages)
             alive.sort(key=lambda candidate: -candidate.worth(self.settings.patience))
             if number + 1 < stages:
                 del alive[max(keep, (len(alive) + 1) // 2) :]
@@ -111,41 +111,47 @@ class Search:
         order = sorted(range(len(actions)), key=lambda i: -values[i])[: self.settings.candidates]
         return [Candidate(actions[i], values[i]) for i in order if values[i] > DOMINATED]
 
-    def _try_all(self, alive: list[Candidate], watch: Watch, share: float) -> None:
+    def _try_all(self, alive: list[Candidate], share: float) -> None:
+        """World after world, until a share of the budget is spent."""
         if len(alive) < 2:
             return
-        tried = 0
-        while tried < self.settings.fewest or not watch.over(share):
-            if tried and watch.over():
+        while not self.watch.over(share):
+            if not self._try_world(alive):
                 return
-            self._try_world(alive)
-            watch.spend(len(alive))
-            tried += 1
+            self.watch.spend(len(alive))
 
-    def _try_world(self, alive: list[Candidate]) -> None:
-        """One world for every candidate."""
-        self.worlds += 1
+    def _try_world(self, alive: list[Candidate]) -> bool:
+        """One world for every candidate; all of it is forgotten if the time runs out on the way."""
         world = self.knowledge.sample(self.rng.fork())
         luck = f"{self.rng.word()}.{self.rng.word()}"
         choices = self._choices_of_others(world, Rng(luck))
+        ends: list[tuple[float, State]] = []
         for candidate in alive:
             state = world.clone(Rng(luck))
             state.apply(self.seat, candidate.action)
-            value, end = self._go_on(state, choices, Rng(f"{luck} choices"))
-            candidate.note(value, end, self.points)
+            end = self._go_on(state, choices, Rng(f"{luck} choices"))
+            if end is None:
+                return False
+            ends.append(end)
+        for candidate, (value, state) in zip(alive, ends, strict=True):
+            candidate.note(value, state, self.points)
+        self.worlds += 1
+        return True
 
     def _choices_of_others(self, world: State, rng: Rng) -> dict[int, int]:
         """What the others do who decide at the same time and cannot answer to us."""
         others = [seat for seat in world.to_move() if seat != self.seat]
         return {seat: self._policy(world, seat, rng) for seat in others}
 
-    def _go_on(self, state: State, choices: dict[int, int], rng: Rng) -> tuple[float, State]:
-        """Play on by policy for a few rounds; the value of where that ends."""
+    def _go_on(self, state: State, choices: dict[int, int], rng: Rng) -> tuple[float, State] | None:
+        """Play on by policy for a few rounds; the value of where that ends. None if there is no time for it."""
         own = 0
         pending = dict(choices)
         for _ in range(_LONGEST_TRY):
             if not state.stack:
                 return utility(state, self.seat), state
+            if self.watch.over():
+                return None
             seats = state.stack[-1].seats
             seat = seats[0]
             if seat in pending:

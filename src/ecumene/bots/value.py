@@ -47,7 +47,7 @@ class HandValue:
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
         ahead = lead(totals(state), seat)
-        scale = 2.5 * self.heuristics.clear_lead
+        scale = self.heuristics.clear_lead
         return [lead_value(ahead + worth, scale) for worth in self.heuristics.worths(state, seat, actions)]
 
 
@@ -57,8 +57,10 @@ def learned(game: Game, players: int) -> Value | None:
     file = files(__package__) / "weights" / f"{game.slug}.npz"
     if not file.is_file():
         return None
-    import numpy as np
-
+    try:
+        import numpy as np
+    except ImportError:
+        return None  # the hand-made judgement needs nothing
     with as_file(file) as path, np.load(path) as arrays:
         if f"weights{players}" not in arrays:
             return None

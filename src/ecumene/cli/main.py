@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 
+from ecumene.arena import cli as arena
 from ecumene.cli.parser import BadUsage, parse
 from ecumene.cli.words import Voice, choose_language
 from ecumene.kernel import BadRecord, EcumeneError, Message
@@ -18,14 +19,15 @@ Command = Callable[[argparse.Namespace, Voice], int]
 
 #: Where each command lives; imported only when asked for, so that the others start fast.
 _MODULES = {
-    "play": "play",
-    "components": "components",
-    "check": "check",
-    "bench": "bench",
-    "replay": "records",
-    "simulate": "records",
-    "serve": "server",
-    "backup": "server",
+    "play": "ecumene.cli.play",
+    "components": "ecumene.cli.components",
+    "check": "ecumene.cli.check",
+    "bench": "ecumene.cli.bench",
+    "replay": "ecumene.cli.records",
+    "simulate": "ecumene.cli.records",
+    **dict.fromkeys(arena.PARSERS, arena.__name__),
+    "serve": "ecumene.cli.server",
+    "backup": "ecumene.cli.server",
 }
 
 
@@ -49,7 +51,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(arguments: list[str], voice: Voice) -> int:
     try:
         parsed = parse(arguments, voice)
-        module = import_module(f"ecumene.cli.{_MODULES[parsed.command]}")
+        module = import_module(_MODULES[parsed.command])
         command: Command = getattr(module, parsed.command)
         return command(parsed, voice)
     except (BadUsage, EcumeneError) as error:

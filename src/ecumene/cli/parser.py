@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from ecumene.arena.cli import PARSERS
 from ecumene.cli.words import Voice
 from ecumene.kernel import Game, Message
 from ecumene.locale import LANGUAGES
@@ -72,7 +73,7 @@ def _build(voice: Voice) -> Parser:
     parser = Parser(prog="ecumene", description=words("cli-about"), parents=[common])
     parser.add_argument("--version", action="version", version=f"ecumene {_version()}", help=words("cli-help-version"))
     commands = parser.add_subparsers(dest="command", metavar=words("cli-metavar-command"), required=True)
-    for name, add in _COMMANDS.items():
+    for name, add in COMMANDS.items():
         about = words(f"cli-about-{name}")
         add(commands.add_parser(name, help=about, description=about, parents=[common]), voice)
     return parser
@@ -82,6 +83,8 @@ def _play(command: Parser, voice: Voice) -> None:
     _game(command, voice)
     command.add_argument("--players", type=int, metavar="N", help=voice.words("cli-help-players"))
     command.add_argument("--seat", type=int, default=1, metavar="N", help=voice.words("cli-help-seat"))
+    level = voice.words("cli-metavar-level")
+    command.add_argument("--bots", default="random", metavar=level, help=voice.words("cli-help-bots"))
     _options(command, voice)
     command.add_argument("--seed", metavar="S", help=voice.words("cli-help-seed"))
     file = voice.words("cli-metavar-file")
@@ -125,6 +128,8 @@ def _simulate(command: Parser, voice: Voice) -> None:
     command.add_argument("--games", type=_count, default=100, metavar="K", help=voice.words("cli-help-games"))
     folder = voice.words("cli-metavar-folder")
     command.add_argument("--out", type=Path, required=True, metavar=folder, help=voice.words("cli-help-out"))
+    formats = ("records", "parquet")
+    command.add_argument("--format", choices=formats, default=formats[0], help=voice.words("cli-help-format"))
     command.add_argument("--seed", default="0", metavar="S", help=voice.words("cli-help-seed-check"))
     _options(command, voice)
     _jobs(command, voice)
@@ -143,13 +148,14 @@ def _backup(command: Parser, voice: Voice) -> None:
     _database(command, voice)
 
 
-_COMMANDS = {
+COMMANDS = {
     "play": _play,
     "components": _components,
     "check": _check,
     "bench": _bench,
     "replay": _replay,
     "simulate": _simulate,
+    **PARSERS,
     "serve": _serve,
     "backup": _backup,
 }

@@ -1,4 +1,4 @@
-"""``ecumene play``: a person against bots that play at random, in the terminal."""
+"""``ecumene play``: a person against bots, in the terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from ecumene import games
+from ecumene import bots, games
 from ecumene.cli.parser import BadUsage, read_options
 from ecumene.cli.records import default_players
 from ecumene.cli.standings import standings_table
@@ -18,8 +18,9 @@ from ecumene.cli.table import show
 from ecumene.cli.words import Voice
 from ecumene.kernel import Game, Illegal, Match, Message, Offer, Record, Refusal, Rng
 from ecumene.kernel import replay as play_again
+from ecumene.locale import has
 
-COMMANDS = ("why", "undo", "log", "table", "save", "help", "quit")
+COMMANDS = ("why", "hint", "undo", "log", "table", "save", "help", "quit")
 _DEFAULT_FILE = "ecumene-{slug}.json"
 
 
@@ -28,7 +29,8 @@ def play(arguments: argparse.Namespace, voice: Voice) -> int:
     match = _open(arguments, game)
     if not 1 <= arguments.seat <= match.state.players:
         raise Illegal(Message("no-such-seat", {"seat": arguments.seat, "players": match.state.players}))
-    return Session(match, arguments.seat - 1, voice, arguments.save or arguments.load).run()
+    bots.bot(arguments.bots)
+    return Session(match, arguments.seat - 1, voice, arguments.save or arguments.load, arguments.bots).run()
 
 
 def _open(arguments: argparse.Namespace, game: Game) -> Match:
@@ -46,11 +48,12 @@ def _open(arguments: argparse.Namespace, game: Game) -> Match:
 class Session:
     """One person at one seat, until the end or until they leave."""
 
-    def __init__(self, match: Match, seat: int, voice: Voice, file: Path | None) -> None:
+    def __init__(self, match: Match, seat: int, voice: Voice, file: Path | None, level: str) -> None:
         self.match = match
         self.seat = seat
         self.voice = voice
         self.file = file
+        self.level = level
         self.chance = Rng(f"{match.seed} bots {len(match.actions)}")
         self.told = 0  # how many events of our journal were shown
         self.offers: list[Offer] = []
@@ -59,7 +62,10 @@ class Session:
 
     def run(self) -> int:
         voice = self.voice
-        voice.say("cli-play-welcome", style="bold", game=self.match.game.name_of(), seat=self.seat + 1)
+        game = self.match.game.name_of()
+        id = f"bots-level-{self.level}"
+        bot = Message(id) if has(id) else self.level
+        voice.say("cli-play-welcome", style="bold", game=game, seat=self.seat + 1, level=self.level, bot=bot)
         voice.say("cli-play-commands", style="dim")
         try:
             while not self.match.state.over:
@@ -80,8 +86,7 @@ class Session:
             others = [seat for seat in state.to_move() if seat != self.seat]
             if not others:
                 return
-            legal = state.legal(others[0])
-            self.match.play(others[0], legal[self.chance.below(len(legal))])
+            self.match.play(others[0], bots.choose(state, others[0], self.level, self.chance))
 
     def decide(self) -> bool:
         """Ask until something was decided; tells whether the person stays."""
@@ -205,6 +210,17 @@ class Session:
             offer = self.match.state.offer(self.seat, id)
             self.voice.say("cli-play-offered", what=self.in_words(offer), notation=offer.notation)
 
+    def hint(self, _: str) -> None:
+        """What a strong bot would do at our seat, and why."""
+        rng = Rng(f"{self.match.seed} hint {len(self.match.actions)}")
+        with self.voice.out.status(self.voice.words("cli-play-thinking")):
+            hint = bots.hint(self.match.state, self.seat, rng)
+        for n, move in enumerate(hint.moves, start=1):
+            chance = round(100 * move.chance)
+            self.voice.say("bots-hint-move", style="green", n=n, action=move.text, chance=chance)
+            for reason in move.reasons:
+                self.voice.out.print(f"   {self.voice.text(reason)}", style="dim", soft_wrap=True)
+
     def explain(self, reason: Message, rule: str) -> None:
         self.voice.out.print(self.voice.text(reason), style="yellow", soft_wrap=True)
         if rule:
@@ -267,6 +283,7 @@ class Session:
 
 HANDLERS: dict[str | None, Callable[[Session, str], None]] = {
     "why": Session.why,
+    "hint": Session.hint,
     "log": Session.log,
     "table": Session.redraw,
     "save": Session.save,

@@ -70,6 +70,8 @@ def simulate(arguments: argparse.Namespace, voice: Voice) -> int:
     options = read_options(arguments.options, game)
     game.new(players, options)
     arguments.out.mkdir(parents=True, exist_ok=True)
+    if arguments.format == "parquet":
+        return _write_table(arguments, game, players, voice)
     numbers = [range(n, min(n + _CHUNK, arguments.games)) for n in range(0, arguments.games, _CHUNK)]
     chunks = [(game.slug, players, options, arguments.seed, chunk, arguments.out) for chunk in numbers]
     with Bar(voice, "cli-simulate-progress", arguments.games) as bar:
@@ -77,6 +79,15 @@ def simulate(arguments: argparse.Namespace, voice: Voice) -> int:
         for written in map(_write_games, chunks) if jobs == 1 else spread(_write_games, chunks, jobs):
             bar.advance(written)
     voice.say("cli-simulate-done", games=arguments.games, folder=str(arguments.out))
+    return 0
+
+
+def _write_table(arguments: argparse.Namespace, game: Game, players: int, voice: Voice) -> int:
+    from ecumene.arena.positions import write_positions  # needs more than the other records do
+
+    file = arguments.out / f"{game.slug}-{players}-{_file_name(arguments.seed)}.parquet"
+    rows = write_positions(game, players, arguments.games, arguments.seed, "random", file)
+    voice.say("arena-positions", n=rows, file=str(file))
     return 0
 
 

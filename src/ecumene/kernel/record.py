@@ -99,7 +99,9 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last action was the last of all and showed nobody anything new."""
-        return bool(self.actions) and self._last_seat() == seat and self._reveals[-1] == self.state.reveals
+        if not self.actions or self.actions[-1].endswith(f" {TAKE_BACK}"):
+            return False  # undoing a withdrawal would commit the seat anew
+        return self._last_seat() == seat and self._reveals[-1] == self.state.reveals
 
     def without_last(self) -> Match:
         """The match as it was before its last action, from the beginning."""

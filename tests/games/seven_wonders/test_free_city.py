@@ -174,13 +174,21 @@ def test_it_sells_a_card_only_if_nothing_can_be_played() -> None:
     table = two(City(hand="palace pantheon altar"), turn=5, pile="senate")
     table.play(LEFT, "build altar")
     assert notations(table, LEFT) == ["discard pantheon", "discard palace", "discard senate"]
+    assert refused_sales(table) == []
     table.take_back(LEFT)
+    assert (table.prompt(LEFT).rule, refused_sales(table)) == ("turn", [])
     table.play(LEFT, "discard palace")
     assert notations(table, LEFT) == ["build altar"]
+    assert table.prompt(LEFT).rule == "free-city-control"
+    assert refused_sales(table) == [("altar", "pantheon", "senate")]
     for line in ("discard altar", "discard senate"):
         with pytest.raises(Illegal) as refusal:
             table.play(LEFT, line)
         assert refusal.value.rule == "free-city-discard"
+
+
+def refused_sales(table: SevenWonders) -> list[tuple[str, ...]]:
+    return [refusal.touches for refusal in table.refusals(LEFT) if refusal.rule == "free-city-discard"]
 
 
 def test_a_forced_sale_brings_three_coins() -> None:

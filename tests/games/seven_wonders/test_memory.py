@@ -211,6 +211,22 @@ def test_a_dug_card_came_from_a_face_down_card() -> None:
         assert len(sampled.discard) == 1
 
 
+def test_a_lost_dig_tells_what_the_pile_holds() -> None:
+    """When Halicarnassus is not asked, nothing lay there but buildings it has: nobody forgets that."""
+    table = new_game(3, "halicarnassus B, giza A, rhodes A", "lost dig")
+    for card in ("foundry", "ore_vein"):
+        table.build(0, CARD_INDEX[card])
+    deal_hands(table, "altar", "ore_vein baths tavern", "lumber_yard ore_vein stockade")
+    turn(table, "stage with altar", "discard ore_vein", "build lumber_yard")
+    assert table.to_move() == [0, 1, 2]
+    for seat in (0, 2):
+        assert {tuple(names(table.sample(seat, Rng(n)).discard)) for n in range(20)} == {("ore_vein",)}
+    turn(table)
+    for seat in range(3):
+        first = [table.sample(seat, Rng(n)).moves[1] & 255 for n in range(20)]
+        assert set(names(first)) == {"ore_vein"}
+
+
 # Samples look the same to the seat, and depend on what it knows alone
 
 

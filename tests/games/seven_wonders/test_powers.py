@@ -178,6 +178,18 @@ def test_a_dug_card_counts_what_was_built_in_the_turn() -> None:
     assert coins(table, 0) == 3
 
 
+def test_a_vineyard_does_not_count_what_comes_later_in_the_turn() -> None:
+    """The seventh card of Babylon and a dug card are placed after coins are counted (F4)."""
+    own = City("giza A", coins=0, hand="vineyard")
+    babylon = City("babylon B", coins=2, stages=2, hand="sawmill foundry")
+    digger = City("halicarnassus A", "foundry ore_vein", coins=0, stages=1)
+    table = position(own, babylon, digger, age=2, turn=6, discard="quarry")
+    turn(table, "build vineyard", "build sawmill", "stage with pawnshop")
+    table.play(1, "build foundry")
+    table.play(2, "dig quarry")
+    assert coins(table, 0) == 3  # sawmill, foundry and ore vein
+
+
 def test_only_the_digger_sees_the_pile() -> None:
     table = position(DIGGER, *PLAIN, discard="tavern palace")
     assert look(table, 0).discard_pile is None
@@ -185,6 +197,15 @@ def test_only_the_digger_sees_the_pile() -> None:
     assert look(table, 0).discard_pile == ["tavern", "palace"]
     assert look(table, 1).discard_pile is look(table).discard_pile is None
     assert look(table).discard_size == 2
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 10**20])
+def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
+    """A negative index would be the hand of the last seat."""
+    table = position(City(), City(), City(hand="altar"))
+    with pytest.raises(Illegal) as refusal:
+        table.view(seat)
+    assert refusal.value.reason.id == "no-such-seat"
 
 
 def test_digging_takes_cards_discarded_in_the_same_turn() -> None:
@@ -212,6 +233,9 @@ def test_no_duplicate_by_digging() -> None:
     table = position(digger, *PLAIN, discard="altar loom_ii foundry theater")
     turn(table, "stage with pawnshop", "build pawnshop", "build pawnshop")
     assert notations(table, 0) == ["dig theater", "dig nothing"]
+    refused = [(refusal.verb, refusal.touches, refusal.rule) for refusal in table.refusals(0)]
+    assert refused == [("dig", (card,), "no-duplicates") for card in ("altar", "foundry", "loom_ii")]
+    assert table.refusals(1) == []
     with pytest.raises(Illegal) as refusal:
         table.play(0, "dig loom_ii")
     assert refusal.value.rule == "no-duplicates"

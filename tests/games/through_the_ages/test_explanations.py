@@ -38,6 +38,22 @@ def test_the_price_is_told_with_the_action() -> None:
     assert text(offers["population"], "ru") == "Увеличить население — 1 гражданское действие, 2 еды"
 
 
+def test_points_are_told_where_they_are_certain() -> None:
+    table = begin(age=3)
+    own = put(table, 0, "albert_einstein")
+    own.wonder, own.stages = card("fast_food_chains"), 3
+    hold(table, 0, "iron", "cultural_heritage_i", "endowment_for_the_arts")
+    table.civilizations[1].culture_points = 3
+    stock(table, 0, resources=9, science=9)
+    points = {offer.notation: offer.points for offer in table.offers(0) if offer.points is not None}
+    assert points == {
+        "develop iron": 3,
+        "stage 1": 10,
+        "play cultural_heritage_i": 2,
+        "play endowment_for_the_arts": 6,
+    }
+
+
 def test_price_of_a_unit_uses_lent_resources_first() -> None:
     table = begin()
     own = stock(table, 0, resources=2)

@@ -17,6 +17,11 @@ const drawn: Readonly<Record<string, Lid>> = {
 };
 const motifs = ["brown", "grey", "blue", "green", "yellow", "red", "purple"];
 
+const order = Object.keys(drawn);
+
+/** Where a box stands on the shelf: the drawn ones first, in the order above. */
+export const placeOf = (slug: string): number => (order.includes(slug) ? order.indexOf(slug) : order.length);
+
 export function lidOf(slug: string): Lid {
   const known = drawn[slug];
   if (known) return known;

@@ -29,6 +29,8 @@ export class TableModel implements Decision {
 
   /** The moment of the past that is looked at; undefined: the present. */
   frame = $state.raw<Frame>();
+  /** The step that was asked for last; its frame may still be on its way. */
+  step = $state<number>();
   /** Whose eyes a finished game is looked at with. */
   eyes = $state(SPECTATOR);
   /** Everybody who was asked at the same moment: who has answered keeps their mark until the next question. */
@@ -250,6 +252,7 @@ export class TableModel implements Decision {
 
   async goTo(step: number, eyes = this.eyes): Promise<void> {
     this.eyes = eyes;
+    this.step = step;
     const key = `${step}/${eyes}`;
     let wanted = this.#frames.get(key);
     if (!wanted) {
@@ -258,13 +261,15 @@ export class TableModel implements Decision {
       wanted.catch(() => this.#frames.delete(key));
     }
     try {
-      this.frame = await wanted;
+      const frame = await wanted;
+      // A slider asks faster than answers come: only the last one counts.
+      if (this.step === step && this.eyes === eyes) this.frame = frame;
     } catch (error) {
       this.#complain(error);
     }
   }
 
   toPresent(): void {
-    this.frame = undefined;
+    this.frame = this.step = undefined;
   }
 }

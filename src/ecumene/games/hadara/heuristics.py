@@ -240,7 +240,6 @@ NAMES: Final[tuple[str, ...]] = (
     "gold", "gold sets", *(f"power {power}" for power in range(POWERS)), "prospect", "best points",
     "mean points", "best income", "best military", "best culture", "best prospect", "mean prospect",
 )  # fmt: skip
-_SPEAKS_OF: Final = {f"points {row}": row for row in SCORE_ROWS}
 
 
 def features(table: Hadara, civilization: Civilization, hidden: float, time: Time, rivals: list[float]) -> list[float]:
@@ -295,7 +294,6 @@ class HadaraHeuristics:
     def __init__(self) -> None:
         self.names = NAMES
         self.phases = EPOCH_COUNT * _PHASES_PER_EPOCH
-        self.speaks_of = _SPEAKS_OF
         self.clear_lead = 20.0
 
     def phase(self, state: State) -> int:

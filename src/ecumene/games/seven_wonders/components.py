@@ -37,6 +37,7 @@ DISCOUNT_PRICE: Final = 1
 CARDS_PER_PLAYER: Final = 7
 TURNS_PER_AGE: Final = 6
 VICTORY_TOKENS: Final = (1, 3, 5)  # by age
+LAST_AGE: Final = 3
 DEFEAT_TOKEN: Final = -1
 GUILDS_BEYOND_PLAYERS: Final = 2  # so many more guilds than players come into age III
 POINTS_PER_SYMBOL_SET: Final = 7

@@ -67,6 +67,7 @@ def prompt(table: SevenWonders, seat: int) -> Prompt:
     city = playing_for(table, seat)
     if isinstance(decision, Choose):
         args = {"age": table.age, "turn": table.turn}
+        rule = rule if city < table.players else "free-city-control"
     kind = decision.kind if city < table.players else f"{decision.kind}-free-city"
     return Prompt(kind, Message(f"{_SLUG}-ask-{kind}", args), rule)
 
@@ -182,9 +183,12 @@ def refuse(table: SevenWonders, seat: int, action: int) -> Illegal:
 
 
 def refusals(table: SevenWonders, seat: int) -> list[Refusal]:
-    """For every card at hand: why it cannot be built; and why the next stage cannot."""
+    """For every card within reach: why it cannot be built; why the next stage cannot; why nothing can be sold."""
     if table.over or seat not in table.to_move():
         return []
+    decision = table.stack[-1]
+    if isinstance(decision, Digging):
+        return _refusals_to_dig(table, decision)
     city = playing_for(table, seat)
     found = []
     hand = cards_at_hand(table, seat)
@@ -196,6 +200,18 @@ def refusals(table: SevenWonders, seat: int) -> list[Refusal]:
         reason = why_no_stage(table, city)
         if reason is not None:
             found.append(Refusal("stage", (WONDERS[table.cities[city].wonder].id,), reason.reason, reason.rule))
+    if hand and not any(ACTION_KIND[action] == DISCARD for action in table.legal(seat)):
+        cards = tuple(CARDS[card].id for card in dict.fromkeys(hand))
+        found.append(Refusal("discard", cards, _no("free-city-discard"), "free-city-discard"))
+    return found
+
+
+def _refusals_to_dig(table: SevenWonders, decision: Digging) -> list[Refusal]:
+    """The cards of the discard pile that the city has already."""
+    found = []
+    for card in sorted(set(table.discard) - set(table.diggable(decision.city))):
+        reason = _refuse_dig(table, decision, card)
+        found.append(Refusal("dig", (CARDS[card].id,), reason.reason, reason.rule))
     return found
 
 

@@ -291,15 +291,6 @@ NAMES: Final[tuple[str, ...]] = (
     *(f"{wonder.id} {wonder.side} {stage}" for wonder in WONDERS for stage in range(5)),
     *(f"card {card.id}" for card in CARDS),
 )
-#: Which score category a feature speaks of, for the reasons in words.
-_SPEAKS_OF: Final = {
-    "military": "military", "shields": "military", "lead left": "military", "lead right": "military",
-    "conflicts ahead": "military", "conflicts behind": "military", "red cards": "military", "coins": "treasury",
-    "coins to 3": "treasury", "coins to 8": "treasury", "wonder": "wonder", "civilian": "civilian",
-    "science": "science", "next symbol": "science", "most symbols": "science", "second symbols": "science",
-    "least symbols": "science", "free symbols": "science", "commercial": "commercial", "guilds": "guilds",
-    "copy": "guilds",
-}  # fmt: skip
 
 
 @lru_cache(maxsize=1 << 16)
@@ -458,7 +449,6 @@ class SevenWondersHeuristics:
     def __init__(self) -> None:
         self.names = NAMES
         self.phases = _MOMENTS
-        self.speaks_of = _SPEAKS_OF
         self.clear_lead = 8.0
 
     def phase(self, state: State) -> int:

@@ -44,8 +44,12 @@ class Recollection:
         self.order = table.reveal_order()
         self.groups: list[Group] = []
         self.contents: dict[int, int] = {}  # slot -> card, for the slots of the groups
+        self.unseen_plain: dict[int, list[int]] = {}
+        self.unseen_guilds: dict[int, int] = {}
+        self.possible_guilds: list[int] = []
         for age in range(1, table.age + 1):
             self._recall_age(age)
+            self._find_unseen(age)
 
     def _recall_age(self, age: int) -> None:
         table = self.table
@@ -91,16 +95,20 @@ class Recollection:
     def controller(self, age: int, turn: int) -> int:
         return (age + turn) % 2
 
-    def _taken(self, age: int, turn: int, hand: int) -> list[tuple[int, int]]:
-        """Moves (index, city) that took a card out of a hand in a turn."""
+    def hand_of(self, age: int, turn: int, seat: int) -> int:
+        """Which hand (by whom it was dealt to) a seat holds in a turn."""
+        return next(hand for hand in range(self.table.players) if self.holder(age, turn, hand) == seat)
+
+    def taken(self, age: int, turn: int, hand: int) -> list[int]:
+        """The moves (by index) that took a card out of a hand in a turn."""
         by = self.holder(age, turn, hand)
         first = self.first_move(age) + (turn - 1) * self.cities
-        taken = []
+        moves = []
         for i, city in enumerate(self.order):
             decider = city if city < self.table.players else self.controller(age, turn)
             if decider == by:
-                taken.append((first + i, city))
-        return taken
+                moves.append(first + i)
+        return moves
 
     def contents_at(self, age: int, turn: int, hand: int) -> list[int]:
         """What really was in a hand when its holder chose in a turn."""
@@ -114,7 +122,7 @@ class Recollection:
         elif age == table.age:
             cards += table.hands[self.holder(age, table.turn, hand)]
         for later in range(turn, turns + 1):
-            cards += [table.moves[index] & 255 for index, _ in self._taken(age, later, hand)]
+            cards += [table.moves[index] & 255 for index in self.taken(age, later, hand)]
         if table.players == 2:
             for later in range(turn + 1, TURNS_PER_AGE + 1):
                 drawn = (age - 1) * TURNS_PER_AGE + later - 1
@@ -140,14 +148,14 @@ class Recollection:
     def _follow_turn(self, age: int, turn: int, known: list[list[int] | None], hidden: list[list[int]]) -> None:
         for hand in range(self.table.players):
             mine = self.holder(age, turn, hand) == self.seat
-            for index, _ in self._taken(age, turn, hand):
+            for index in self.taken(age, turn, hand):
                 self._follow(index, mine, hand, known, hidden)
 
     def _follow_last_cards(self, age: int, known: list[list[int] | None], hidden: list[list[int]]) -> None:
         first = self.first_move(age) + TURNS_PER_AGE * self.cities
         for i, city in enumerate(self.order):
             if city < self.table.players:
-                hand = next(h for h in range(self.table.players) if self.holder(age, TURNS_PER_AGE, h) == city)
+                hand = self.hand_of(age, TURNS_PER_AGE, city)
                 self._follow(first + i, city == self.seat, hand, known, hidden)
             else:
                 how = self.table.moves[first + i] >> 8
@@ -179,19 +187,24 @@ class Recollection:
         decision = self.table.stack[-1] if self.table.stack else None
         return isinstance(decision, Seventh) and decision.city >= self.table.players and decision.seats[0] == self.seat
 
-    def unseen_pool(self, age: int, rng: Rng) -> list[int]:
+    def _find_unseen(self, age: int) -> None:
         """The cards of an age that the seat never saw; which guilds are among them nobody can know."""
         groups = [group for group in self.groups if group.age == age]
         pool: list[int] = []
         for group in groups:
             pool += minus([self.contents[slot] for slot in group.slots], group.seen)
-        pool.sort()
-        guilds = sum(card in PURPLE_CARDS for card in pool)
-        if guilds:
+        self.unseen_plain[age] = sorted(card for card in pool if card not in PURPLE_CARDS)
+        self.unseen_guilds[age] = len(pool) - len(self.unseen_plain[age])
+        if self.unseen_guilds[age]:
             met = self._met_guilds(groups)
-            candidates = [card for card in PURPLE_CARDS if card not in met]
-            rng.shuffle(candidates)
-            pool = [card for card in pool if card not in PURPLE_CARDS] + candidates[:guilds]
+            self.possible_guilds = [card for card in PURPLE_CARDS if card not in met]
+
+    def unseen_pool(self, age: int, rng: Rng) -> list[int]:
+        """The cards of an age that the seat never saw, with some guilds that may be among them, in any order."""
+        guilds = self.possible_guilds[:]
+        rng.shuffle(guilds)
+        pool = self.unseen_plain[age] + guilds[: self.unseen_guilds[age]]
+        rng.shuffle(pool)
         return pool
 
     def _met_guilds(self, groups: list[Group]) -> set[int]:

@@ -12,8 +12,8 @@ from ecumene.games.seven_wonders.components import (
     CARDS_PER_PLAYER,
     DISCARD_COINS,
     GUILDS_BEYOND_PLAYERS,
+    LAST_AGE,
     TURNS_PER_AGE,
-    VICTORY_TOKENS,
 )
 from ecumene.games.seven_wonders.conflict import resolve_conflicts
 from ecumene.games.seven_wonders.state import (
@@ -42,6 +42,7 @@ from ecumene.games.seven_wonders.tables import (
     CARD_CHAIN,
     CARD_COINS,
     CARD_COST,
+    CARD_COUNT,
     CARD_GAINS,
     COPY_ID,
     DECKS,
@@ -85,7 +86,7 @@ class SevenWonders(Table):
         self.turn = 0
         cities = len(self.cities)
         deck = DECKS[self.age][cities][:]
-        if self.age == len(VICTORY_TOKENS):
+        if self.age == LAST_AGE:
             guilds = PURPLE_CARDS[:]
             self.rng.shuffle(guilds)
             deck += guilds[: cities + GUILDS_BEYOND_PLAYERS]
@@ -287,8 +288,15 @@ class SevenWonders(Table):
         if self.digger >= 0 and self.diggable(self.digger):
             self.reveals += 1
             self.stack.append(Digging(self.seat_of(self.digger), self.digger))
-        else:
-            self.end_turn()
+            return
+        if self.digger >= 0 and self.discard:
+            self.remember_fruitless_dig()
+        self.end_turn()
+
+    def remember_fruitless_dig(self) -> None:
+        """When nothing can be dug up, everybody knows that the pile holds nothing but what stands in the city."""
+        standing = self.cities[self.digger].standing
+        self.fruitless.append([self.moment()] + [card for card in range(CARD_COUNT) if standing & CARD_BUILDING[card]])
 
     def diggable(self, index: int) -> list[int]:
         """The kinds of card in the discard pile that a city may build."""
@@ -323,7 +331,7 @@ class SevenWonders(Table):
 
     def end_age(self) -> None:
         resolve_conflicts(self)
-        if self.age < len(VICTORY_TOKENS):
+        if self.age < LAST_AGE:
             self.deal()
         else:
             self.end_game()
@@ -367,9 +375,11 @@ class SevenWonders(Table):
             city = self.choosing_for(decision, seat)
             if city < self.players:
                 return self.ways_to_play(city, self.hands[seat])
-            return self.playing_rules(city, self.ways_to_play(city, self.kept_hand(decision, seat)))
+            return self.must_build_if_it_can(city, self.ways_to_play(city, self.kept_hand(decision, seat)))
         if isinstance(decision, Seventh):
-            return self.playing_rules(decision.city, self.ways_to_play(decision.city, self.last_hand(decision.city)))
+            return self.must_build_if_it_can(
+                decision.city, self.ways_to_play(decision.city, self.last_hand(decision.city))
+            )
         if isinstance(decision, Digging):
             return [DIG_ID[card] for card in self.diggable(decision.city)] + [DIG_NOTHING_ID]
         return [COPY_ID[card] for card in self.copyable(seat)]
@@ -406,8 +416,8 @@ class SevenWonders(Table):
         hand.remove(ACTION_CARD[decision.chosen[seat]])
         return hand
 
-    def playing_rules(self, index: int, actions: list[int]) -> list[int]:
-        """The Free City discards only if nothing can be played for it; players do as they like."""
+    def must_build_if_it_can(self, index: int, actions: list[int]) -> list[int]:
+        """The Free City sells a card only if nothing can be built for it; players do as they like."""
         if index < self.players:
             return actions
         return [action for action in actions if ACTION_KIND[action] <= STAGE] or actions

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.games.seven_wonders.components import CARDS_PER_PLAYER, TURNS_PER_AGE
-from ecumene.games.seven_wonders.memory import HELD, Group, Recollection, minus
+from ecumene.games.seven_wonders.memory import HELD, Recollection, minus
 from ecumene.games.seven_wonders.state import BUILT, DISCARDED, LEFT_OVER, TUCKED, Choose
 from ecumene.kernel.rng import Rng
 
@@ -19,16 +19,14 @@ def redeal(table: SevenWonders, seat: int, rng: Rng) -> None:
     recollection = Recollection(table, seat)
     places = _Places(recollection)
     looks = _digs_seen(recollection, places)
-    drawn = table.drawn
+    kept = _kept_before_draws(recollection)
     while True:
-        table.drawn = drawn[:]
         _deal(recollection, places, rng)
         if not _repair(looks, places, rng):
             continue
-        dealt = dict(zip(places.slots, places.cards, strict=True))
-        _rewrite_draws(recollection, dealt)
-        _put_down(table, dealt)
-        if not table.forced or _sales_were_forced(Recollection(table, seat)):
+        _put_down(table, dict(zip(places.slots, places.cards, strict=True)))
+        _rewrite_draws(recollection, kept)
+        if _sales_were_forced(recollection):
             break
     _recommit(table, seat, rng)
 
@@ -65,9 +63,7 @@ def _deal(recollection: Recollection, places: _Places, rng: Rng) -> None:
     pools: dict[int, list[int]] = {}
     for group in recollection.groups:
         if group.age not in pools:
-            pool = recollection.unseen_pool(group.age, rng)
-            rng.shuffle(pool)
-            pools[group.age] = pool
+            pools[group.age] = recollection.unseen_pool(group.age, rng)
         new = [pools[group.age].pop() for _ in range(group.unseen())]
         both = [card << 1 for card in group.seen] + [card << 1 | 1 for card in new]
         rng.shuffle(both)
@@ -78,9 +74,10 @@ def _deal(recollection: Recollection, places: _Places, rng: Rng) -> None:
 class _Look:
     """What a look into the discard pile says of the hidden places that were in it."""
 
-    def __init__(self, inside: list[int], needs: dict[int, int]) -> None:
+    def __init__(self, inside: list[int], needs: dict[int, int], only: list[int]) -> None:
         self.inside = inside  # which places
         self.needs = needs  # card -> how many of them hold it, at least
+        self.only = only  # the cards they may hold; none given: any
 
     def missing(self, cards: list[int]) -> int:
         """A card that should be among these places and is not; -1 if all is well."""
@@ -90,9 +87,17 @@ class _Look:
                 return card
         return -1
 
+    def misfit(self, cards: list[int]) -> int:
+        """A place with a card that cannot have been in the pile; -1 if there is none."""
+        if self.only:
+            for i in self.inside:
+                if cards[i] not in self.only:
+                    return i
+        return -1
+
 
 def _digs_seen(recollection: Recollection, places: _Places) -> list[_Look]:
-    """Everybody sees what was dug up; the digger saw the whole pile."""
+    """Everybody sees what was dug up, and that nothing could be; the digger saw the whole pile."""
     table = recollection.table
     looks = []
     taken: dict[int, int] = {}
@@ -105,7 +110,16 @@ def _digs_seen(recollection: Recollection, places: _Places) -> list[_Look]:
     decision = table.stack[-1] if table.stack else None
     if decision is not None and decision.kind == "dig" and recollection.seat in decision.seats:
         looks.append(_look_into(recollection, places, len(table.moves), taken, True))
+    for moment, *standing in table.fruitless:
+        before = [(dig & 255) - 1 for dig in table.dug if dig >> 12 < moment]
+        inside = _hidden_discards(recollection, places, _moves_up_to(recollection, moment))
+        looks.append(_Look(inside, {}, standing + before))
     return looks
+
+
+def _hidden_discards(recollection: Recollection, places: _Places, last_move: int) -> list[int]:
+    table = recollection.table
+    return [i for i, slot in enumerate(places.slots) if slot < last_move and _is_discard(table, slot)]
 
 
 def _moves_up_to(recollection: Recollection, moment: int) -> int:
@@ -119,18 +133,18 @@ def _look_into(
     recollection: Recollection, places: _Places, last_move: int, taken: dict[int, int], complete: bool
 ) -> _Look:
     table = recollection.table
-    inside = [i for i, slot in enumerate(places.slots) if slot < last_move and _is_discard(table, slot)]
+    inside = _hidden_discards(recollection, places, last_move)
     needs: dict[int, int] = {}
     if complete:
         for card in sorted(recollection.contents[places.slots[i]] for i in inside):
             needs[card] = needs.get(card, 0) + 1
-        return _Look(inside, needs)
+        return _Look(inside, needs, [])
     own: list[int] = [
         move & 255
         for slot, move in enumerate(table.moves[:last_move])
         if slot not in recollection.contents and _is_discard(table, slot)
     ]
-    return _Look(inside, {card: n - own.count(card) for card, n in sorted(taken.items())})
+    return _Look(inside, {card: n - own.count(card) for card, n in sorted(taken.items())}, [])
 
 
 def _is_discard(table: SevenWonders, slot: int) -> bool:
@@ -138,28 +152,36 @@ def _is_discard(table: SevenWonders, slot: int) -> bool:
 
 
 def _repair(looks: list[_Look], places: _Places, rng: Rng) -> bool:
-    """Swap cards until every look into the discard pile finds what was seen there; False if it leads nowhere.
-
-    A missing card is swapped in from outside, if possible for a card that is not needed; else for one that is, which
-    is then looked for in its turn.
-    """
+    """Swap cards until every look into the discard pile finds what was seen there; False if it leads nowhere."""
     for _ in range(8 * len(places.slots)):
         for look in looks:
             card = look.missing(places.cards)
-            if card >= 0:
+            misfit = look.misfit(places.cards)
+            if card >= 0 or misfit >= 0:
                 break
         else:
             return True
-        found = [places.cards[i] for i in look.inside]
-        spare = [i for i in look.inside if found.count(places.cards[i]) > look.needs.get(places.cards[i], 0)]
-        outside = [i for i in range(len(places.cards)) if places.cards[i] == card and i not in look.inside]
-        pairs = [(i, j) for i in outside for j in spare if places.may_swap(i, j)]
-        pairs = pairs or [(i, j) for i in outside for j in look.inside if places.may_swap(i, j)]
+        pairs = _to_bring_in(card, look, places) if card >= 0 else _to_put_away(misfit, look, places)
         if not pairs:
             return False
         i, j = pairs[rng.below(len(pairs))]
         places.swap(i, j)
     return False
+
+
+def _to_bring_in(card: int, look: _Look, places: _Places) -> list[tuple[int, int]]:
+    """Swaps of a missing card for one that is not needed; else for one that is, to be looked for in its turn."""
+    found = [places.cards[i] for i in look.inside]
+    spare = [i for i in look.inside if found.count(places.cards[i]) > look.needs.get(places.cards[i], 0)]
+    outside = [i for i in range(len(places.cards)) if places.cards[i] == card and i not in look.inside]
+    pairs = [(i, j) for i in outside for j in spare if places.may_swap(i, j)]
+    return pairs or [(i, j) for i in outside for j in look.inside if places.may_swap(i, j)]
+
+
+def _to_put_away(misfit: int, look: _Look, places: _Places) -> list[tuple[int, int]]:
+    """Swaps of a card that cannot be there for one that can; else for any, which may lead to such a swap."""
+    outside = [i for i in range(len(places.cards)) if i not in look.inside and places.may_swap(i, misfit)]
+    return [(i, misfit) for i in outside if places.cards[i] in look.only] or [(i, misfit) for i in outside]
 
 
 def _sales_were_forced(recollection: Recollection) -> bool:
@@ -172,7 +194,7 @@ def _sales_were_forced(recollection: Recollection) -> bool:
         if seventh:
             at_hand = [moves[first + recollection.cities] & 255]
         else:
-            hand = next(h for h in range(2) if recollection.holder(age, turn, h) == controller)
+            hand = recollection.hand_of(age, turn, controller)
             own = moves[first + recollection.order.index(controller)] & 255
             at_hand = minus(recollection.contents_at(age, turn, hand), [own])
         if any(card in playable for card in at_hand):
@@ -180,37 +202,27 @@ def _sales_were_forced(recollection: Recollection) -> bool:
     return True
 
 
-def _rewrite_draws(recollection: Recollection, dealt: dict[int, int]) -> None:
-    """Two players: what the rival drew for the Free City and the seat never saw is now another card."""
-    table = recollection.table
-    if table.players != 2:
-        return
-    old = recollection.contents
-    for number, card in enumerate(table.drawn):
+def _kept_before_draws(recollection: Recollection) -> dict[int, list[int]]:
+    """Two players: what the seat had left in a hand before the rival drew a card into it, by number of the draw."""
+    kept: dict[int, list[int]] = {}
+    for number in range(len(recollection.table.drawn)):
         age, turn = number // TURNS_PER_AGE + 1, number % TURNS_PER_AGE + 1
-        if recollection.controller(age, turn) == recollection.seat:
-            continue
-        for group in recollection.groups:
-            if group.age != age or card not in minus([old[slot] for slot in group.slots], group.seen):
-                continue
-            new = minus([dealt[slot] for slot in group.slots], group.seen)
-            if new and _drawn_into(recollection, group, age, turn):
-                table.drawn[number] = new[-1]
-                break
+        if turn > 1 and recollection.controller(age, turn) != recollection.seat:
+            hand = recollection.hand_of(age, turn, recollection.controller(age, turn))
+            taken = [recollection.table.moves[index] & 255 for index in recollection.taken(age, turn - 1, hand)]
+            kept[number] = minus(recollection.contents_at(age, turn - 1, hand), taken)
+    return kept
 
 
-def _drawn_into(recollection: Recollection, group: Group, age: int, turn: int) -> bool:
-    """Whether a group's places belong to the hand into which a card was drawn in a turn."""
+def _rewrite_draws(recollection: Recollection, kept: dict[int, list[int]]) -> None:
+    """Two players: what the rival drew follows from what is now dealt; of a whole unseen hand any card will do."""
     table = recollection.table
-    hand = next(h for h in range(2) if recollection.holder(age, turn, h) == recollection.controller(age, turn))
-    first = recollection.first_move(age)
-    for slot in group.slots:
-        if slot >= HELD:
-            if (slot - HELD) // (CARDS_PER_PLAYER * 2) == recollection.holder(age, table.turn, hand):
-                return True
-        elif (slot - first) // recollection.cities + 1 >= turn:
-            return True
-    return False
+    for number in range(len(table.drawn) - 1, -1, -1):
+        age, turn = number // TURNS_PER_AGE + 1, number % TURNS_PER_AGE + 1
+        controller = recollection.controller(age, turn)
+        if controller != recollection.seat:
+            contents = recollection.contents_at(age, turn, recollection.hand_of(age, turn, controller))
+            table.drawn[number] = minus(contents, kept[number])[0] if number in kept else min(contents)
 
 
 def _put_down(table: SevenWonders, dealt: dict[int, int]) -> None:

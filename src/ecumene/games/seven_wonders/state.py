@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders.components import CARDS, CARDS_PER_PLAYER, START_COINS, WONDERS
+from ecumene.games.seven_wonders.components import CARDS, START_COINS, TURNS_PER_AGE, WONDERS
 from ecumene.games.seven_wonders.tables import OPTION_KINDS, WONDER_STAGES, WONDER_START, Gains
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import Decision, State
@@ -203,6 +203,8 @@ class Table(State):
         self.dug: list[int] = []  # packed by ``pack_dig``
         #: Two players: when the Free City had to sell a card, and what could have been played for it instead.
         self.forced: list[list[int]] = []
+        #: When a dig was lost because the pile held nothing but what stands in the city, and which cards that means.
+        self.fruitless: list[list[int]] = []
 
     def left(self, city: int) -> int:
         return city + 1 if city + 1 < len(self.cities) else 0
@@ -227,7 +229,7 @@ class Table(State):
 
     def moment(self) -> int:
         """The number of this turn in the whole game, from 0."""
-        return (self.age - 1) * (CARDS_PER_PLAYER - 1) + self.turn - 1
+        return (self.age - 1) * TURNS_PER_AGE + self.turn - 1
 
     def copy_onto(self, table: Table) -> None:
         """Give another table the same position."""
@@ -244,6 +246,7 @@ class Table(State):
         table.drawn = self.drawn[:]
         table.dug = self.dug[:]
         table.forced = self.forced[:]
+        table.fruitless = self.fruitless[:]
         table.stack = [decision.clone() for decision in self.stack]
 
 

@@ -15,6 +15,8 @@ from ecumene.games.seven_wonders.tables import (
     RAW_RIGHT,
     unpack_resources,
 )
+from ecumene.kernel.errors import Illegal
+from ecumene.kernel.messages import Message
 
 if TYPE_CHECKING:
     from ecumene.games.seven_wonders.rules import SevenWonders
@@ -78,6 +80,8 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 def look(table: SevenWonders, seat: int | None) -> TableView:
+    if seat is not None and not 0 <= seat < table.players:  # -1 would be the last seat's hand
+        raise Illegal(Message("no-such-seat", {"seat": seat + 1, "players": table.players}))
     decision = table.stack[-1] if table.stack else None
     owes = decision is not None and seat is not None and seat in decision.seats
     chosen: list[str] = []

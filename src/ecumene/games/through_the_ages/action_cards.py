@@ -8,14 +8,12 @@ from ecumene.games.through_the_ages.economy import (
     IN_ACTION_CARDS,
     food,
     gain_culture,
-    gain_food,
     gain_population,
-    gain_resources,
-    gain_science,
     spend_food,
 )
+from ecumene.games.through_the_ages.effects import gain
 from ecumene.games.through_the_ages.leaders import spend_civil
-from ecumene.games.through_the_ages.state import BREAKTHROUGH, CHOOSE_GAIN, PERFORM, Ask, Civilization, Table
+from ecumene.games.through_the_ages.state import BREAKTHROUGH, PERFORM, Ask, Civilization, Table
 from ecumene.games.through_the_ages.statistics import population_cost
 from ecumene.games.through_the_ages.tables import (
     EFFECT_NUMBERS,
@@ -32,11 +30,6 @@ from ecumene.games.through_the_ages.traits import (
     BUILD_STAGE,
     CULTURE_PER_CIVILIZATION_AHEAD,
     DEVELOP,
-    GAIN_CULTURE,
-    GAIN_FOOD,
-    GAIN_FOOD_OR_RESOURCES,
-    GAIN_RESOURCES,
-    GAIN_SCIENCE,
     INCREASE_POPULATION,
     MILITARY_ACTION_THIS_TURN,
     POPULATION_DISCOUNT,
@@ -136,28 +129,21 @@ def _carry_out(table: Table, civilization: Civilization, what: int, numbers: lis
         increase_population(table, civilization, 0)
     elif what == BUILD_STAGE:
         build_stages(table, civilization, 1, numbers[0])
-    elif what == GAIN_FOOD:
-        gain_food(civilization, numbers[0])
-    elif what == GAIN_RESOURCES:
-        gain_resources(civilization, numbers[0])
-    elif what == GAIN_SCIENCE:
-        gain_science(civilization, numbers[0])
-    elif what == GAIN_CULTURE:
-        gain_culture(civilization, numbers[0], IN_ACTION_CARDS)
-    elif what == GAIN_FOOD_OR_RESOURCES:
-        table.push(Ask(CHOOSE_GAIN, civilization.seat, NONE, numbers[0]))
     elif what == UNIT_RESOURCES_THIS_TURN:
         civilization.unit_resources += numbers[0]
     elif what == MILITARY_ACTION_THIS_TURN:
         civilization.extra_military += numbers[0]
     elif what == UNIT_RESOURCES_PER_STRONGER:
-        civilization.unit_resources += _by_players(table, numbers) * stronger(table, civilization)
+        civilization.unit_resources += by_players(table, numbers) * stronger(table, civilization)
     elif what == CULTURE_PER_CIVILIZATION_AHEAD:
-        points = _by_players(table, numbers) * ahead(table, civilization)
+        points = by_players(table, numbers) * ahead(table, civilization)
         gain_culture(civilization, points, IN_ACTION_CARDS)
+    else:
+        gain(table, civilization, what, numbers[0], IN_ACTION_CARDS)
 
 
-def _by_players(table: Table, numbers: list[int]) -> int:
+def by_players(table: Table, numbers: list[int]) -> int:
+    """Of three numbers the one for this many players."""
     return numbers[table.remaining - 2]
 
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.games.through_the_ages.codes import (
     A_BID,
     A_BONUS,
@@ -14,14 +16,10 @@ from ecumene.games.through_the_ages.codes import (
 from ecumene.games.through_the_ages.components import HIGHEST_BID
 from ecumene.games.through_the_ages.economy import (
     IN_COLONIES,
-    gain_culture,
-    gain_food,
-    gain_population,
-    gain_resources,
-    gain_science,
     move_card_tokens,
 )
-from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, draw, reveal
+from ecumene.games.through_the_ages.effects import gain
+from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, reveal
 from ecumene.games.through_the_ages.state import AUCTION, COLONY_EFFECT, FORCE, Ask, Civilization, Table
 from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.tables import (
@@ -39,19 +37,13 @@ from ecumene.games.through_the_ages.traits import (
     COLONIZATION,
     COLONIZE_DISCARDS,
     COLONIZE_PER_DISCARD,
-    DRAW_CARDS,
-    GAIN_CULTURE,
-    GAIN_FOOD,
-    GAIN_POPULATION,
-    GAIN_RESOURCES,
-    GAIN_SCIENCE,
     INFANTRY_AS_CAVALRY,
 )
 
 # What a force remembers besides its units: points of bonus cards and discards, and how many were discarded.
-_CARDS = 0
-_DISCARDED = 1
-_UNITS = 2
+_CARDS: Final = 0
+_DISCARDED: Final = 1
+_UNITS: Final = 2
 
 
 def begin_auction(table: Table, territory: int) -> None:
@@ -225,17 +217,4 @@ def abandon_colony(table: Table, civilization: Civilization, territory: int) -> 
 def immediate_effect(table: Table, civilization: Civilization, territory: int) -> None:
     """What a colony brings once, in the printed order."""
     for i in range(len(EFFECT_WHAT[territory])):
-        what = EFFECT_WHAT[territory][i]
-        amount = EFFECT_NUMBERS[territory][i][0]
-        if what == GAIN_FOOD:
-            gain_food(civilization, amount)
-        elif what == GAIN_RESOURCES:
-            gain_resources(civilization, amount)
-        elif what == GAIN_SCIENCE:
-            gain_science(civilization, amount)
-        elif what == GAIN_CULTURE:
-            gain_culture(civilization, amount, IN_COLONIES)
-        elif what == GAIN_POPULATION:
-            gain_population(civilization, amount)
-        elif what == DRAW_CARDS:
-            draw(table, civilization, amount)
+        gain(table, civilization, EFFECT_WHAT[territory][i], EFFECT_NUMBERS[territory][i][0], IN_COLONIES)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.games.through_the_ages.codes import A_BUILD, A_DESTROY, A_DISBAND, A_STAGE, A_TRANSFORM, A_UPGRADE
 from ecumene.games.through_the_ages.economy import (
     IN_WONDERS,
@@ -39,7 +41,7 @@ from ecumene.games.through_the_ages.traits import (
     WONDER_STAGES,
 )
 
-TO_THE_WONDER = 1
+TO_THE_WONDER: Final = 1
 
 
 def budget(civilization: Civilization) -> int:

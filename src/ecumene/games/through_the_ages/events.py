@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.games.through_the_ages.action_cards import can_grow
 from ecumene.games.through_the_ages.card_row import may_take, price
 from ecumene.games.through_the_ages.codes import A_BUILD, A_DECLINE, A_DESTROY, A_POPULATION, A_RUIN, A_TAKE
@@ -15,8 +17,6 @@ from ecumene.games.through_the_ages.economy import (
     gain_blue_tokens,
     gain_culture,
     gain_food,
-    gain_population,
-    gain_resources,
     gain_science,
     gain_yellow_tokens,
     lose_food,
@@ -26,12 +26,11 @@ from ecumene.games.through_the_ages.economy import (
     resources,
     run_economy,
 )
+from ecumene.games.through_the_ages.effects import gain
 from ecumene.games.through_the_ages.leaders import remove_leader
-from ecumene.games.through_the_ages.military_cards import draw
 from ecumene.games.through_the_ages.scoring import by_culture, by_strength, is_impact, score_impact
 from ecumene.games.through_the_ages.state import (
     AGREEMENT,
-    CHOOSE_GAIN,
     COLONY_LOSS,
     DESTROY_OWN,
     DESTROY_RIVAL,
@@ -75,15 +74,8 @@ from ecumene.games.through_the_ages.traits import (
     DESTROY_URBAN_OF_OTHERS,
     DEVELOP_CHEAPER,
     DISCARD_CARDS,
-    DRAW_CARDS,
     FOOD_BY_HAPPINESS,
-    GAIN_CULTURE,
-    GAIN_FOOD,
-    GAIN_FOOD_OR_RESOURCES,
     GAIN_MIX,
-    GAIN_POPULATION,
-    GAIN_RESOURCES,
-    GAIN_SCIENCE,
     IN_AGE_IV,
     LEAST_CULTURE,
     LOSE_ALL_FOOD,
@@ -110,6 +102,9 @@ from ecumene.games.through_the_ages.traits import (
     TWO_STRONGEST,
     WEAKEST,
 )
+
+#: Effects whose size is the number of discontent workers when the event is revealed.
+_BY_DISCONTENT: Final = (SPEND_CIVIL_PER_DISCONTENT, LOSE_CULTURE_PER_DISCONTENT, LOSE_POPULATION_BY_DISCONTENT)
 
 
 def prepare(table: Table, civilization: Civilization, card: int) -> None:
@@ -179,9 +174,6 @@ def _schedule(table: Table, card: int) -> None:
     table.stack.extend(steps)
 
 
-_BY_DISCONTENT = (SPEND_CIVIL_PER_DISCONTENT, LOSE_CULTURE_PER_DISCONTENT, LOSE_POPULATION_BY_DISCONTENT)
-
-
 def concerned(table: Table, who: int) -> list[int]:
     """The seats a part of an event hits, in turn order from the player whose turn it is."""
     first = table.turn
@@ -241,25 +233,15 @@ def carry_out(table: Table, ask: Ask) -> None:
     amount = numbers[0] if numbers else 0
     if EFFECT_WHO[ask.card][ask.number] != ALL:
         table.tell("concerned", ask.seat, IDS[ask.card])
-    if not (_gains(table, civilization, what, amount) or _losses(table, civilization, what, amount, ask)):
+    if gain(table, civilization, what, amount, IN_EVENTS) or _by_ratings(civilization, what, amount):
+        return
+    if not _losses(table, civilization, what, amount, ask):
         _decisions(table, civilization, what, amount, ask)
 
 
-def _gains(table: Table, civilization: Civilization, what: int, amount: int) -> bool:
-    """Effects that only give something."""
-    if what == GAIN_FOOD:
-        gain_food(civilization, amount)
-    elif what == GAIN_RESOURCES:
-        gain_resources(civilization, amount)
-    elif what == GAIN_SCIENCE:
-        gain_science(civilization, amount)
-    elif what == GAIN_CULTURE:
-        gain_culture(civilization, amount, IN_EVENTS)
-    elif what == GAIN_POPULATION:
-        gain_population(civilization, amount)
-    elif what == DRAW_CARDS:
-        draw(table, civilization, amount)
-    elif what == PRODUCE_FOOD:
+def _by_ratings(civilization: Civilization, what: int, amount: int) -> bool:
+    """Effects that produce, or give as much as a rating says."""
+    if what == PRODUCE_FOOD:
         produce_food(civilization)
     elif what == PRODUCE_RESOURCES:
         produce_resources(civilization)
@@ -309,9 +291,7 @@ def _losses(table: Table, civilization: Civilization, what: int, amount: int, as
 def _decisions(table: Table, civilization: Civilization, what: int, amount: int, ask: Ask) -> None:
     """Effects that leave somebody a choice."""
     seat = civilization.seat
-    if what == GAIN_FOOD_OR_RESOURCES:
-        table.push(Ask(CHOOSE_GAIN, seat, NONE, amount))
-    elif what == GAIN_MIX:
+    if what == GAIN_MIX:
         table.push(Ask(GAIN_SPLIT, seat, ask.card, amount))
     elif what == LOSE_MIX:
         table.push(Ask(LOSE_SPLIT, seat, ask.card, min(amount, food(civilization) + resources(civilization))))

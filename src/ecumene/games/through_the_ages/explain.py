@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.games.through_the_ages import codes
 from ecumene.games.through_the_ages.codes import FIRST, SECOND, VERB, VERB_NAMES
 from ecumene.games.through_the_ages.colonization import force_strength
-from ecumene.games.through_the_ages.prices import price_of, printable
+from ecumene.games.through_the_ages.prices import points_of, price_of, printable
 from ecumene.games.through_the_ages.refusals import reason
 from ecumene.games.through_the_ages.state import (
     ACTIONS,
@@ -171,7 +171,8 @@ def offer(table: Table, seat: int, action: int) -> Offer:
     elif VERB[action] == codes.STAGE:
         touches = (IDS[table.civilizations[seat].wonder],)
     words = _with_price(describe(table, seat, action), price.paid)
-    return Offer(action, str(value), value.verb, touches, words, price.paid, notes=tuple(notes))
+    points = points_of(table, ask, action)
+    return Offer(action, str(value), value.verb, touches, words, price.paid, points, tuple(notes))
 
 
 def _with_price(what: Message, paid: dict[str, int]) -> Message:

@@ -6,7 +6,6 @@ Only what the seat may know is read: public facts of all civilizations and the o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from ecumene.games.through_the_ages import codes
@@ -36,16 +35,16 @@ NAMES: Final = (
 )  # fmt: skip
 
 #: About in points of culture.
-WEIGHTS: Final = (
+WEIGHTS: Final[list[float]] = [
     1.0, 1.0, 0.6, 0.35, 0.25, 0.45,
     0.3, 0.4, 0.5, -0.6, -1.5, -12.0, 5.0, 2.0,
     1.5, 0.8, 1.6, 3.0, 4.0, 1.0, 0.3, 2.0,
     -0.4,
-)  # fmt: skip
+]  # fmt: skip
 
 #: Turns still to come when an age begins, and how many of them its civil deck stands for.
-_TURNS_AT: Final = (16.0, 15.0, 10.0, 5.0, 1.0)
-_TURNS_OF: Final = (1.0, 5.0, 5.0, 4.0, 0.0)
+_TURNS_AT: Final[list[float]] = [16.0, 15.0, 10.0, 5.0, 1.0]
+_TURNS_OF: Final[list[float]] = [1.0, 5.0, 5.0, 4.0, 0.0]
 _DECK: Final = 50.0
 _MANY: Final = 6.0
 _PLENTY: Final = 12
@@ -53,7 +52,7 @@ _HUNGER: Final = 6.0
 _DRAW: Final = 0.4
 _MOST_DRAWN: Final = 3
 _FORCE_COST: Final = 1.3
-_COLONY: Final = (5.0, 9.0, 12.0)
+_COLONY: Final[list[float]] = [5.0, 9.0, 12.0]
 
 
 def turns_left(table: Table) -> float:
@@ -165,7 +164,6 @@ class TableHeuristics:
 
     names: tuple[str, ...] = (*NAMES, *(f"best rival's {name}" for name in NAMES))
     phases: int = LAST_AGE + 1
-    speaks_of: Mapping[str, str] = {"culture to come": "production", "colonies": "colonies", "wonder stages": "wonders"}
     clear_lead: float = 40.0
 
     def phase(self, state: State) -> int:

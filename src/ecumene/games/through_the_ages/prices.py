@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ecumene.games.through_the_ages import codes
-from ecumene.games.through_the_ages.action_cards import food_for_population
+from ecumene.games.through_the_ages.action_cards import ahead, by_players, food_for_population
 from ecumene.games.through_the_ages.card_row import price as row_price
 from ecumene.games.through_the_ages.codes import FIRST, SECOND, VERB
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, ROW_COST
 from ecumene.games.through_the_ages.conflict import attack_cost
-from ecumene.games.through_the_ages.construction import building_cost, stage_cost, upgrade_cost
+from ecumene.games.through_the_ages.construction import building_cost, stage_cost, stages_left, upgrade_cost
+from ecumene.games.through_the_ages.scoring import completion_points
 from ecumene.games.through_the_ages.state import (
     ACTIONS,
     AGREEMENT,
@@ -26,6 +27,7 @@ from ecumene.games.through_the_ages.statistics import partner_in, population_cos
 from ecumene.games.through_the_ages.tables import (
     COST,
     EFFECT_NUMBERS,
+    EFFECT_WHAT,
     FAMILY,
     IDS,
     IS_UNIT,
@@ -38,7 +40,12 @@ from ecumene.games.through_the_ages.tables import (
 from ecumene.games.through_the_ages.technologies import develop_cost
 from ecumene.games.through_the_ages.traits import (
     CONSTRUCTION,
+    CULTURE_FOR_DEVELOPING,
+    CULTURE_FOR_REVOLUTION,
+    CULTURE_PER_CIVILIZATION_AHEAD,
     DISCOUNT_LEVEL_1,
+    GAIN_CULTURE,
+    INSPIRE_CULTURE,
     LAW,
     LEADER,
     LEADER_DISCOUNT,
@@ -54,7 +61,7 @@ from ecumene.games.through_the_ages.traits import (
     WONDER,
 )
 
-_ORDERS = (PERFORM, DEVELOPMENT)
+_ORDERS: Final = (PERFORM, DEVELOPMENT)
 
 
 class Change(NamedTuple):
@@ -221,3 +228,33 @@ def printable(changes: list[Change]) -> list[tuple[str, int]]:
         if change.card != NONE:
             sums[IDS[change.card]] = sums.get(IDS[change.card], 0) + change.amount
     return [(card, amount) for card, amount in sums.items() if amount]
+
+
+def points_of(table: Table, ask: Ask, action: int) -> int | None:
+    """Culture that an action scores at once, where that can be said before anything is revealed."""
+    own = table.civilizations[ask.seat]
+    verb = VERB[action]
+    first = FIRST[action]
+    points = 0
+    if verb == codes.PREPARE:
+        points = LEVEL[first]
+    elif verb in (codes.DEVELOP_CARD, codes.REVOLUTION):
+        points = own.traits[CULTURE_FOR_DEVELOPING]
+        if verb == codes.REVOLUTION:
+            points += own.traits[CULTURE_FOR_REVOLUTION]
+    elif action == codes.A_INSPIRE_CULTURE:
+        points = own.traits[INSPIRE_CULTURE]
+    elif verb == codes.STAGE and first == stages_left(own):
+        points = completion_points(own, own.wonder)
+    elif verb == codes.PLAY:
+        points = _points_of_card(table, own, first)
+    return points or None
+
+
+def _points_of_card(table: Table, own: Civilization, card: int) -> int:
+    for what, numbers in zip(EFFECT_WHAT[card], EFFECT_NUMBERS[card], strict=True):
+        if what == GAIN_CULTURE:
+            return numbers[0]
+        if what == CULTURE_PER_CIVILIZATION_AHEAD:
+            return by_players(table, numbers) * ahead(table, own)
+    return 0

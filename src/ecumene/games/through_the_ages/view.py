@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -316,7 +316,7 @@ def _economy(civilization: Civilization) -> Economy:
 
 # The whole position
 
-_CIVILIZATION_FIELDS = (
+_CIVILIZATION_FIELDS: Final = (
     "active", "owned", "workers", "blue", "government", "specials", "leader", "leaders_taken", "wonder", "stages",
     "wonders", "ruins", "tucked_under", "tucked", "colonies", "tactic", "own_tactic", "pact", "partner", "side", "wars",
     "war_rivals", "civil_hand", "fresh", "shown", "unused", "yellow_bank", "blue_bank", "science_points",
@@ -326,13 +326,13 @@ _CIVILIZATION_FIELDS = (
     "strength", "raw_strength", "happiness", "civil_total", "military_total",
 )  # fmt: skip
 
-_TABLE_FIELDS = (
+_TABLE_FIELDS: Final = (
     "resignation", "remaining", "age", "round", "last_round", "turn", "row", "civil_deck", "civil_gone",
     "military_deck", "top_known", "future_by", "past", "tactics", "yellow_box", "blue_box", "finished", "choices",
 )  # fmt: skip
 
 #: Fields of the dump that hold something a seat does not know.
-HIDDEN = ("civil_deck", "military_deck", "military_hands", "events", "piles")
+HIDDEN: Final = ("civil_deck", "military_deck", "military_hands", "events", "piles")
 
 
 def dump(table: Table) -> dict[str, Any]:

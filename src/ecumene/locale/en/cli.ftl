@@ -1,12 +1,12 @@
 ## What the program says about itself
 
 cli-about = Civilization board games on one table: play, check, measure, simulate. Unofficial fan work.
-cli-about-play = Play in the terminal against bots that choose at random.
+cli-about-play = Play in the terminal against bots.
 cli-about-components = List everything in the box of a game.
 cli-about-check = Put every promise of a game to the test over many random games.
 cli-about-bench = Measure how fast the engine plays, in seconds and in turns of a plain Python loop.
 cli-about-replay = Replay a record, verify it, and show how the game ended.
-cli-about-simulate = Play random games and keep their records.
+cli-about-simulate = Play random games and keep their records, or their positions for learning.
 cli-about-serve = Serve the table to browsers.
 cli-about-backup = Copy the server’s database to a file, also while the server runs.
 
@@ -14,6 +14,7 @@ cli-metavar-command = COMMAND
 cli-metavar-game = GAME
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
+cli-metavar-level = LEVEL
 
 cli-help-help = show this help and leave
 cli-help-version = show the version and leave
@@ -23,6 +24,7 @@ cli-help-bench = name of a game; by default all of them
 cli-help-players = number of players
 cli-help-player-counts = numbers of players: 4, 3-7 or 3,4,7
 cli-help-seat = the seat you take, counted from 1
+cli-help-bots = how strong the others are: random, novice, easy, medium, hard, expert
 cli-help-options = options of the game; lists are separated by commas
 cli-help-seed = seed of the game; by default a random one
 cli-help-seed-check = seed of all games, so that they can be played again
@@ -36,6 +38,7 @@ cli-help-seconds = how long to measure for each number of players
 cli-help-record = record of a game
 cli-help-log = tell the whole game, as far as everybody may know it
 cli-help-out = where the records go; made if it is not there
+cli-help-format = records: a file for each game; parquet: all positions, actions and outcomes in one table
 cli-help-host = address to listen on
 cli-help-port = port to listen on
 cli-help-workers = number of server processes; more than one needs PostgreSQL
@@ -60,6 +63,7 @@ cli-error-ambiguous = %(option)s could be any of %(matches)s
 cli-error-file = { $file }: { $problem }.
 cli-error-bug = This is our mistake: { $error }. Set ECUMENE_TRACE=1 to see where.
 cli-error-server = The server cannot do this: { $problem }.
+cli-error-port = { $address } cannot be served: { $problem }.
 cli-error-no-server = The server is not installed ({ $module } is missing). Install it with: pip install "ecumene[server]"
 
 ## At the table
@@ -69,6 +73,7 @@ cli-yes = yes
 cli-no = no
 
 cli-command-why = why
+cli-command-hint = hint
 cli-command-undo = undo
 cli-command-log = log
 cli-command-table = table
@@ -76,11 +81,15 @@ cli-command-save = save
 cli-command-help = help
 cli-command-quit = quit
 
-cli-play-welcome = { $game }. You take seat { $seat }; the others choose at random.
-cli-play-commands = Answer with a number, or: why, undo, log, table, save, help, quit.
+cli-play-welcome = { $game }. You take seat { $seat }; { $level ->
+    [random] the others choose at random.
+   *[other] the others are bots ({ $bot }).
+}
+cli-play-commands = Answer with a number, or: why, hint, undo, log, table, save, help, quit.
 cli-play-help =
     3            take offer 3
     why          why something cannot be done; “why 7” for one of them
+    hint         what a bot would do in your place, and why
     undo         take your last action back, unless it has shown something
     log          everything that happened
     table        draw the table again
@@ -90,6 +99,7 @@ cli-play-help =
 cli-play-refused = { $what }: not now
 cli-play-points = { $n } VP
 cli-play-offered = { $what }. In notation: { $notation }
+cli-play-thinking = Thinking…
 cli-play-nothing-refused = Nothing is refused: all you have can be used.
 cli-play-rule = Rule: { $file }, paragraph “{ $rule }”.
 cli-play-unknown = “{ $line }” is none of the offers and no command. Type help for what can be said.

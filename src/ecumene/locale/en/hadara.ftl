@@ -675,6 +675,10 @@ hadara-ui-look-at = Look at the board of { $player }
 hadara-ui-coins = Coins
 hadara-ui-points-now = Points as things stand
 hadara-ui-tracks = Tracks
+hadara-ui-short-income = Income
+hadara-ui-short-military = Military
+hadara-ui-short-culture = Culture
+hadara-ui-short-food = Food
 hadara-ui-becomes = becomes
 hadara-ui-aim-income = { $n ->
     [one] brings { $n } coin

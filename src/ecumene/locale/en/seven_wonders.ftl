@@ -409,6 +409,17 @@ seven_wonders-field-controller = Plays for the Free City
 seven_wonders-field-free_city_pile = Free City pile
 seven_wonders-field-science = Science
 seven_wonders-field-standing = Standing
+seven_wonders-field-playing_for = Chooses for
+seven_wonders-field-discard_size = Cards in the discard pile
+
+## Options of a table
+
+seven_wonders-option-side = Side of the wonder boards
+seven_wonders-option-side-A = A, the simpler one
+seven_wonders-option-side-B = B, the more varied one
+seven_wonders-option-side-random = Random for every city
+seven_wonders-option-wonders = Wonders
+    .about = In the order of the seats, for example: giza, babylon A, random. Empty: all at random.
 
 ## The board in the browser
 ## $age is a Roman numeral here; $card, $city, $name, $names, $cost, $family, $wonder and $reason are ready text.

@@ -42,6 +42,7 @@ web-trouble-no-table = There is no such table. Check the link.
 web-shelf = Games
 web-no-games = No games are installed on this server.
 web-play-now = Play now against bots
+web-more = More about this edition
 web-set-up = Set up a table
 web-players = Players
 web-n-players = { $n ->

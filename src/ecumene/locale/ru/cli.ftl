@@ -1,12 +1,12 @@
 ## Что программа говорит о себе
 
 cli-about = Настольные игры о цивилизациях за одним столом: играть, проверять, измерять, моделировать. Неофициальная работа любителей.
-cli-about-play = Играть в терминале против ботов, которые выбирают наугад.
+cli-about-play = Играть в терминале против ботов.
 cli-about-components = Показать всё, что лежит в коробке игры.
 cli-about-check = Проверить все обещания игры на множестве случайных партий.
 cli-about-bench = Измерить скорость движка, в секундах и в оборотах простого цикла Python.
 cli-about-replay = Повторить запись партии, проверить её и показать, чем всё кончилось.
-cli-about-simulate = Сыграть случайные партии и сохранить их записи.
+cli-about-simulate = Сыграть случайные партии и сохранить их записи или позиции для обучения.
 cli-about-serve = Открыть стол для браузеров.
 cli-about-backup = Скопировать базу данных сервера в файл, можно и во время работы.
 
@@ -14,6 +14,7 @@ cli-metavar-command = КОМАНДА
 cli-metavar-game = ИГРА
 cli-metavar-file = ФАЙЛ
 cli-metavar-folder = ПАПКА
+cli-metavar-level = СИЛА
 
 cli-help-help = показать эту справку и выйти
 cli-help-version = показать версию и выйти
@@ -23,6 +24,7 @@ cli-help-bench = имя игры; по умолчанию — все
 cli-help-players = число игроков
 cli-help-player-counts = числа игроков: 4, 3-7 или 3,4,7
 cli-help-seat = ваше место, считая с 1
+cli-help-bots = сила остальных: random, novice, easy, medium, hard, expert
 cli-help-options = настройки игры; списки — через запятую
 cli-help-seed = зерно партии; по умолчанию случайное
 cli-help-seed-check = зерно всех партий, чтобы их можно было повторить
@@ -36,6 +38,7 @@ cli-help-seconds = сколько секунд измерять для кажд�
 cli-help-record = запись партии
 cli-help-log = рассказать всю партию, насколько её можно знать всем
 cli-help-out = куда положить записи; если папки нет, она появится
+cli-help-format = records: файл на каждую партию; parquet: все позиции, действия и исходы одной таблицей
 cli-help-host = адрес сервера
 cli-help-port = порт сервера
 cli-help-workers = число процессов сервера; больше одного — только с PostgreSQL
@@ -60,6 +63,7 @@ cli-error-ambiguous = %(option)s может означать любое из %(m
 cli-error-file = { $file }: { $problem }.
 cli-error-bug = Это наша ошибка: { $error }. Задайте ECUMENE_TRACE=1, чтобы увидеть, где.
 cli-error-server = Сервер не может этого сделать: { $problem }.
+cli-error-port = Адрес { $address } занять нельзя: { $problem }.
 cli-error-no-server = Сервер не установлен (нет { $module }). Установите его: pip install "ecumene[server]"
 
 ## За столом
@@ -69,6 +73,7 @@ cli-yes = да
 cli-no = нет
 
 cli-command-why = почему
+cli-command-hint = подсказка
 cli-command-undo = назад
 cli-command-log = журнал
 cli-command-table = стол
@@ -76,11 +81,15 @@ cli-command-save = сохранить
 cli-command-help = справка
 cli-command-quit = выход
 
-cli-play-welcome = { $game }. Ваше место — { $seat }; остальные выбирают наугад.
-cli-play-commands = Ответьте числом или: почему, назад, журнал, стол, сохранить, справка, выход.
+cli-play-welcome = { $game }. Ваше место — { $seat }; { $level ->
+    [random] остальные выбирают наугад.
+   *[other] остальные — боты (сила: { $bot }).
+}
+cli-play-commands = Ответьте числом или: почему, подсказка, назад, журнал, стол, сохранить, справка, выход.
 cli-play-help =
     3               принять предложение 3
     почему          почему чего-то сделать нельзя; «почему 7» — об одном из них
+    подсказка       как поступил бы бот на вашем месте и почему
     назад           отменить ваше последнее действие, если оно ничего не открыло
     журнал          всё, что произошло
     стол            показать стол снова
@@ -90,6 +99,7 @@ cli-play-help =
 cli-play-refused = { $what }: сейчас нельзя
 cli-play-points = { $n } ПО
 cli-play-offered = { $what }. В записи: { $notation }
+cli-play-thinking = Бот думает…
 cli-play-nothing-refused = Отказов нет: всё, что у вас есть, можно использовать.
 cli-play-rule = Правило: { $file }, пункт «{ $rule }».
 cli-play-unknown = «{ $line }» — не предложение и не команда. Наберите «справка», чтобы узнать, что можно сказать.

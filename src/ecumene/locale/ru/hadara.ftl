@@ -733,6 +733,10 @@ hadara-ui-look-at = Посмотреть планшет: { $player }
 hadara-ui-coins = Монеты
 hadara-ui-points-now = Очки на сейчас
 hadara-ui-tracks = Счётчики
+hadara-ui-short-income = Экономика
+hadara-ui-short-military = Военное дело
+hadara-ui-short-culture = Культура
+hadara-ui-short-food = Сельское хоз-во
 hadara-ui-becomes = станет
 hadara-ui-aim-income = { $n ->
     [one] доход { $n } монета
@@ -750,9 +754,9 @@ hadara-ui-aim-hungry = { $n ->
    *[many] { $n } лишних карт
 }
 hadara-ui-aim-military = колония { $n }: ещё { $lack }
-hadara-ui-aim-military-ready = колония { $n }: хватает
+hadara-ui-aim-military-ready = хватает на { $n }
 hadara-ui-aim-culture = статуя { $n }: ещё { $lack }
-hadara-ui-aim-culture-ready = статуя { $n }: хватает
+hadara-ui-aim-culture-ready = хватает на { $n }
 hadara-ui-aim-done = всё достигнуто
 hadara-ui-hungry = { $n ->
     [one] Если бы кормить пришлось сейчас: { $n } лишняя карта

@@ -450,6 +450,17 @@ seven_wonders-field-controller = Играет за Свободный город
 seven_wonders-field-free_city_pile = Стопка Свободного города
 seven_wonders-field-science = Наука
 seven_wonders-field-standing = Счёт
+seven_wonders-field-playing_for = Выбирает за
+seven_wonders-field-discard_size = Карт в сбросе
+
+## Настройки стола
+
+seven_wonders-option-side = Сторона планшетов чудес
+seven_wonders-option-side-A = A, попроще
+seven_wonders-option-side-B = B, поразнообразнее
+seven_wonders-option-side-random = Для каждого города случайная
+seven_wonders-option-wonders = Чудеса
+    .about = По порядку мест, например: giza, babylon A, random. Пусто — все случайные.
 
 ## Стол в браузере
 ## $age здесь — римская цифра; $card, $city, $name, $names, $cost, $family, $wonder и $reason приходят готовым текстом.

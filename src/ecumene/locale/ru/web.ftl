@@ -42,6 +42,7 @@ web-trouble-no-table = Такого стола нет. Проверьте ссы
 web-shelf = Игры
 web-no-games = На этом сервере нет игр.
 web-play-now = Играть с ботами
+web-more = Подробнее об этой версии
 web-set-up = Накрыть стол
 web-players = Игроки
 web-n-players = { $n ->

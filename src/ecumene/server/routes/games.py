@@ -42,13 +42,13 @@ async def rules(game: FromPath[str], language: FromPath[Language]) -> Response[s
     file = rules_file(game, language)
     if file is None:
         raise Refused(404, "server-no-rules")
-    return Response(file.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8", headers=_HOUR)
+    return Response(file.read_text(encoding="utf-8"), media_type="text/markdown", headers=_HOUR)
 
 
 @get("/locale/{language:str}", media_type=MediaType.TEXT)
 async def texts(language: FromPath[Language]) -> Response[str]:
     """All texts of a language, as Fluent."""
-    return Response(all_texts(language), media_type="text/plain; charset=utf-8", headers=_HOUR)
+    return Response(all_texts(language), media_type="text/plain", headers=_HOUR)
 
 
 @cache

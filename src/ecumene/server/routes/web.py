@@ -69,18 +69,17 @@ async def web(request: Request[None, None, AppState], state: AppState) -> Respon
         "Vary": "Accept-Encoding",
         "Cache-Control": "public, max-age=31536000, immutable" if page.forever else "no-cache",
     }
-    kind = f"{page.kind}; charset=utf-8" if page.kind.startswith("text/") else page.kind
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers)
     if page.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(page.squeezed, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
-    return Response(page.body, headers=headers, media_type=kind)
+        return Response(page.squeezed, headers={**headers, "Content-Encoding": "gzip"}, media_type=page.kind)
+    return Response(page.body, headers=headers, media_type=page.kind)
 
 
 def _not_built(request: Request[None, None, AppState]) -> Response[bytes]:
     language = language_of(request.headers.get("accept-language", ""))
     body = _NOT_BUILT.format(language=language, words=text(Message("server-not-built"), language))
-    return Response(body.encode(), media_type="text/html; charset=utf-8")
+    return Response(body.encode(), media_type="text/html")
 
 
 router = Router("", route_handlers=[web])

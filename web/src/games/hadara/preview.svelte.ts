@@ -4,11 +4,11 @@ import { on } from "svelte/events";
 import type { Offer } from "../../api/types.ts";
 import type { Decision } from "../contract.ts";
 
-let pointed = $state.raw<Offer>();
+let pointed = $state("");
 
 /** What the board should foretell: what is pointed at, else what is chosen. */
 export const foretold = (decision: Decision): Offer | undefined =>
-  pointed && decision.offers.includes(pointed) ? pointed : (decision.chosen ?? undefined);
+  decision.offers.find((offer) => offer.notation === pointed) ?? decision.chosen ?? undefined;
 
 /** First a click chooses, then a click confirms. */
 export function press(decision: Decision, offer: Offer): void {
@@ -21,12 +21,18 @@ export function press(decision: Decision, offer: Offer): void {
 export const foretells =
   (offer: Offer): Attachment<HTMLElement> =>
   (element) => {
-    const show = (): void => void (pointed = offer);
-    const hide = (): void => void (pointed === offer && (pointed = undefined));
-    const stop = [on(element, "pointerenter", show), on(element, "focus", show), on(element, "pointerleave", hide), on(element, "blur", hide)];
+    const { notation } = offer;
+    // Focus that came with a click or from the board itself says nothing: the pointer tells what is meant.
+    const look = (): void => {
+      if (element.matches(":hover, :focus-visible")) pointed = notation;
+      else hide();
+    };
+    const hide = (): void => void (pointed === notation && (pointed = ""));
+    const stop = (["pointerenter", "pointerleave", "focus", "blur"] as const).map((kind) => on(element, kind, look));
     return () => {
       for (const end of stop) end();
-      hide();
+      // A new picture of the same table attaches anew; only a control that is gone foretells nothing any more.
+      queueMicrotask(() => element.isConnected || hide());
     };
   };
 
