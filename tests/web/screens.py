@@ -1,4 +1,4 @@
-"""Pictures of the main screens: ``python -m tests.web.screens`` writes those of docs/images, ``--all FOLDER`` every one.
+"""Pictures of the main screens: ``python -m tests.web.screens`` takes those of docs/images, ``--all FOLDER`` all.
 
 The positions come from a fixed seed, so that pictures change only when what they show has changed.
 """
@@ -9,6 +9,7 @@ import argparse
 import tempfile
 from base64 import b64decode
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +57,7 @@ def played(game: str, players: int, until: Moment) -> Record:
 
 
 def in_age_iii(state: Any) -> bool:
-    return state.age == 3 and state.turn == 2 and len(state.to_move()) == state.players
+    return (state.age, state.turn) == (3, 2) and len(state.to_move()) == int(state.players)
 
 
 def in_epoch_ii(state: Any) -> bool:
@@ -139,7 +140,7 @@ def main() -> None:
     everything = parser.parse_args().all
     folder = everything or IMAGES
     folder.mkdir(parents=True, exist_ok=True)
-    looks = [(s, d, t, l) for s in SCREENS for d in DEVICES for t in THEMES for l in LOCALES] if everything else KEPT
+    looks = product(SCREENS, DEVICES, THEMES, LOCALES) if everything else KEPT
     path = chromium.fetch()
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = Server(f"sqlite:///{place}/screens.sqlite3", Path(place) / "server.log").start()

@@ -12,7 +12,7 @@ def test_a_newcomer_plays_against_bots_to_the_score_sheet(visit: Visits) -> None
     newcomer.play_now("7 Wonders", 3, level="")
     end = newcomer.play_to_the_end(lambda turn: turn % 3)
     standings = end["result"]["standings"]
-    rows = newcomer.see_the_sheet().locator("tbody tr")
+    rows = newcomer.see_the_sheet().locator("tbody tr:has(th)")
     shown = [row.split()[-1] for row in rows.all_inner_texts()]
     assert shown == [str(standing["score"]) for standing in sorted(standings, key=lambda one: one["rank"])]
 

@@ -38,9 +38,7 @@ def _sit_down_together(visit: Visits, *more: tuple[str, str]) -> tuple[Visitor, 
     """A host and a guest who came by the link, and whoever else sits there; the game has begun."""
     host, guest = visit(), visit()
     table = host.set_up("hadara", [("me", ""), ("open", ""), *more])
-    guest.page.goto(host.page.get_by_label("Link of the invitation").input_value())
-    guest.page.get_by_role("button", name=re.compile("Sit down|Join")).first.click()
-    assert guest.at_table() == table
+    assert guest.join(host.page.get_by_label("Link of the invitation").input_value(), "Ada") == table
     host.button("Start the game").click()
     host.offers().first.wait_for()
     return host, guest

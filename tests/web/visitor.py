@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import BrowserContext, Locator, Page
 
 PATIENCE = 30_000
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+
+
+Found = TypeVar("Found")
 
 
 class Visitor:
@@ -108,35 +111,37 @@ class Visitor:
 
     def cards(self) -> list[str]:
         """The cards of the hand that the 7 Wonders board shows."""
-        found: list[str] = self.page.eval_on_selector_all("button[data-card]", "all => all.map(one => one.dataset.card)")
+        found: list[str] = self.page.eval_on_selector_all(
+            "button[data-card]", "all => all.map(one => one.dataset.card)"
+        )
         return found
 
-    def wait_until(self, true: Callable[[], bool]) -> None:
+    def wait_until(self, true: Callable[[], Found]) -> Found:
         for _ in range(PATIENCE // 50):
-            if true():
-                return
+            if found := true():
+                return found
             self.page.wait_for_timeout(50)
         raise TimeoutError(self.page.inner_text("body")[:2000])
 
     def offers(self) -> Locator:
         return self.page.locator("[data-notation]:visible")
 
-    def choose(self, pick: int = 0) -> None:
-        """Wait until something is asked and take one of the offered actions."""
-        self.wait_until(lambda: self.try_choose(pick))
+    def choose(self, pick: int = 0) -> str:
+        """Wait until something is asked and take one of the offered actions; returns its notation."""
+        return self.wait_until(lambda: self.try_choose(pick))
 
-    def try_choose(self, pick: int = 0) -> bool:
-        """Take an offered action by clicking it twice (choose, confirm); False if nothing is offered now."""
+    def try_choose(self, pick: int = 0) -> str:
+        """Take an offered action by clicking it twice (choose, confirm); "" if nothing is offered now."""
         if not self._lay_open():
-            return False
+            return ""
         offers = self.offers()
         offer = offers.nth(pick % offers.count())
-        notation = offer.get_attribute("data-notation")
+        notation = offer.get_attribute("data-notation") or ""
         offer.click()
         with self.page.expect_response(lambda answer: answer.url.endswith("/actions")) as answer:
             self.page.locator(f'[data-notation="{notation}"][aria-pressed="true"]').first.click()
         assert answer.value.ok, answer.value.text()
-        return True
+        return notation
 
     def _lay_open(self) -> bool:
         """Show what can be done: on the 7 Wonders board by clicking a card of the hand."""

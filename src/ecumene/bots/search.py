@@ -147,6 +147,7 @@ class Search:
         """Play on by policy for a few rounds; the value of where that ends. None if there is no time for it."""
         own = 0
         pending = dict(choices)
+        asked = state.stack[-1].kind if pending and state.stack else ""
         for _ in range(_LONGEST_TRY):
             if not state.stack:
                 return utility(state, self.seat), state
@@ -154,7 +155,7 @@ class Search:
                 return None
             seats = state.stack[-1].seats
             seat = seats[0]
-            if seat in pending:
+            if seat in pending and state.stack[-1].kind == asked:
                 state.apply(seat, pending.pop(seat))
                 continue
             if self.seat in seats and not pending:

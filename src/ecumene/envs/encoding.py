@@ -1,9 +1,9 @@
 """A seat's view as a vector of numbers: every field of the view has its place, named by ``Encoder.names``.
 
 First come the number of players and which seat it is. Numbers and truth values are one place each. A word (a
-component's id, a colour …) is a place for each word of the game's vocabulary, one of them set; a list of words counts
-them, a table of words holds its numbers. Lists of other things are padded to a fixed length. What may be missing has
-a place that says whether it is there.
+component's id, a colour …) is its number in the game's vocabulary, from 1; a list of words has a place for each word
+and counts them, a table of words holds its numbers there. Lists of other things are padded to a fixed length. What may
+be missing has a place that says whether it is there.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Encoder:
         if isinstance(kind, _NUMBERS):
             return Field([name], _write_number)
         if isinstance(kind, _WORDS):
-            return Field(self._spread(name), self._write_word)
+            return Field([name], self._write_word)
         if isinstance(kind, inspect.UnionType):
             return self._union(kind, name)
         if isinstance(kind, inspect.StructType):
@@ -114,9 +114,7 @@ class Encoder:
         return Field([name for place in places for name in place.names], write)
 
     def _write_word(self, value: Any, vector: Vector, at: int) -> None:
-        place = self.words.get(str(value))
-        if place is not None:
-            vector[at + place] = 1.0
+        vector[at] = 1 + self.words.get(str(value), -1)
 
     def _write_count(self, value: Any, vector: Vector, at: int) -> None:
         for item in value:

@@ -20,7 +20,7 @@ from ecumene.kernel.messages import Message
 from ecumene.kernel.record import Match
 from ecumene.kernel.report import PROMISES, Failure, Report
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.texts import Proofreader
+from ecumene.kernel.texts import Proofreader, proofreader
 from ecumene.kernel.workers import spread
 
 __all__ = ["PROMISES", "Failure", "Report", "check", "examine", "random_game", "random_options"]
@@ -121,7 +121,7 @@ _Chunk = tuple[Game, list[int], str, range, float, Mapping[str, Any] | None]
 
 def _examine_chunk(chunk: _Chunk, progress: Progress | None = None) -> Report:
     game, counts, seed, numbers, deep, options = chunk
-    report, reader = Report(game.slug), Proofreader()
+    report, reader = Report(game.slug), proofreader()
     for number in numbers:
         players = counts[number % len(counts)]
         report.add(examine(game, players, f"{seed}-{number}", deep=deep, options=options, reader=reader))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
@@ -28,6 +29,12 @@ class Proofreader:
                 yield Message("conformance-text", {"id": message.id, "language": language, "problem": problem})
         if not found:
             self._good.add(key)
+
+
+@cache
+def proofreader() -> Proofreader:
+    """One for the whole process: in a long run nearly everything has been read before."""
+    return Proofreader()
 
 
 def _problems(message: Message, language: str) -> Iterator[str]:
