@@ -38,8 +38,8 @@ def _sit_down_together(visit: Visits, *more: tuple[str, str]) -> tuple[Visitor, 
     """A host and a guest who came by the link, and whoever else sits there; the game has begun."""
     host, guest = visit(), visit()
     table = host.set_up("hadara", [("me", ""), ("open", ""), *more])
-    assert guest.join(host.page.get_by_label("Link of the invitation").input_value(), "Ada") == table
-    host.button("Start the game").click()
+    assert guest.join(host.invitation(), "Guest") == table
+    host.start_if_asked()
     host.offers().first.wait_for()
     return host, guest
 

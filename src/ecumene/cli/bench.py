@@ -25,6 +25,7 @@ _LOOPS = 40_000
 _COPIES = 400
 _POSITIONS = 20
 _SLICE = 0.01
+_WARM_UP = 1.0
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -68,8 +69,11 @@ def yardstick(turns: int) -> int:
 
 
 def measure(game: Game, players: int, seconds: float) -> Figures:
-    """Play, copy and loop in turns until the time is up."""
+    """Warm up, then play, copy and loop in turns until the time is up."""
     rng = Rng("bench")
+    warm = process_time() + min(seconds, _WARM_UP)
+    while process_time() < warm:  # tables that are filled as games come across them are there after some games
+        play_out(game.new(players, seed=str(rng.word())), rng)
     positions = _positions(game, players, rng)
     loop, playing, copying = [_time_loop()], [_time_games(game, players, rng)], [_time_clones(positions, rng)]
     end = perf_counter() + seconds

@@ -40,10 +40,9 @@ class Encoder:
 
     def __init__(self, game: Game) -> None:
         self.words = {word: i for i, word in enumerate(vocabulary(game))}
-        self.longest = max(_LONGEST, game.players[-1] + 1)
+        self.most_players = game.players[-1]
         view = type(game.new(game.players[0]).view(0))
         field = self._field(inspect.type_info(view), "")
-        self.most_players = game.players[-1]
         seats = [f"seat={seat}" for seat in range(self.most_players)]
         self.names: tuple[str, ...] = ("players", *seats, *field.names)
         self._write = field.write
@@ -72,7 +71,8 @@ class Encoder:
         if isinstance(kind, inspect.ListType | inspect.VarTupleType):
             if _only_words(kind.item_type):
                 return Field(self._spread(name), self._write_count)
-            return self._list([self._field(kind.item_type, f"{name}.{i}") for i in range(self.longest)])
+            places = self.most_players if _is_seat(kind.item_type) else _LONGEST
+            return self._list([self._field(kind.item_type, f"{name}.{i}") for i in range(places)])
         if isinstance(kind, inspect.TupleType):
             return self._list([self._field(item, f"{name}.{i}") for i, item in enumerate(kind.item_types)])
         return Field([], _write_nothing)
@@ -139,6 +139,11 @@ def _write_number(value: Any, vector: Vector, at: int) -> None:
 
 def _write_nothing(value: Any, vector: Vector, at: int) -> None:
     pass
+
+
+def _is_seat(kind: inspect.Type) -> bool:
+    """Whether there is one of these for every player."""
+    return isinstance(kind, inspect.StructType) and any(part.name == "seat" for part in kind.fields)
 
 
 def _only_words(kind: inspect.Type) -> bool:

@@ -77,7 +77,7 @@ class Game(ABC):
             return given
         try:
             return msgspec.convert(dict(given or {}), self.options)  # type: ignore[arg-type]
-        except (msgspec.ValidationError, TypeError) as error:
+        except (msgspec.ValidationError, TypeError, ValueError) as error:
             raise BadOptions(Message("bad-options", {"game": self.name_of(), "problem": str(error)})) from None
 
     def name_of(self, component: str = "") -> Message:

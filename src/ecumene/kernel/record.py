@@ -134,6 +134,8 @@ class Match:
 
 def replay(record: Record, game: Game, *, journal: bool = True, steps: int | None = None) -> Match:
     """Play a record again, wholly or its first ``steps`` actions; raises ``BadRecord`` naming the first wrong one."""
+    if record.game != game.slug:
+        raise BadRecord(Message("record-game", {"given": record.game[:40], "known": game.slug}))
     if record.rules != game.version:
         raise BadRecord(Message("record-rules", {"given": record.rules, "known": game.version}))
     if record.checks:

@@ -22,7 +22,7 @@ class Rng:
     __slots__ = ("_a", "_b", "_c", "_counter")
 
     def __init__(self, seed: int | str) -> None:
-        key = hashlib.blake2b(str(seed).encode(), digest_size=12).digest()
+        key = hashlib.blake2b(str(seed).encode("utf-8", "surrogatepass"), digest_size=12).digest()
         self._a: i64 = int.from_bytes(key[0:4], "little")
         self._b: i64 = int.from_bytes(key[4:8], "little")
         self._c: i64 = int.from_bytes(key[8:12], "little")

@@ -25,7 +25,7 @@ def redeal(table: SevenWonders, seat: int, rng: Rng) -> None:
         if not _repair(looks, places, rng):
             continue
         _put_down(table, dict(zip(places.slots, places.cards, strict=True)))
-        _rewrite_draws(recollection, kept)
+        _rewrite_draws(recollection, kept, rng)
         if _sales_were_forced(recollection):
             break
     _recommit(table, seat, rng)
@@ -214,7 +214,7 @@ def _kept_before_draws(recollection: Recollection) -> dict[int, list[int]]:
     return kept
 
 
-def _rewrite_draws(recollection: Recollection, kept: dict[int, list[int]]) -> None:
+def _rewrite_draws(recollection: Recollection, kept: dict[int, list[int]], rng: Rng) -> None:
     """Two players: what the rival drew follows from what is now dealt; of a whole unseen hand any card will do."""
     table = recollection.table
     for number in range(len(table.drawn) - 1, -1, -1):
@@ -222,7 +222,8 @@ def _rewrite_draws(recollection: Recollection, kept: dict[int, list[int]]) -> No
         controller = recollection.controller(age, turn)
         if controller != recollection.seat:
             contents = recollection.contents_at(age, turn, recollection.hand_of(age, turn, controller))
-            table.drawn[number] = minus(contents, kept[number])[0] if number in kept else min(contents)
+            new = minus(contents, kept[number]) if number in kept else sorted(contents)
+            table.drawn[number] = new[rng.below(len(new))]
 
 
 def _put_down(table: SevenWonders, dealt: dict[int, int]) -> None:

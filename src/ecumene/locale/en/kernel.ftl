@@ -14,6 +14,7 @@ unknown-game = There is no game “{ $given }” here. Known games: { $known }.
 record-unreadable = { $file } cannot be read: { $problem }.
 record-malformed = This is not a record of a game: { $problem }.
 record-format = The record is of format { $given }; this program reads format { $known }.
+record-game = The record is of the game “{ $given }”, not of “{ $known }”.
 record-rules = The record follows rules version { $given }; this program plays version { $known }.
 record-line = “{ $line }” is no action: it must begin with the number of a seat.
 record-action = Action { $number } (“{ $line }”) cannot be played: { $reason }

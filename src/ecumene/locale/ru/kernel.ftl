@@ -14,6 +14,7 @@ unknown-game = Игры «{ $given }» здесь нет. Известные и�
 record-unreadable = { $file }: файл не читается — { $problem }.
 record-malformed = Это не запись партии: { $problem }.
 record-format = Формат записи — { $given }; эта программа читает формат { $known }.
+record-game = Это запись игры «{ $given }», а не «{ $known }».
 record-rules = Запись сделана по правилам версии { $given }; эта программа играет по версии { $known }.
 record-line = «{ $line }» — не действие: сначала должен стоять номер места.
 record-action = Действие { $number } («{ $line }») невозможно: { $reason }
