@@ -50,7 +50,7 @@ class Catalogue:
         if isinstance(action, int):
             if 0 <= action < len(self._actions):
                 return action
-            raise Illegal(Message("no-such-action", {"action": f"#{action:.3g}"[:80]}))
+            raise Illegal(Message("no-such-action", {"action": hex(action)[:20]}))
         try:
             return self._ids[" ".join(str(action).split())]
         except KeyError:

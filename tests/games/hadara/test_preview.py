@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.games.hadara.rules import Hadara
 from ecumene.kernel import Offer
 from ecumene.locale import text
-from tests.games.hadara.kit import Civ, new_table, position
+from tests.games.hadara.kit import Civ, events, new_table, position
 
 
 def offer(table: Hadara, line: str, seat: int = 0) -> Offer:
@@ -85,6 +85,14 @@ def test_statues() -> None:
     ]
     assert offer(table, "build statue_1 food down").points == 6
     assert offer(table, "build statue_1 food down").touches == ("statue_1", "food")
+
+
+def test_a_statue_tells_the_points_of_the_boost_before_and_after_building() -> None:
+    table = position(Civ(culture=6, food=4, cards="II-purple-14"), step="build")
+    assert "food: 4 → 8" in notes(table, "build statue_1 food up")
+    assert "The tile adds 4 points at the end" in notes(table, "build statue_1 food down")
+    table.play(0, "build statue_1 food down")
+    assert events(table, "built-points") == [{"player": 0, "statue": "statue_1", "n": 2 + 2}]
 
 
 def test_removing_says_what_is_lost_and_what_is_left_to_do() -> None:

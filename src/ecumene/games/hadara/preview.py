@@ -8,6 +8,7 @@ from ecumene.games.hadara import scoring
 from ecumene.games.hadara.colonies import Capturing, coins_to_capture
 from ecumene.games.hadara.components import COLORS, START_CARDS
 from ecumene.games.hadara.effects import COLONY_COINS, RELIEF_COINS
+from ecumene.games.hadara.effects import STATUE_VP as BOOST_VP
 from ecumene.games.hadara.explain import card_name, describe, effect_words, name, track_name
 from ecumene.games.hadara.feeding import Feeding, hungry
 from ecumene.games.hadara.medals import gold_price, silver_price
@@ -118,7 +119,8 @@ def _notes(table: Hadara, seat: int, action: int) -> list[Message]:
         slot, tile = divmod(action - BUILD, 2 * TRACK_COUNT)
         notes = [Message("hadara-note-statue", {"vp": STATUE_VP[slot]})]
         if tile >= FACE_DOWN:
-            notes.append(Message("hadara-note-face-down", {"vp": STATUE_BONUS[slot]}))
+            boost = table.civilizations[seat].powers[BOOST_VP]
+            notes.append(Message("hadara-note-face-down", {"vp": STATUE_BONUS[slot] + boost}))
         return notes
     return []
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ecumene.games.hadara.components import STATUES, TRACKS
-from ecumene.games.hadara.effects import MORE_STATUES, STATUE_TRACK
+from ecumene.games.hadara.effects import MORE_STATUES, STATUE_TRACK, STATUE_VP
 from ecumene.games.hadara.requirements import OUT_OF_REACH, coins_for
 from ecumene.games.hadara.state import Ask, Civilization, Table
 from ecumene.games.hadara.tables import (
@@ -92,5 +92,6 @@ def build(table: Table, seat: int, slot: int, tile: int, paid: int) -> int:
         if tile < FACE_DOWN:
             table.journal.tell("built", player=seat, statue=STATUES[slot].id, track=TRACKS[track], n=bonus)
         else:
-            table.journal.tell("built-points", player=seat, statue=STATUES[slot].id, n=STATUE_BONUS[slot])
+            points = STATUE_BONUS[slot] + civilization.powers[STATUE_VP]
+            table.journal.tell("built-points", player=seat, statue=STATUES[slot].id, n=points)
     return coins
