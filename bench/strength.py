@@ -56,7 +56,7 @@ class Claim:
 
 
 #: The strongest level is measured with fewer simulations than it plays with: what it reaches is a lower bound.
-MOST_SIMULATIONS = 120
+MOST_SIMULATIONS = 60
 
 
 def level(name: str) -> str:

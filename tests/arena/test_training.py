@@ -73,9 +73,12 @@ def test_weights_for_several_numbers_of_players_share_a_file(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("slug", ["seven_wonders", "hadara"])
 def test_the_package_has_weights_for_every_number_of_players(slug: str) -> None:
+    """Its own, or those of the nearest number."""
     game = games.load(slug)
     for players in game.players:
-        assert value.learned(game, players) is not None
+        mind = value.learned(game, players)
+        assert isinstance(mind, value.LinearValue)
+        assert mind.weights.shape == (mind.heuristics.phases, len(mind.heuristics.names))
 
 
 def test_shipped_courses_fit_their_games() -> None:

@@ -53,7 +53,7 @@ class HandValue:
 
 @cache
 def learned(game: Game, players: int) -> Value | None:
-    """The value that comes with the package for a game and number of players, if there is one."""
+    """The value that comes with the package, if there is one: for the number of players, or else the nearest number."""
     file = files(__package__) / "weights" / f"{game.slug}.npz"
     if not file.is_file():
         return None
@@ -62,12 +62,12 @@ def learned(game: Game, players: int) -> Value | None:
     except ImportError:
         return None  # the hand-made judgement needs nothing
     with as_file(file) as path, np.load(path) as arrays:
-        if f"weights{players}" not in arrays:
-            return None
-        weights = arrays[f"weights{players}"].astype(np.float32)
+        counts = [int(name.removeprefix("weights")) for name in arrays if name.startswith("weights")]
+        nearest = min(counts, key=lambda count: (abs(count - players), count))
+        weights = arrays[f"weights{nearest}"].astype(np.float32)
         if weights.shape[1] != len(heuristics(game).names):
             return None
-        return LinearValue(game, weights, arrays[f"bias{players}"].astype(np.float32))
+        return LinearValue(game, weights, arrays[f"bias{nearest}"].astype(np.float32))
 
 
 def value_for(game: Game, players: int) -> Value:

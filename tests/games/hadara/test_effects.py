@@ -112,6 +112,13 @@ def test_relief_ends_when_its_card_is_removed_but_paid_cards_stay_paid() -> None
     assert len(civ(table).cards) == 9
 
 
+def test_cards_paid_for_need_not_go_any_more_while_feeding() -> None:
+    table = position(Civ(coins=2, food=9, cards=f"{TEN_MORE} II-purple-11"), step="feed")
+    assert civ(table).hungry == table.prompt(0).text.args["excess"] == 2
+    table.play(0, "pay")
+    assert civ(table).hungry == table.prompt(0).text.args["excess"] == 1
+
+
 def test_cards_kept_by_paying_are_counted_anew_at_the_next_feeding() -> None:
     cards = f"{TEN_MORE} II-purple-11"
     table = position(Civ(coins=100, food=10, cards=cards), step="feed", epoch=2)

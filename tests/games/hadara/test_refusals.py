@@ -25,7 +25,7 @@ def refused(table: Hadara, line: str, seat: int = 0) -> Illegal:
 
 
 KEEP = (Civ(coins=1, hand="I-red-01 I-red-02"), Civ(hand="I-blue-01 I-blue-02"))
-NINE_CARDS = "I-red-01 I-red-02 I-red-03 I-red-04 I-blue-01 I-blue-02 I-yellow-01 I-yellow-02"
+EIGHT_CARDS = "I-red-01 I-red-02 I-red-03 I-red-04 I-blue-01 I-blue-02 I-yellow-01 I-yellow-02"
 
 CASES = [
     ("keep", KEEP, "buy I-red-01", "hadara-no-coins", "price"),
@@ -43,11 +43,11 @@ CASES = [
     ("build", (Civ(culture=12, statues="1:food:up"),), "build statue_1 food up", "hadara-no-statue-twice", "statues"),
     ("build", (Civ(culture=20, statues="1:food:up 2:food:up"),), "build statue_3 food up", "hadara-no-tile",
      "bonus-tiles"),
-    ("feed", (Civ(cards=NINE_CARDS, food=7),), "remove I-green-01", "hadara-no-card-of-yours", "feeding"),
-    ("feed", (Civ(cards=NINE_CARDS, food=7),), "pay", "hadara-no-relief", "feeding"),
-    ("feed", (Civ(coins=1, cards=NINE_CARDS + " II-purple-11", food=7),), "pay", "hadara-no-relief-coins",
+    ("feed", (Civ(cards=EIGHT_CARDS, food=7),), "remove I-green-01", "hadara-no-card-of-yours", "feeding"),
+    ("feed", (Civ(cards=EIGHT_CARDS, food=7),), "pay", "hadara-no-relief", "feeding"),
+    ("feed", (Civ(coins=1, cards=EIGHT_CARDS + " II-purple-11", food=7),), "pay", "hadara-no-relief-coins",
      "effect-relief"),
-    ("feed", (Civ(cards=NINE_CARDS, food=7),), "pass", "not-asked", "feeding"),
+    ("feed", (Civ(cards=EIGHT_CARDS, food=7),), "pass", "not-asked", "feeding"),
     ("buy_medals", (Civ(coins=4),), "gold", "hadara-no-gold-coins", "medals"),
     ("buy_medals", (Civ(coins=9, gold=2),), "gold", "hadara-no-gold-limit", "medals"),
     ("buy_medals", (Civ(coins=9, silver="food income"),), "silver food", "hadara-no-silver-limit", "medals"),
@@ -82,7 +82,7 @@ def test_only_top_cards_can_be_taken() -> None:
 
 
 def test_relief_limit() -> None:
-    table = position(Civ(coins=99, cards=NINE_CARDS + " II-purple-11", food=0), step="feed")
+    table = position(Civ(coins=99, cards=EIGHT_CARDS + " II-purple-11", food=0), step="feed")
     for _ in range(6):
         table.play(0, "pay")
     assert refused(table, "pay").reason.id == "hadara-no-relief-limit"
@@ -130,8 +130,8 @@ def test_colonies_statues_and_medals_out_of_reach_are_listed() -> None:
 
 
 def test_paying_for_cards_is_listed_only_to_who_could_ever_do_it() -> None:
-    assert listed(position(Civ(cards=NINE_CARDS, food=7), step="feed")) == []
-    owner = position(Civ(coins=1, cards=NINE_CARDS + " II-purple-11", food=7), step="feed")
+    assert listed(position(Civ(cards=EIGHT_CARDS, food=7), step="feed")) == []
+    owner = position(Civ(coins=1, cards=EIGHT_CARDS + " II-purple-11", food=7), step="feed")
     assert listed(owner) == [("pay", (), "hadara-no-relief-coins")]
 
 
@@ -153,3 +153,14 @@ def test_the_rule_docs_have_every_paragraph_that_is_pointed_at() -> None:
         assert rules <= set(anchors(language)), language
         assert len(anchors(language)) == len(set(anchors(language)))
     assert anchors("en") == anchors("ru")
+
+
+def test_the_limit_of_coins_for_a_requirement_tells_what_is_paid_only_if_something_is() -> None:
+    table = position(Civ(coins=99, military=7, cards="III-purple-12 III-purple-14"), step="capture")
+    assert text(refused(table, "plunder C21").reason, "en") == (
+        "Colony 21: the missing points would cost 42 coins, and 30 is the most in a step."
+    )
+    table.play(0, "plunder C15")
+    assert text(refused(table, "plunder C21").reason, "en") == (
+        "Colony 21: the missing points would cost 42 coins, 24 are paid in this step already, and 30 is the most."
+    )

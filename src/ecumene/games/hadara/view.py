@@ -18,7 +18,7 @@ from ecumene.games.hadara.components import (
     TRACKS,
 )
 from ecumene.games.hadara.effects import REDUCTION
-from ecumene.games.hadara.feeding import hungry
+from ecumene.games.hadara.feeding import Feeding, hungry
 from ecumene.games.hadara.income import income
 from ecumene.games.hadara.medals import gold_price, silver_price
 from ecumene.games.hadara.set_up import first_player
@@ -92,7 +92,7 @@ class CivilizationView(msgspec.Struct, frozen=True):
     tiles: dict[str, int]  # bonus tiles not used yet
     card_tile: str | None  # the tile that lies on a card
     income: int  # coins the next income step brings as things stand
-    hungry: int  # cards that would have to go if feeding were now
+    hungry: int  # cards that would have to go if feeding were now; while feeding, those still to go
     silver_price: int
     gold_price: int
     hand_size: int
@@ -163,6 +163,7 @@ def _deck(table: Hadara, color: int, playing: bool) -> DeckView:
 def _civilization(table: Hadara, seat: int, decision: object) -> CivilizationView:
     civilization = table.civilizations[seat]
     epoch = max(table.epoch, 1)
+    relieved = decision.relieved if isinstance(decision, Feeding) and seat in decision.seats else 0
     return CivilizationView(
         seat=seat,
         crest=CRESTS[seat],
@@ -179,7 +180,7 @@ def _civilization(table: Hadara, seat: int, decision: object) -> CivilizationVie
         tiles=dict(zip(TRACKS, civilization.tiles, strict=True)),
         card_tile=None if civilization.card_tile < 0 else TRACKS[civilization.card_tile],
         income=income(civilization),
-        hungry=max(hungry(civilization), 0),
+        hungry=max(hungry(civilization) - relieved, 0),
         silver_price=silver_price(civilization, epoch),
         gold_price=gold_price(civilization, epoch),
         hand_size=len(civilization.hand),

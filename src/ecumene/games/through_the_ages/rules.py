@@ -169,11 +169,12 @@ def start_turn(table: Table, civilization: Civilization) -> None:
     """Replenish the row, resolve a war, make the own tactic available; then politics, then actions."""
     seat = civilization.seat
     table.tell("turn", seat, n=table.round)
-    begin_turn(civilization)
     table.push(Ask(ACTIONS, seat))
     table.push(Ask(ENTER_ACTIONS, seat))
     table.push(Ask(RESOLVE_WARS, seat))
     replenish(table)
+    # A leader who has just become antiquated gives nothing any more.
+    begin_turn(civilization)
 
 
 def enter_politics(table: Table, civilization: Civilization) -> None:

@@ -480,7 +480,10 @@ hadara-no-colony-twice = { $target }: you already have a colony of this value, a
 hadara-no-military = { $target } requires { $required } military and you have { $have }.
 hadara-no-culture = { $target } requires { $required } culture and you have { $have }.
 hadara-no-lobby-coins = { $target }: the missing points would cost { $coins } coins and you have { $have }.
-hadara-no-lobby-limit = { $target }: the missing points would cost { $coins } coins, { $paid } are paid in this step already, and { $most } is the most.
+hadara-no-lobby-limit = { $paid ->
+    [0] { $target }: the missing points would cost { $coins } coins, and { $most } is the most in a step.
+   *[other] { $target }: the missing points would cost { $coins } coins, { $paid } are paid in this step already, and { $most } is the most.
+}
 hadara-no-annex-coins = { $price ->
     [one] Annexing { $target } costs { $price } coin and you would have { $have }. You can plunder it.
    *[other] Annexing { $target } costs { $price } coins and you would have { $have }. You can plunder it.
