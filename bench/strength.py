@@ -1,7 +1,7 @@
 """How strong the bots are: every claim is a match of at least 400 games on fixed deals, with its interval.
 
     python bench/strength.py                      all claims, one process
-    python bench/strength.py --only levels --jobs 2 --store /tmp/strength
+    python bench/strength.py --only levels --jobs 2 --store build/strength
 
 Results go to ``bench/strength.md``; with ``--store`` an interrupted run goes on where it stopped, and claims measured
 earlier are kept. Searching bots are measured by simulations, not seconds: the same numbers on every machine.

@@ -41,7 +41,8 @@ def test_train_writes_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 
 
 def test_positions_go_to_parquet(tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
+    from pyarrow import parquet
+
     file = tmp_path / "positions.parquet"
     given = ["positions", "seven_wonders", "--players", "3", "--games", "3", "--bot", "easy", "--out", str(file)]
     assert main(given) == 0

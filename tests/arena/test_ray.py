@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+import ray
 
 from ecumene.arena.executors import Here, OnRay, executor
 from ecumene.arena.matches import Pairing, play_block
 from ecumene.arena.training import Course, Progress, train
-
-ray = pytest.importorskip("ray")
 
 
 @pytest.fixture(scope="module")

@@ -17,8 +17,6 @@ EXAMPLES = [code for code in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 @pytest.mark.parametrize("code", EXAMPLES, ids=[str(i) for i in range(len(EXAMPLES))])
 def test_an_example_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    if "ecumene.envs" in code:
-        pytest.importorskip("pettingzoo")
     exec(compile(code, "docs/bots.md", "exec"), {"__name__": "docs"})
     assert "print" not in code or capsys.readouterr().out
 

@@ -5,10 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-pytest.importorskip("litestar")
-
 from ecumene.bots.online import sit_down
 from ecumene.bots.sdk import Player
 from tests.server.serving import Server

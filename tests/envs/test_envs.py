@@ -6,21 +6,16 @@ import warnings
 
 import numpy as np
 import pytest
-
-from ecumene import games
-from ecumene.kernel import Illegal, Rng
-from tests.bots.kit import position
-
-pytest.importorskip("pettingzoo")
-pytest.importorskip("gymnasium")
-
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test  # type: ignore[import-untyped]
 
+from ecumene import games
 from ecumene.envs.encoding import encoder
 from ecumene.envs.gym import AgainstBots
 from ecumene.envs.openspiel import SIMULTANEOUS, TERMINAL, load_game
 from ecumene.envs.pettingzoo import AecEnv, ParallelGame
+from ecumene.kernel import Illegal, Rng
+from tests.bots.kit import position
 
 GAMES = games.slugs()
 

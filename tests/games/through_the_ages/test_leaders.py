@@ -89,6 +89,18 @@ def test_homer() -> None:
     assert own.civil_left == civil - 1
 
 
+def test_homer_lends_nothing_in_the_turn_that_begins_with_the_end_of_his_age() -> None:
+    table = begin()
+    own = put(table, 0, "homer")
+    # Three cards come in the rival's turn, the last two of the age in the own one.
+    table.civil_deck = table.civil_deck[:5]
+    choose(table, "end", "end")
+    assert table.age == 2
+    assert table.to_move() == [0]
+    assert own.leader == -1
+    assert own.unit_resources == 0
+
+
 def test_homer_may_go_for_the_action_instead() -> None:
     table = begin()
     own = put(table, 0, "homer", "colossus")
