@@ -41,7 +41,7 @@ def test_train_writes_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 
 
 def test_positions_go_to_parquet(tmp_path: Path) -> None:
-    from pyarrow import parquet
+    from pyarrow import parquet  # type: ignore[import-untyped]
 
     file = tmp_path / "positions.parquet"
     given = ["positions", "seven_wonders", "--players", "3", "--games", "3", "--bot", "easy", "--out", str(file)]

@@ -96,7 +96,7 @@ def seven_wonders(visitor: Visitor, language: str) -> None:
 
 def opened_card(visitor: Visitor, language: str) -> None:
     seven_wonders(visitor, language)
-    visitor.page.locator("button[data-card][aria-expanded]").nth(1).click()
+    visitor.page.locator("button[data-card]:has(.can)").first.click()
     visitor.offers().first.wait_for()
 
 

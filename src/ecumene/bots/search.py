@@ -13,9 +13,10 @@ from math import sqrt
 from ecumene.bots.judging import heuristics, lead, lead_value, totals
 from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.bots.simple import pick
-from ecumene.bots.value import DOMINATED, Value, value_for
+from ecumene.bots.value import DOMINATED, Value, value_for, worth_searching
 from ecumene.kernel import Game, Rng, State
 
+AT_FIRST_SIGHT = Budget(simulations=0)
 _LONGEST_TRY = 400
 
 
@@ -90,7 +91,7 @@ class Search:
 
     def run(self, budget: Budget, keep: int = 1) -> Analysis:
         """Try candidates until the budget is spent or ``keep`` of them are left and settled."""
-        self.watch = budget.watch()
+        self.watch = (budget if worth_searching(self.value) else AT_FIRST_SIGHT).watch()
         entered = self.first_judgement()
         alive = entered[:]
         stages = _halvings(len(alive), keep)

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import as_file, files
 from typing import Any, Protocol
 
-from ecumene.bots.judging import Heuristics, heuristics, lead, lead_value, totals
+from ecumene.bots.judging import ByScore, Heuristics, heuristics, lead, lead_value, totals
 from ecumene.kernel import Game, State
 
 DOMINATED = -1e9
@@ -40,15 +40,15 @@ class LinearValue:
 
 
 class HandValue:
-    """The hand-made judgement squeezed into the same range, where nothing was learned."""
+    """The hand-made judgement in the same range, where nothing was learned: the best action keeps the lead there is."""
 
     def __init__(self, game: Game) -> None:
-        self.heuristics = heuristics(game)
+        self.heuristics: Heuristics = heuristics(game)
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
-        ahead = lead(totals(state), seat)
-        scale = self.heuristics.clear_lead
-        return [lead_value(ahead + worth, scale) for worth in self.heuristics.worths(state, seat, actions)]
+        worths = self.heuristics.worths(state, seat, actions)
+        ahead = lead(totals(state), seat) - max(worths)
+        return [lead_value(ahead + worth, self.heuristics.clear_lead) for worth in worths]
 
 
 @cache
@@ -73,3 +73,11 @@ def learned(game: Game, players: int) -> Value | None:
 def value_for(game: Game, players: int) -> Value:
     """The learned value, or the hand-made one."""
     return learned(game, players) or HandValue(game)
+
+
+def worth_searching(value: Value) -> bool:
+    """Whether a search can trust what it finds at the end of a try: a learned value, or at least the bare score.
+
+    A hand-made judgement of actions says which one is best, but not how good positions are that lie apart.
+    """
+    return not isinstance(value, HandValue) or isinstance(value.heuristics, ByScore)
