@@ -135,6 +135,10 @@ def prompt(table: Hadara, seat: int) -> Prompt:
     elif kind == "medal":
         args["silver"] = silver_price(civilization, table.epoch)
         args["gold"] = gold_price(civilization, table.epoch)
+        if len(civilization.silver) >= MOST_SILVER:
+            text = "medal-gold"
+        elif civilization.gold >= MOST_GOLD:
+            text = "medal-silver"
     elif (isinstance(decision, Capturing) and decision.captured) or (isinstance(decision, Building) and decision.built):
         text = f"{kind}-again"
     return Prompt(kind, Message(f"{_SLUG}-ask-{text}", args), _RULES[kind])

@@ -17,7 +17,7 @@ from ecumene.games.hadara.components import (
     STATUES,
     TRACKS,
 )
-from ecumene.games.hadara.effects import REDUCTION
+from ecumene.games.hadara.effects import REDUCTION, STATUE_TRACK, STATUE_VP
 from ecumene.games.hadara.feeding import Feeding, hungry
 from ecumene.games.hadara.income import income
 from ecumene.games.hadara.medals import gold_price, silver_price
@@ -29,8 +29,10 @@ from ecumene.games.hadara.tables import (
     FACE_DOWN,
     INITIATIVE,
     NO_STATUE,
+    REQUIRED_MILITARY,
     RING,
     STACK_COUNT,
+    STATUE_BONUS,
     STATUE_COUNT,
     TRACK_COUNT,
 )
@@ -69,6 +71,8 @@ class StatueView(msgspec.Struct, frozen=True):
 
     statue: str
     required: int
+    bonus: int  # what a tile face up adds to its track, effects counted
+    bonus_vp: int  # points of a tile face down, effects counted
     tile: str | None
     face_up: bool
     vp: int
@@ -86,6 +90,7 @@ class CivilizationView(msgspec.Struct, frozen=True):
     tracks: dict[str, int]
     cards: list[str]
     colonies: list[ColonyView]
+    required_military: dict[str, int]  # by stack of colonies, effects counted
     statues: list[StatueView]
     silver: list[str]
     gold: int
@@ -95,6 +100,7 @@ class CivilizationView(msgspec.Struct, frozen=True):
     hungry: int  # cards that would have to go if feeding were now; while feeding, those still to go
     silver_price: int
     gold_price: int
+    gold_sets: int  # sets of five colours as gold medals count them
     hand_size: int
     sold: int  # cards sold face down in phase A
     chosen: bool
@@ -174,6 +180,7 @@ def _civilization(table: Hadara, seat: int, decision: object) -> CivilizationVie
         tracks=dict(zip(TRACKS, civilization.tracks, strict=True)),
         cards=[CARD_ID[card] for card in civilization.cards],
         colonies=[_colony(civilization, i) for i in range(STACK_COUNT) if civilization.colonies[i] >= 0],
+        required_military={COLONY_STACKS[i].id: _required_military(civilization, i) for i in range(STACK_COUNT)},
         statues=[_statue(civilization, slot) for slot in range(STATUE_COUNT)],
         silver=[TRACKS[track] for track in civilization.silver],
         gold=civilization.gold,
@@ -183,6 +190,7 @@ def _civilization(table: Hadara, seat: int, decision: object) -> CivilizationVie
         hungry=max(hungry(civilization) - relieved, 0),
         silver_price=silver_price(civilization, epoch),
         gold_price=gold_price(civilization, epoch),
+        gold_sets=scoring.sets_for_gold(civilization),
         hand_size=len(civilization.hand),
         sold=len(civilization.sold),
         chosen=isinstance(decision, AskTogether) and decision.chosen[seat] >= 0,
@@ -199,11 +207,17 @@ def _colony(civilization: Civilization, stack: int) -> ColonyView:
     )
 
 
+def _required_military(civilization: Civilization, stack: int) -> int:
+    return max(REQUIRED_MILITARY[stack] - civilization.powers[REDUCTION], 0)
+
+
 def _statue(civilization: Civilization, slot: int) -> StatueView:
     tile = civilization.statues[slot]
     return StatueView(
         statue=STATUES[slot].id,
         required=STATUES[slot].required_culture - civilization.powers[REDUCTION],
+        bonus=STATUE_BONUS[slot] + civilization.powers[STATUE_TRACK],
+        bonus_vp=STATUE_BONUS[slot] + civilization.powers[STATUE_VP],
         tile=None if tile == NO_STATUE else TRACKS[tile % TRACK_COUNT],
         face_up=NO_STATUE < tile < FACE_DOWN,
         vp=scoring.statue_vp(civilization, slot),

@@ -380,6 +380,8 @@ hadara-ask-feed = { $excess ->
    *[other] { hadara-count-cards }, food { $food }: { $excess } cards must go. Choose one.
 }
 hadara-ask-medal = You may buy medals: silver for { $silver }, gold for { $gold }.
+hadara-ask-medal-silver = You may buy a silver medal for { $silver }.
+hadara-ask-medal-gold = You may buy a gold medal for { $gold }.
 
 ## What you can do
 
@@ -530,6 +532,7 @@ hadara-field-vp = Points
 hadara-field-statues = Statues
 hadara-field-statue = Statue
 hadara-field-required = Requires
+hadara-field-bonus_vp = Points of its tile
 hadara-field-face_up = Face up
 hadara-field-silver = Silver medals
 hadara-field-gold = Gold medals
@@ -538,6 +541,7 @@ hadara-field-income = Next income
 hadara-field-hungry = Cards too many
 hadara-field-silver_price = Price of silver
 hadara-field-gold_price = Price of gold
+hadara-field-gold_sets = Sets for gold
 hadara-field-hand_size = Cards in hand
 hadara-field-sold = Sold unseen
 hadara-field-chosen = Has chosen
@@ -721,6 +725,7 @@ hadara-ui-sets = { $n ->
     [one] { $n } set of five colours
    *[other] { $n } sets of five colours
 }
+hadara-ui-sets-for-gold = Sets of five colours for gold medals: { $n }
 hadara-ui-bonus = { $track } +{ $n }
 hadara-ui-costs = Costs { $cost }
 hadara-ui-requires = Requires { $n } ({ $track })

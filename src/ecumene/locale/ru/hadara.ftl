@@ -408,6 +408,8 @@ hadara-ask-feed = { $excess ->
    *[other] { hadara-count-cards }, продовольствие — { $food }: нужно убрать { $excess } карт. Выберите одну.
 }
 hadara-ask-medal = Можно купить медали: серебряную за { $silver }, золотую за { $gold }.
+hadara-ask-medal-silver = Можно купить серебряную медаль за { $silver }.
+hadara-ask-medal-gold = Можно купить золотую медаль за { $gold }.
 
 ## Что можно сделать
 
@@ -572,6 +574,7 @@ hadara-field-vp = Очки
 hadara-field-statues = Статуи
 hadara-field-statue = Статуя
 hadara-field-required = Требует
+hadara-field-bonus_vp = Очки за жетон
 hadara-field-face_up = Лицом вверх
 hadara-field-silver = Серебряные медали
 hadara-field-gold = Золотые медали
@@ -580,6 +583,7 @@ hadara-field-income = Следующий доход
 hadara-field-hungry = Лишних карт
 hadara-field-silver_price = Цена серебряной
 hadara-field-gold_price = Цена золотой
+hadara-field-gold_sets = Наборов для золотой
 hadara-field-hand_size = Карт на руке
 hadara-field-sold = Продано втайне
 hadara-field-chosen = Выбор сделан
@@ -787,6 +791,7 @@ hadara-ui-sets = { $n ->
     [few] { $n } набора из пяти цветов
    *[many] { $n } наборов из пяти цветов
 }
+hadara-ui-sets-for-gold = Наборов из пяти цветов для золотых медалей: { $n }
 hadara-ui-bonus = { $track } +{ $n }
 hadara-ui-costs = Стоит { $cost }
 hadara-ui-requires = Нужно { $n } ({ $track })

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Message, Offer } from "../../api/types.ts";
 import { Texts } from "../../text/fluent.ts";
 import { charges, lands, monuments } from "./drawings.ts";
-import { committed, Components, forecastOf, gainOf, goals, othersOf, setsOf, wheelIf, wheelOf, type Card, type CivilizationView, type TableView } from "./model.ts";
+import { committed, Components, forecastOf, gainOf, goals, othersOf, wheelIf, wheelOf, type Card, type CivilizationView, type TableView } from "./model.ts";
 import { pictureOf } from "./pictures.ts";
 import { glyphsOf } from "./printed.ts";
 
@@ -19,7 +19,7 @@ const message = (id: string, args: Record<string, number | Message> = {}): Messa
 const offer = (verb: string, text: Message, notes: Message[] = [], price: Record<string, number> = {}): Offer => ({ action: 0, notation: verb, verb, touches: [], text, notes, price });
 
 const people = (over: Partial<CivilizationView> = {}): CivilizationView =>
-  ({ seat: 0, coins: 10, tracks: { income: 3, military: 9, culture: 4, food: 2 }, cards: ["I-red-01", "I-red-02", "I-blue-01"], colonies: [{ stack: "C03", tile: null, vp: 2 }], statues: [], ...over }) as CivilizationView;
+  ({ seat: 0, coins: 10, tracks: { income: 3, military: 9, culture: 4, food: 2 }, cards: ["I-red-01", "I-red-02", "I-blue-01"], colonies: [{ stack: "C03", tile: null, vp: 2 }], required_military: { C03: 0, C09: 5 }, statues: [], ...over }) as CivilizationView;
 
 const table = (crests: (number | null)[], players = 3): TableView =>
   ({
@@ -69,18 +69,16 @@ describe("what an action would leave", () => {
 describe("the box", () => {
   const box = new Components({
     cards: [card("I-red-01"), card("I-red-02"), card("I-blue-01"), card("I-green-01"), card("I-yellow-01"), card("I-purple-01")] as never,
-    colony_stacks: [{ id: "C03", required_military: 3 }, { id: "C09", required_military: 9 }],
   });
 
-  it("sorts cards into five columns and counts sets", () => {
+  it("sorts cards into five columns", () => {
     expect(box.columns(people().cards).map(({ color, cards }) => [color, cards.length])).toEqual([["yellow", 0], ["red", 2], ["blue", 1], ["green", 0], ["purple", 0]]);
-    expect([setsOf(box, people().cards), setsOf(box, [...box.cards.keys()])]).toEqual([0, 1]);
   });
 
   it("knows what a track is good for", () => {
-    expect(goals("military", people(), box)).toEqual([{ at: 3, done: true }, { at: 9, done: false }]);
-    expect(goals("food", people(), box)).toEqual([{ at: 3, done: false }]);
-    expect(goals("income", people(), box)).toEqual([]);
+    expect(goals("military", people())).toEqual([{ at: 0, done: true }, { at: 5, done: false }]);
+    expect(goals("food", people())).toEqual([{ at: 3, done: false }]);
+    expect(goals("income", people())).toEqual([]);
   });
 });
 

@@ -7,6 +7,8 @@ export const COLORS = ["yellow", "red", "blue", "green", "purple"] as const;
 export const EPOCHS = ["I", "II", "III"] as const;
 export const PLACES = 5;
 export const DRAWS = 5;
+/** Slots for medals of each metal. */
+export const MEDALS = 2;
 
 export type Track = (typeof TRACKS)[number];
 export type Color = (typeof COLORS)[number];
@@ -78,6 +80,8 @@ export interface ColonyView {
 export interface StatueView {
   statue: string;
   required: number;
+  bonus: number;
+  bonus_vp: number;
   tile: Track | null;
   face_up: boolean;
   vp: number;
@@ -93,6 +97,8 @@ export interface CivilizationView {
   tracks: Record<Track, number>;
   cards: string[];
   colonies: ColonyView[];
+  /** By stack. */
+  required_military: Record<string, number>;
   statues: StatueView[];
   silver: Track[];
   gold: number;
@@ -102,6 +108,7 @@ export interface CivilizationView {
   hungry: number;
   silver_price: number;
   gold_price: number;
+  gold_sets: number;
   hand_size: number;
   sold: number;
   chosen: boolean;
@@ -179,9 +186,6 @@ export const wheelOf = (view: TableView): number => {
 export const wheelIf = (view: TableView, seat: number, color: string): number =>
   (view.decks.findIndex((deck) => deck.color === color) - seat + PLACES) % PLACES;
 
-/** Sets of five colours. */
-export const setsOf = (box: Components, ids: readonly string[]): number => Math.min(...box.columns(ids).map((column) => column.cards.length));
-
 /** What was committed: "buy I-red-03" or "side A". */
 export function committed(notation: string): { verb: string; thing: string } {
   const [verb = "", thing = ""] = notation.split(" ");
@@ -235,9 +239,9 @@ export function forecastOf(offer: Offer, civilization: CivilizationView): Foreca
 }
 
 /** The next space of a track that means something, and all of them. */
-export function goals(track: Track, civilization: CivilizationView, box: Components): { at: number; done: boolean }[] {
+export function goals(track: Track, civilization: CivilizationView): { at: number; done: boolean }[] {
   if (track === "military")
-    return [...box.stacks.values()].map((stack) => ({ at: stack.required_military, done: civilization.colonies.some((colony) => colony.stack === stack.id) }));
+    return Object.entries(civilization.required_military).map(([stack, at]) => ({ at, done: civilization.colonies.some((colony) => colony.stack === stack) }));
   if (track === "culture") return civilization.statues.map((statue) => ({ at: statue.required, done: statue.tile !== null }));
   if (track === "food") return [{ at: civilization.cards.length, done: civilization.tracks.food >= civilization.cards.length }];
   return [];
