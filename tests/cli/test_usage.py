@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import ecumene.server
 from ecumene.cli.parser import COMMANDS
 from ecumene.cli.words import choose_language
 from tests.cli.conftest import Cli
@@ -111,6 +112,7 @@ def test_without_the_server_installed_its_commands_say_so(
 ) -> None:
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     monkeypatch.delitem(sys.modules, "ecumene.server.main", raising=False)
+    monkeypatch.delattr(ecumene.server, "main", raising=False)
     said = cli("backup", tmp_path / "copy.db")
     assert said.code == 2
     assert 'uvicorn is missing). Install it with: pip install "ecumene[server]"' in said.err

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
-PATIENCE = 30.0
+PATIENCE = 90.0
 #: Bots answer at once and nobody is limited, unless a test says otherwise.
 QUICK = {
     "ECUMENE_BOT_PACE_LEAST": "0.001",

@@ -157,6 +157,7 @@ class Visitor:
 
     def let_a_bot_finish(self) -> Any:
         """Hand the seat over in the settings and watch the game to its end; returns the last state."""
+        self.page.locator("[data-card], [data-notation]").first.wait_for()  # keys count once the table is laid
         self.press("o")
         self.page.get_by_role("button", name=re.compile("Let a bot play for me|Пусть за меня играет бот")).click()
         self.press("o")
