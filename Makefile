@@ -41,7 +41,7 @@ bench: $(VENV)/lab ## measure the engine against a yardstick loop, and the envir
 soak: $(addprefix soak-,$(or $(GAME),$(GAMES_WE_HAVE))) ## 100,000 games with all checks on, 20,000 of Through the Ages (GAME=, GAMES=)
 
 soak-%: $(VENV)/installed
-	$(BIN)/ecumene check $* --games $(or $(GAMES),$(if $(filter through_the_ages,$*),20000,100000)) --jobs $(JOBS)
+	$(BIN)/ecumene check $* --games $(or $(GAMES),$(if $(filter through_the_ages,$*),20000,100000)) --deep 0.01 --jobs $(JOBS)
 
 load: $(VENV)/dev ## 1,000 tables on one server, 200 of them busy
 	$(BIN)/python bench/load.py

@@ -21,7 +21,16 @@
  */
 import type { Component as SvelteComponent } from "svelte";
 import type { Box, Entry, Message, Offer, Prompt, Refusal, Snapshot, TableInfo } from "../api/types.ts";
+import type { IconName } from "../kit/icons/index.ts";
 import type { Lang } from "../text/lang.ts";
+
+/** How a game's box looks on the shelf, and where it stands: `lid` of `src/games/<slug>/lid.ts`, if there is one. */
+export interface Lid {
+  place: number;
+  motif: string;
+  emblem: IconName;
+  tone: string;
+}
 
 /** What is asked of the seat whose eyes we have, and the player's half-made choice. */
 export interface Decision {

@@ -205,7 +205,7 @@ web-what-you-can-do = What you can do
 web-no-component = Other
 web-word-left = left
 web-word-right = right
-web-field-free_city = Beside the players
+web-field-nobody = Beside the players
 
 ## Drawers
 

@@ -208,7 +208,7 @@ web-what-you-can-do = Что можно сделать
 web-no-component = Прочее
 web-word-left = налево
 web-word-right = направо
-web-field-free_city = Рядом с игроками
+web-field-nobody = Рядом с игроками
 
 ## Ящики
 
