@@ -87,7 +87,8 @@ def quiet_actions(state: State, drawn: State, seat: int, rng: Rng) -> Problems:
     if _bytes(one.view(seat)) != _bytes(two.view(seat)):
         if reveals == (one.reveals, two.reveals):
             yield Message("conformance-unnoticed-reveal", words)
-    elif _told(one, seat) != _told(two, seat):
+    # At the end all may be told, even if it comes to the same.
+    elif not one.over and _told(one, seat) != _told(two, seat):
         yield Message("conformance-journal-leaks", words)
 
 
