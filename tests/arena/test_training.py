@@ -78,7 +78,7 @@ def test_the_package_has_weights_for_every_number_of_players(slug: str) -> None:
     for players in game.players:
         mind = value.learned(game, players)
         assert isinstance(mind, value.LinearValue)
-        assert mind.weights.shape == (mind.heuristics.phases, len(mind.heuristics.names))
+        assert [len(row) for row in mind.weights] == [len(mind.heuristics.names)] * mind.heuristics.phases
 
 
 def test_shipped_courses_fit_their_games() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from ecumene.arena.training import Course
 
 #: What differs from the usual course.
-_COURSES: dict[str, Course] = {"hadara": Course("hadara", 2, generations=6, games=600)}
+_COURSES: dict[str, Course] = {"hadara": Course("hadara", 2, games=3000)}
 
 
 def course_for(slug: str, players: int, seed: str, **wishes: int | None) -> Course:

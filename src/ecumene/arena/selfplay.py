@@ -12,7 +12,7 @@ from ecumene import games
 from ecumene.bots.judging import heuristics, lead, lead_value
 from ecumene.bots.knowledge import fraction
 from ecumene.bots.simple import GreedyBot, pick
-from ecumene.bots.value import DOMINATED, LinearValue
+from ecumene.bots.value import DOMINATED, Layers, LinearValue, make_value
 from ecumene.kernel import Game, Rng, State
 
 Floats = NDArray[np.float64]
@@ -24,6 +24,7 @@ class Brain:
 
     weights: Any = None  # phases x features
     bias: Any = None
+    layers: Layers | None = None
 
 
 @dataclass(frozen=True)
@@ -72,8 +73,16 @@ def outcome(state: State, seat: int, scale: float) -> float:
     return lead_value(lead([standing.score for standing in result.standings], seat), scale)
 
 
-def learn(lesson: Lesson) -> Sums:
-    """Play a batch of games and sum up what was seen after every decision, and how it ended."""
+@dataclass(frozen=True)
+class Seen:
+    """What a batch of games showed after decisions of one phase: features, and how the games ended for the seat."""
+
+    rows: Floats
+    targets: Floats
+
+
+def watch(lesson: Lesson) -> dict[int, Seen]:
+    """Play a batch of games; what was seen after every decision, by phase."""
     game = games.load(lesson.slug)
     kit = heuristics(game)
     seen: list[list[list[float]]] = [[] for _ in range(kit.phases)]
@@ -81,15 +90,20 @@ def learn(lesson: Lesson) -> Sums:
     minds = [_mind(game, brain) for brain in lesson.brains]
     for number in range(lesson.games):
         _play(game, lesson, f"{lesson.seed}-{number}", minds, seen, ends)
+    return {phase: Seen(np.array(rows), np.array(ends[phase])) for phase, rows in enumerate(seen) if rows}
+
+
+def learn(lesson: Lesson) -> Sums:
+    """Play a batch of games and sum up what a linear fit needs of them."""
+    kit = heuristics(games.load(lesson.slug))
     sums = Sums.empty(kit.phases, len(kit.names))
-    for phase in range(kit.phases):
-        if seen[phase]:
-            sums.take(phase, np.array(seen[phase]), np.array(ends[phase]))
+    for phase, seen in watch(lesson).items():
+        sums.take(phase, seen.rows, seen.targets)
     return sums
 
 
 def _mind(game: Game, brain: Brain) -> LinearValue | None:
-    return None if brain.weights is None else LinearValue(game, brain.weights, brain.bias)
+    return None if brain.weights is None else make_value(game, brain.weights, brain.bias, brain.layers)
 
 
 def _play(
@@ -135,8 +149,7 @@ def _values(
 ) -> list[float]:
     if mind is None:
         return GreedyBot().judge(state, seat, actions)
-    values = (np.array(rows, dtype=np.float32) @ mind.weights[phase] + mind.bias[phase]).tolist()
-    return [values[place] if place >= 0 else DOMINATED for place in places]
+    return mind.values(places, rows, phase)
 
 
 def _choose(values: list[float], by_hand: bool, lesson: Lesson, rng: Rng) -> int:

@@ -2,7 +2,7 @@
 
 Every generation plays games of the current weights against a pool of earlier ones and of the hand-made judgement,
 adds them to what earlier generations saw, fits weights anew, and measures them against the best ones so far on deals
-of its own. Better weights become the best ones; the best ones are kept.
+of its own. Better weights become the best ones; the best ones are kept. At the end a hidden layer may be added.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ import numpy as np
 
 from ecumene import games
 from ecumene.arena.executors import Executor
+from ecumene.arena.network import add_network, harvest
 from ecumene.arena.selfplay import Brain, Lesson, Sums, fit, learn
 from ecumene.bots.judging import heuristics
 from ecumene.bots.simple import GreedyBot, LearnedBot, OnePly
-from ecumene.bots.value import LinearValue
+from ecumene.bots.value import Layers, make_value
 from ecumene.kernel import Rng
 
 
@@ -30,14 +31,15 @@ class Course:
     slug: str
     players: int
     seed: str = "0"
-    generations: int = 8
-    games: int = 1000  # of self-play, per generation
-    gate: int = 240  # games of each measurement
+    generations: int = 6
+    games: int = 4000  # of self-play, per generation
+    gate: int = 800  # games of each measurement
     heat: float = 0.02
     noise: float = 0.08
     ridge: float = 30.0
     memory: float = 0.6  # how much an earlier generation's games still count
     pool: int = 4  # brains that play in a generation, the newest ones and the hand-made one
+    units: int = 0  # of a hidden layer learned on top in a generation of its own, with three times the games
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,8 @@ def train(course: Course, workers: Executor, tell: Callable[[Progress], None], c
         tell(study.go_on())
         if checkpoint is not None:
             study.save(checkpoint)
+    if course.units and study.best.weights is not None:
+        tell(study.add_network())
     return study.best
 
 
@@ -90,7 +94,8 @@ class _Study:
         course = self.course
         sums = Sums.empty(*self.shape)
         sums.add(self.sums, course.memory)
-        for part in self.workers.map(learn, self._lessons()):
+        brains = (*self.brains[:-1], self.best, self.brains[-1])
+        for part in self.workers.map(learn, self._lessons(course.games, brains)):
             sums.add(part)
         self.sums = sums
         brain, explained = fit(sums, course.ridge)
@@ -104,15 +109,24 @@ class _Study:
         self.generation += 1
         return Progress(self.generation, explained, against_best, against_greedy, accepted)
 
-    def _lessons(self) -> Iterator[Lesson]:
+    def add_network(self) -> Progress:
+        """A hidden layer on top of the best weights, kept if it plays better."""
         course = self.course
-        brains = (*self.brains[:-1], self.best, self.brains[-1])
-        for first in range(0, course.games, _CHUNK):
-            count = min(_CHUNK, course.games - first)
+        lessons = list(self.workers.map(harvest, self._lessons(3 * course.games, (Brain(), self.best))))
+        brain, gained = add_network(self.best, lessons, course.units)
+        against_best = self._measure(brain, self.best, "network")
+        against_greedy = self._measure(brain, Brain(), "network greedy")
+        accepted = against_best > 1 / course.players
+        if accepted:
+            self.best = brain
+        return Progress(self.generation + 1, [gained], against_best, against_greedy, accepted)
+
+    def _lessons(self, count: int, brains: tuple[Brain, ...]) -> Iterator[Lesson]:
+        course = self.course
+        for first in range(0, count, _CHUNK):
             seed = f"{course.seed} lesson {self.generation} {first}"
-            yield Lesson(
-                course.slug, course.players, seed, count, brains, course.heat, course.noise
-            )  # fmt: skip
+            size = min(_CHUNK, count - first)
+            yield Lesson(course.slug, course.players, seed, size, brains, course.heat, course.noise)
 
     def _measure(self, newcomer: Brain, table: Brain, name: str) -> float:
         course = self.course
@@ -167,7 +181,7 @@ def _share_of_wins(trial: _Trial) -> float:
 def _bot(slug: str, brain: Brain) -> OnePly:
     if brain.weights is None:
         return GreedyBot()
-    return LearnedBot(LinearValue(games.load(slug), brain.weights, brain.bias))
+    return LearnedBot(make_value(games.load(slug), brain.weights, brain.bias, brain.layers))
 
 
 def write_weights(path: Path, players: int, brain: Brain) -> None:
@@ -178,6 +192,10 @@ def write_weights(path: Path, players: int, brain: Brain) -> None:
             arrays.update({name: old[name] for name in old})
     arrays[f"weights{players}"] = np.asarray(brain.weights, dtype=np.float16 if _fits(brain.weights) else np.float32)
     arrays[f"bias{players}"] = np.asarray(brain.bias, dtype=np.float32)
+    for name in Layers._fields:
+        arrays.pop(f"{name}{players}", None)
+    if brain.layers is not None:
+        arrays.update({f"{name}{players}": layer for name, layer in brain.layers._asdict().items()})
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part.npz")
     np.savez_compressed(draft, **arrays)

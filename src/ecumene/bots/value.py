@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import as_file, files
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from ecumene.bots.judging import ByScore, Heuristics, heuristics, lead, lead_value, totals
+from ecumene.bots.linear import weighted
 from ecumene.kernel import Game, State
 
 DOMINATED = -1e9
@@ -22,21 +23,51 @@ class Value(Protocol):
         """A value for every action; ``DOMINATED`` for those not worth a thought."""
 
 
+class Layers(NamedTuple):
+    """One hidden layer: from features to units, the units' offsets in each phase, from units to the value."""
+
+    inner: Any  # features x units
+    offsets: Any  # phases x units
+    outer: Any  # units
+
+
+def hidden_sums(layers: Layers, rows: Any, phase: Any) -> Any:
+    """What the hidden layer says of rows of features; ``phase`` is one for all, or one for each."""
+    import numpy as np
+
+    units = np.asarray(rows, dtype=np.float32) @ layers.inner + layers.offsets[phase]
+    return np.maximum(units, 0.0) @ layers.outer
+
+
 class LinearValue:
     """A weighted sum of features, with weights of its own for each phase of the game."""
 
     def __init__(self, game: Game, weights: Any, bias: Any) -> None:
         self.heuristics: Heuristics = heuristics(game)
-        self.weights = weights  # phases x features
-        self.bias = bias  # phases
+        self.weights: list[list[float]] = weights.tolist()  # phases x features
+        self.bias: list[float] = bias.tolist()  # phases
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
-        import numpy as np
-
         places, rows = self.heuristics.outlooks(state, seat, actions)
-        phase = self.heuristics.phase(state)
-        values = (np.array(rows, dtype=np.float32) @ self.weights[phase] + self.bias[phase]).tolist()
-        return [values[place] if place >= 0 else DOMINATED for place in places]
+        return self.values(places, rows, self.heuristics.phase(state))
+
+    def values(self, places: list[int], rows: list[list[float]], phase: int) -> list[float]:
+        """The value of every action by the row of features it leads to, as ``Heuristics.outlooks`` gives them."""
+        sums = weighted(rows, self.weights[phase], self.bias[phase])
+        return [sums[place] if place >= 0 else DOMINATED for place in places]
+
+
+class NetworkValue(LinearValue):
+    """The weighted sum, and what one hidden layer of rectified units adds to it."""
+
+    def __init__(self, game: Game, weights: Any, bias: Any, layers: Layers) -> None:
+        super().__init__(game, weights, bias)
+        self.layers = layers
+
+    def values(self, places: list[int], rows: list[list[float]], phase: int) -> list[float]:
+        sums = weighted(rows, self.weights[phase], self.bias[phase])
+        more = hidden_sums(self.layers, rows, phase).tolist()
+        return [sums[place] + more[place] if place >= 0 else DOMINATED for place in places]
 
 
 class HandValue:
@@ -67,7 +98,18 @@ def learned(game: Game, players: int) -> Value | None:
         weights = arrays[f"weights{nearest}"].astype(np.float32)
         if weights.shape[1] != len(heuristics(game).names):
             return None
-        return LinearValue(game, weights, arrays[f"bias{nearest}"].astype(np.float32))
+        return make_value(game, weights, arrays[f"bias{nearest}"].astype(np.float32), read_layers(arrays, nearest))
+
+
+def make_value(game: Game, weights: Any, bias: Any, layers: Layers | None) -> LinearValue:
+    return LinearValue(game, weights, bias) if layers is None else NetworkValue(game, weights, bias, layers)
+
+
+def read_layers(arrays: Any, players: int) -> Layers | None:
+    """The hidden layer in a file of weights, for those numbers of players that have one."""
+    if f"inner{players}" not in arrays:
+        return None
+    return Layers(*(arrays[f"{name}{players}"].astype("float32") for name in Layers._fields))
 
 
 def value_for(game: Game, players: int) -> Value:
