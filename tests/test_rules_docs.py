@@ -12,6 +12,7 @@ import pytest
 from ecumene import games
 from ecumene.kernel import conformance
 from ecumene.locale import LANGUAGES
+from tests.games.pages import rules
 
 ROOT = Path(__file__).parents[1]
 
@@ -20,10 +21,6 @@ POINTERS = {"Illegal": 1, "Prompt": 2, "Refusal": 3}
 
 every_game = pytest.mark.parametrize("slug", games.slugs())
 in_both_languages = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def rules(slug: str, language: str) -> str:
-    return (ROOT / "docs" / "rules" / f"{slug}.{language}.md").read_text(encoding="utf-8")
 
 
 def anchors(slug: str, language: str) -> list[str]:

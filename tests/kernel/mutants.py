@@ -261,6 +261,17 @@ class ShowsWithoutSayingSo(HeraldsState):
         self.reveals = before
 
 
+@noticed_as("conformance-unnoticed-reveal")
+class GoesOnWithoutSayingSo(HeraldsState):
+    """Whoever holds a strong herald need not choose: that nothing is asked of them shows what they hold."""
+
+    def choose(self, seat: int, card: int) -> None:
+        super().choose(seat, card)
+        asked = self.stack[-1]
+        if asked.kind == "choose" and max(self.hands[asked.seats[0]]) > CARDS // 2:
+            super().choose(asked.seats[0], self.hands[asked.seats[0]][-1])
+
+
 @noticed_as("conformance-journal-leaks")
 class TellsWhatWasDrawn(HeraldsState):
     def tell_drawn(self, seat: int, card: int) -> None:

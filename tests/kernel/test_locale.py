@@ -5,13 +5,14 @@ from __future__ import annotations
 from importlib.resources import files
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ecumene import locale
 from ecumene.kernel import Message, SeatName
 from ecumene.kernel.texts import Proofreader
-from ecumene.locale import LANGUAGES, text
+from ecumene.locale import LANGUAGES, Texts, text
 
 FOLDER = files(locale)
 FILES = sorted({entry.name for language in LANGUAGES for entry in (FOLDER / language).iterdir()})
@@ -75,6 +76,25 @@ def test_no_text_is_defined_in_two_files_or_mentions_a_missing_one(language: str
     assert sorted(ids) == sorted(set(ids))
     mentioned = {id for texts in by_file.values() for entry in texts.values() for id in Mentions(entry).messages}
     assert mentioned <= set(ids)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_is_parsed_when_a_text_of_it_is_asked_for_and_with_it_what_it_mentions(language: str, name: str) -> None:
+    texts, written = Texts(language), entries(language, name)
+    first = next(iter(written))
+    assert not FluentBundle.has_message(texts, first)
+    assert texts.has_message(first)
+    needed = set(written).union(*(Mentions(entry).messages for entry in written.values()))
+    assert [id for id in needed if not FluentBundle.has_message(texts, id)] == []
+
+
+def test_the_texts_of_a_game_nobody_plays_are_left_unparsed() -> None:
+    texts = Texts("en")
+    assert texts.has_message("game-over")
+    assert not texts.has_message("no-such-text")
+    assert texts.get_message("seven_wonders").value
+    assert not FluentBundle.has_message(texts, "hadara")
 
 
 def test_messages_and_seats_are_filled_in() -> None:

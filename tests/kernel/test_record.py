@@ -180,6 +180,12 @@ def test_undo_ends_where_something_was_revealed() -> None:
     assert not match.can_undo(1), "the heralds have been shown"
 
 
+def test_what_ended_the_game_cannot_be_undone() -> None:
+    for seed in range(12):
+        match = random_game(GAME, 2, seed)
+        assert not any(match.can_undo(seat) for seat in range(2))
+
+
 def test_an_illegal_action_leaves_a_match_as_it_was() -> None:
     match = Match(GAME, 2, seed=3)
     before = match.state.digest()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.web.conftest import Visits
-from tests.web.visitor import PHONE
+from tests.web.visitor import PHONE, Visitor
 
 
 def test_a_newcomer_plays_against_bots_to_the_score_sheet(visit: Visits) -> None:
@@ -47,7 +49,7 @@ def test_two_players_and_the_free_city_on_a_phone(visit: Visits) -> None:
 
 
 def test_hot_seat_with_a_curtain(visit: Visits) -> None:
-    """Two people at one screen: between them a curtain, and no hand is seen before it opens.
+    """Two people at one screen: between them a curtain, and no hand is seen before it opens, to the end of the game.
 
     Whoever chose last goes on with the next turn, so that the screen is handed over once a turn.
     """
@@ -65,6 +67,24 @@ def test_hot_seat_with_a_curtain(visit: Visits) -> None:
         visitor.choose()
         before = seat
     visitor.wait_until(lambda: visitor.state(0)["view"]["turn"] == 4)
+    end = play_behind_the_curtain(visitor)
+    assert len(end["result"]["standings"]) == 3
+    visitor.see_the_sheet()
+
+
+def play_behind_the_curtain(visitor: Visitor) -> Any:
+    """Open the curtain or choose, whichever comes, until the game is over; returns the last state."""
+    curtain = visitor.page.locator(".curtain")
+    for _ in range(2000):
+        state = visitor.state(0)
+        if state["over"]:
+            return state
+        if curtain.count():
+            assert visitor.cards() == []
+            curtain.get_by_role("button").click()
+        elif not visitor.try_choose():
+            visitor.page.wait_for_timeout(50)
+    raise TimeoutError("the game does not end")
 
 
 def test_a_game_without_a_board_of_its_own(visit: Visits) -> None:

@@ -98,8 +98,11 @@ class Match:
             self.play(int(seat) - 1, notation)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last action was the last of all and showed nobody anything new."""
-        if not self.actions or self.actions[-1].endswith(f" {TAKE_BACK}"):
+        """Whether the seat's last action was the last of all and showed nobody anything new.
+
+        What ended the game stands: at the end all may be told.
+        """
+        if self.state.over or not self.actions or self.actions[-1].endswith(f" {TAKE_BACK}"):
             return False  # undoing a withdrawal would commit the seat anew
         return self._last_seat() == seat and self._reveals[-1] == self.state.reveals
 

@@ -81,11 +81,15 @@ def quiet_actions(state: State, drawn: State, seat: int, rng: Rng) -> Problems:
     reveals = one.reveals, two.reveals
     _play_aloud(one, mover, action)
     _play_aloud(two, mover, action)
+    quiet = reveals == (one.reveals, two.reveals)
     words: Args = {"action": str(state.game.catalogue[action]), "seat": seat + 1}
     if one.to_move() != two.to_move():
-        return  # how far somebody has come with a commitment in several parts is seen when it is complete
-    if _bytes(one.view(seat)) != _bytes(two.view(seat)):
-        if reveals == (one.reveals, two.reveals):
+        # How far another has come with a commitment in several parts is seen when it is complete.
+        committed = mover != seat and (one.can_take_back(mover) or two.can_take_back(mover))
+        if quiet and not committed:
+            yield Message("conformance-unnoticed-reveal", words)
+    elif _bytes(one.view(seat)) != _bytes(two.view(seat)):
+        if quiet:
             yield Message("conformance-unnoticed-reveal", words)
     # At the end all may be told, even if it comes to the same.
     elif not one.over and _told(one, seat) != _told(two, seat):

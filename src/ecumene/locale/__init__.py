@@ -2,25 +2,58 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message as FluentMessage
 
 from ecumene.kernel.messages import Message, SeatName
 
 LANGUAGES = ("en", "ru")
 
 
+#: Where a text of a Fluent file begins.
+_ID = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+#: Where a text mentions another one.
+_MENTION = re.compile(r"{\s*([A-Za-z][\w-]*)")
+
+
+class Texts(FluentBundle):
+    """All texts of one language. Parsing is slow: a file is parsed when one of its texts is first asked for."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        #: By id, the whole file in which the text stands, as long as it is not parsed.
+        self._unparsed: dict[str, str] = {}
+        folder = files(__package__) / language
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            source = file.read_text(encoding="utf-8")
+            self._unparsed.update(dict.fromkeys(_ID.findall(source), source))
+
+    def has_message(self, message_id: str) -> bool:
+        self._parse_file_of(message_id)
+        return super().has_message(message_id)
+
+    def get_message(self, message_id: str) -> FluentMessage:
+        self._parse_file_of(message_id)
+        return super().get_message(message_id)
+
+    def _parse_file_of(self, id: str) -> None:
+        source = self._unparsed.get(id)
+        if source is not None:
+            self.add_resource(FluentResource(source))
+            self._unparsed = {other: text for other, text in self._unparsed.items() if text is not source}
+            for mentioned in _MENTION.findall(source):
+                self._parse_file_of(mentioned)
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Texts:
     """All texts of one language."""
-    texts = FluentBundle([language], use_isolating=False)
-    folder = files(__package__) / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        texts.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return texts
+    return Texts(language)
 
 
 def has(id: str, language: str = "en") -> bool:

@@ -6,6 +6,7 @@ import pytest
 
 from ecumene.games.seven_wonders.rules import SevenWonders
 from ecumene.kernel import Illegal
+from ecumene.locale import text
 from tests.games.seven_wonders.kit import (
     City,
     anything,
@@ -187,6 +188,22 @@ def test_it_sells_a_card_only_if_nothing_can_be_played() -> None:
         assert refusal.value.rule == "free-city-discard"
 
 
+def test_the_prompt_says_what_is_possible() -> None:
+    """Of a card that cannot be built nobody says that it may be."""
+    poor, rich = City("ephesus A", coins=0), City("ephesus A", "quarry", coins=0)
+    for free, hand, can in (
+        (poor, "altar palace walls", "sell"),
+        (rich, "altar palace walls", "tuck"),
+        (poor, "altar theater walls", "build"),
+        (rich, "altar theater walls", "both"),
+    ):
+        table = two(right=City("rhodes A", hand=hand), free=free, turn=6, pile="walls senate")
+        table.play(RIGHT, "build altar")
+        assert table.prompt(RIGHT).text.args["can"] == can
+    words = text(table.prompt(RIGHT).text)
+    assert words.endswith("to build or to tuck under its wonder.")
+
+
 def refused_sales(table: SevenWonders) -> list[tuple[str, ...]]:
     return [refusal.touches for refusal in table.refusals(LEFT) if refusal.rule == "free-city-discard"]
 
@@ -265,6 +282,7 @@ def test_babylon_sells_the_last_card_if_it_cannot_play_it() -> None:
     table = two(right=City(hand="theater altar"), free=free, turn=6, pile="palace pawnshop")
     turn(table, "build pawnshop", "build altar", free_city="build pawnshop")
     assert notations(table, RIGHT) == ["discard palace"]
+    assert text(table.prompt(RIGHT).text).endswith("sell it, as it can build nothing.")
     table.play(RIGHT, "discard palace")
     assert coins(table, FREE) == 3
 

@@ -1,26 +1,18 @@
-"""Golden records replay to the same end."""
+"""The golden records show the whole game. That they replay is tested for all games together."""
 
 from __future__ import annotations
 
 import pytest
 
 from ecumene.games.seven_wonders import GAME
-from ecumene.kernel import Record, replay
+from ecumene.kernel import Record
 from tests.games.seven_wonders.golden import FOLDER, GAMES, path
 
 
 @pytest.mark.parametrize(("players", "side"), GAMES)
-def test_golden_record(players: int, side: str) -> None:
-    """The same actions lead to the same table and the same result, category by category."""
+def test_a_record_is_what_its_name_says(players: int, side: str) -> None:
     record = Record.load(path(players, side))
-    assert (record.game, record.rules, record.players) == (GAME.slug, GAME.version, players)
-    assert record.options["side"] == side
-    match = replay(record, GAME)
-    assert match.state.over
-    assert match.state.digest() == record.digest
-    assert match.state.result() == record.result
-    assert record.result is not None
-    assert len(record.result.standings) == players
+    assert (record.players, record.options["side"]) == (players, side)
 
 
 def test_there_are_no_other_records() -> None:

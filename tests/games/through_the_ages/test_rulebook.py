@@ -12,7 +12,8 @@ from ecumene.games.through_the_ages.end_of_age import end_age
 from ecumene.games.through_the_ages.events import prepare
 from ecumene.games.through_the_ages.position import Position
 from ecumene.games.through_the_ages.state import NEXT_TURN, Ask
-from ecumene.games.through_the_ages.tables import LEVEL, deck
+from ecumene.games.through_the_ages.tables import FAMILY, LEVEL, deck
+from ecumene.games.through_the_ages.traits import PACT
 from tests.games.through_the_ages.kit import (
     a_round,
     begin,
@@ -376,6 +377,24 @@ def test_the_others_go_on_after_somebody_resigned() -> None:
     end_age(table)
     assert sorted(table.civil_deck) == deck(3, 2, military=False)
     assert table.inventory() == inventory
+
+
+def test_two_who_are_left_play_the_pacts_they_have_and_find_no_more_in_later_decks() -> None:
+    """Resigning: the current decks stay as they are; of the rules for two only those for events begin to hold."""
+    table = begin(3, age=1)
+    table.resignation = True
+    hold(table, 1, "trade_routes_agreement")
+    politics(table, 0)
+    choose(table, "resign")
+    assert table.remaining == 2
+    politics(table, 1)
+    assert "pact trade_routes_agreement 3 a" in offered(table)
+    choose(table, "pact trade_routes_agreement 3 a", "accept")
+    assert table.civilizations[1].partner == 2
+    table.civil_gone += table.civil_deck
+    end_age(table)
+    assert table.age == 2
+    assert not [card for card in table.military_deck if FAMILY[card] == PACT]
 
 
 def test_the_last_one_left_wins_at_once() -> None:

@@ -59,16 +59,9 @@ def offer(table: Hadara, seat: int, action: int) -> Offer:
         notes += _track_notes(civilization, after)
         if action < TILE or REMOVE <= action <= PAY:
             notes += _feeding_notes(table, civilization, after, action == PAY)
-    return Offer(
-        action=action,
-        notation=str(value),
-        verb=value.verb,
-        touches=value.touches(),
-        text=describe(table, seat, action),
-        price={"bank": coins} if coins else {},
-        points=points,
-        notes=tuple(notes),
-    )
+    words = describe(table, seat, action)
+    bank = {"bank": coins} if coins else {}
+    return Offer(action, str(value), value.verb, value.touches(), words, bank, points, tuple(notes))
 
 
 def _after(table: Hadara, seat: int, action: int) -> Civilization | None:

@@ -69,7 +69,19 @@ def prompt(table: SevenWonders, seat: int) -> Prompt:
         args = {"age": table.age, "turn": table.turn}
         rule = rule if city < table.players else "free-city-control"
     kind = decision.kind if city < table.players else f"{decision.kind}-free-city"
+    if city >= table.players and not isinstance(decision, Digging):
+        args["can"] = _can_do(table, seat)
     return Prompt(kind, Message(f"{_SLUG}-ask-{kind}", args), rule)
+
+
+def _can_do(table: SevenWonders, seat: int) -> str:
+    """What is possible for the Free City, which sells a card only if it can build nothing."""
+    kinds = {ACTION_KIND[action] for action in table.legal(seat)}
+    if DISCARD in kinds:
+        return "sell"
+    if STAGE not in kinds:
+        return "build"
+    return "tuck" if len(kinds) == 1 else "both"
 
 
 def playing_for(table: SevenWonders, seat: int) -> int:
@@ -125,16 +137,8 @@ def offer(table: SevenWonders, seat: int, action: int) -> Offer:
     if kind in (BUILD, STAGE):
         parts = {"bank": CARD_COINS[card] if kind == BUILD else 0, "left": PAY_LEFT[pay], "right": PAY_RIGHT[pay]}
         price = {who: coins for who, coins in parts.items() if coins}
-    return Offer(
-        action=action,
-        notation=str(value),
-        verb=value.verb,
-        touches=value.touches(),
-        text=describe(table, seat, action),
-        price=price,
-        points=points_now(table, city, action),
-        notes=tuple(notes),
-    )
+    words, points = describe(table, seat, action), points_now(table, city, action)
+    return Offer(action, str(value), value.verb, value.touches(), words, price, points, tuple(notes))
 
 
 def points_now(table: SevenWonders, city: int, action: int) -> int:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages import codes
+from ecumene.games.through_the_ages import codes, state
 from ecumene.games.through_the_ages.action_cards import (
     food_for_population,
     gains_afterwards,
@@ -82,40 +82,7 @@ from ecumene.games.through_the_ages.leaders import (
 from ecumene.games.through_the_ages.military_cards import discard_hidden, reveal
 from ecumene.games.through_the_ages.pacts import answer_pact, end_pact, offer_pact
 from ecumene.games.through_the_ages.politics import resign
-from ecumene.games.through_the_ages.state import (
-    ACTIONS,
-    AGREEMENT,
-    ANNEXATION,
-    AUCTION,
-    BREAKTHROUGH,
-    CHOOSE_GAIN,
-    COLONY_LOSS,
-    DEFENCE,
-    DESTROY_OWN,
-    DESTROY_RIVAL,
-    DEVELOPMENT,
-    DISCARDS,
-    FORCE,
-    FREE_BUILDING,
-    GAIN_SPLIT,
-    INFILTRATION,
-    LOSE_SPLIT,
-    LOSE_WORKER,
-    NEXT_TURN,
-    PACT_OFFER,
-    PERFORM,
-    PLUNDER,
-    POLITICS,
-    RAID_CHOICE,
-    RETURN_TOKEN,
-    RUIN_CHOICE,
-    SECOND_ACTION,
-    SEIZURE,
-    TUCK_LEADER,
-    Ask,
-    Civilization,
-    Table,
-)
+from ecumene.games.through_the_ages.state import Ask, Civilization, Table
 from ecumene.games.through_the_ages.statistics import refresh
 from ecumene.games.through_the_ages.tables import (
     COST,
@@ -134,15 +101,15 @@ from ecumene.games.through_the_ages.traits import (
 def answer(table: Table, ask: Ask, action: int) -> None:
     """Carry out a legal answer to the decision on top of the stack."""
     code = ask.code
-    if code == ACTIONS:
+    if code == state.ACTIONS:
         _act(table, table.civilizations[ask.seat], action)
-    elif code == POLITICS:
+    elif code == state.POLITICS:
         _politics(table, ask, action)
-    elif code in (AUCTION, FORCE, DEFENCE, RAID_CHOICE, SEIZURE, AGREEMENT):
+    elif code in (state.AUCTION, state.FORCE, state.DEFENCE, state.RAID_CHOICE, state.SEIZURE, state.AGREEMENT):
         _answer_in_steps(table, ask, action)
-    elif code in (PERFORM, BREAKTHROUGH, DEVELOPMENT):
+    elif code in (state.PERFORM, state.BREAKTHROUGH, state.DEVELOPMENT):
         _answer_with_action(table, ask, action)
-    elif code <= RETURN_TOKEN:
+    elif code <= state.RETURN_TOKEN:
         _answer_goods(table, ask, action)
     else:
         _answer_event(table, ask, action)
@@ -153,9 +120,9 @@ def _answer_in_steps(table: Table, ask: Ask, action: int) -> None:
     verb = VERB[action]
     first = FIRST[action]
     code = ask.code
-    if code == AUCTION:
+    if code == state.AUCTION:
         bid(table, ask, first if verb == codes.BID else 0)
-    elif code == FORCE:
+    elif code == state.FORCE:
         if verb == codes.SEND:
             send(ask, first)
         elif verb == codes.PLAY_BONUS:
@@ -164,17 +131,17 @@ def _answer_in_steps(table: Table, ask: Ask, action: int) -> None:
             add_discard(table, ask, first)
         else:
             colonize(table, ask)
-    elif code == DEFENCE:
+    elif code == state.DEFENCE:
         if verb == codes.DECLINE:
             give_in(table, ask)
         else:
             defend(table, ask, first, verb == codes.PLAY_BONUS)
-    elif code == RAID_CHOICE:
+    elif code == state.RAID_CHOICE:
         if verb == codes.DONE:
             end_raid(table, ask)
         else:
             raid(table, ask, first)
-    elif code == SEIZURE:
+    elif code == state.SEIZURE:
         if verb == codes.DONE:
             end_seizure(table, ask)
         else:
@@ -198,7 +165,7 @@ def _answer_with_action(table: Table, ask: Ask, action: int) -> None:
     table.stack.pop()
     if verb == codes.DECLINE:
         return
-    discount = EFFECT_NUMBERS[ask.card][0][0] if ask.code != BREAKTHROUGH else 0
+    discount = EFFECT_NUMBERS[ask.card][0][0] if ask.code != state.BREAKTHROUGH else 0
     if verb == codes.BUILD:
         build(table, civilization, FIRST[action], discount)
     elif verb == codes.UPGRADE:
@@ -208,10 +175,10 @@ def _answer_with_action(table: Table, ask: Ask, action: int) -> None:
     elif verb == codes.REVOLUTION:
         revolt(table, civilization, FIRST[action], discount)
     else:
-        if ask.code == BREAKTHROUGH:
+        if ask.code == state.BREAKTHROUGH:
             spend_civil(civilization, 1)
         develop(table, civilization, FIRST[action], discount)
-    if ask.code == BREAKTHROUGH:
+    if ask.code == state.BREAKTHROUGH:
         gains_afterwards(table, civilization, ask.card)
 
 
@@ -219,67 +186,67 @@ def _answer_goods(table: Table, ask: Ask, action: int) -> None:
     civilization = table.civilizations[ask.seat]
     first = FIRST[action]
     code = ask.code
-    if code == PLUNDER:
+    if code == state.PLUNDER:
         plunder(table, ask, first)
         return
     table.stack.pop()
-    if code == CHOOSE_GAIN:
+    if code == state.CHOOSE_GAIN:
         if first == codes.FOOD_CHOICE:
             gain_food(civilization, ask.number)
         else:
             gain_resources(civilization, ask.number)
-    elif code == GAIN_SPLIT:
+    elif code == state.GAIN_SPLIT:
         gain_food(civilization, first)
         gain_resources(civilization, ask.number - first)
-    elif code == LOSE_SPLIT:
+    elif code == state.LOSE_SPLIT:
         lose_food(civilization, first)
         lose_resources(civilization, ask.number - first)
-    elif code == TUCK_LEADER:
+    elif code == state.TUCK_LEADER:
         if VERB[action] == codes.TUCK:
             tuck(table, civilization, ask.card, first)
         else:
             do_not_tuck(table, civilization, ask.card)
-    elif code == DISCARDS:
+    elif code == state.DISCARDS:
         discard_hidden(table, civilization, first)
         if ask.number > 1:
-            table.push(Ask(DISCARDS, ask.seat, ask.card, ask.number - 1))
-    elif code == LOSE_WORKER:
+            table.push(Ask(state.DISCARDS, ask.seat, ask.card, ask.number - 1))
+    elif code == state.LOSE_WORKER:
         lose_worker(table, civilization, first)
         if ask.number > 1 and workers_on_cards(civilization):
-            table.push(Ask(LOSE_WORKER, ask.seat, NONE, ask.number - 1))
+            table.push(Ask(state.LOSE_WORKER, ask.seat, NONE, ask.number - 1))
     elif ask.other == TO_THE_WONDER:
         civilization.blue[first] -= 1
         civilization.blue_bank += 1
     else:
         return_token(table, civilization, first)
         if ask.number > 1 and any(civilization.blue):
-            table.push(Ask(RETURN_TOKEN, ask.seat, NONE, ask.number - 1))
+            table.push(Ask(state.RETURN_TOKEN, ask.seat, NONE, ask.number - 1))
 
 
 def _answer_event(table: Table, ask: Ask, action: int) -> None:
     civilization = table.civilizations[ask.seat]
     first = FIRST[action]
     code = ask.code
-    if code == ANNEXATION:
+    if code == state.ANNEXATION:
         annex(table, ask, first)
         return
-    if code == INFILTRATION:
+    if code == state.INFILTRATION:
         infiltrate(table, ask, first == codes.LEADER_CHOICE)
         return
     table.stack.pop()
-    if code == FREE_BUILDING:
+    if code == state.FREE_BUILDING:
         if VERB[action] == codes.BUILD:
             civilization.unused -= 1
             place_worker(table, civilization, first)
-    elif code == DESTROY_OWN:
+    elif code == state.DESTROY_OWN:
         destroy(table, civilization, first)
-    elif code == DESTROY_RIVAL:
+    elif code == state.DESTROY_RIVAL:
         destroy(table, table.civilizations[ask.other], first)
-    elif code == RUIN_CHOICE:
+    elif code == state.RUIN_CHOICE:
         ruin_wonder(table, civilization, first)
-    elif code == COLONY_LOSS:
+    elif code == state.COLONY_LOSS:
         abandon_colony(table, civilization, first)
-    elif code == PACT_OFFER:
+    elif code == state.PACT_OFFER:
         answer_pact(table, ask, action == A_ACCEPT)
 
 
@@ -295,12 +262,12 @@ def _politics(table: Table, ask: Ask, action: int) -> None:
     if verb == codes.RESIGN:
         resign(table, civilization)
         table.stack.clear()
-        table.push(Ask(NEXT_TURN, ask.seat))
+        table.push(Ask(state.NEXT_TURN, ask.seat))
         return
     if ask.number:
         civilization.second_action_used = True
     else:
-        table.push(Ask(SECOND_ACTION, ask.seat))
+        table.push(Ask(state.SECOND_ACTION, ask.seat))
     if verb == codes.PREPARE:
         prepare(table, civilization, first)
     elif verb == codes.ATTACK:

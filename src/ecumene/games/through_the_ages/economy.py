@@ -7,13 +7,12 @@ from typing import Final
 
 from ecumene.games.through_the_ages.components import CATEGORIES, CULTURE_PER_MISSING_FOOD
 from ecumene.games.through_the_ages.state import LOSE_WORKER, RETURN_TOKEN, Ask, Civilization, Table
-from ecumene.games.through_the_ages.statistics import best, consumption, corruption, refresh
+from ecumene.games.through_the_ages.statistics import best, consumption, corruption, per_lab_level, refresh
 from ecumene.games.through_the_ages.tables import (
     FAMILY_END,
     FAMILY_FIRST,
     FIRST_LAB,
     FIRST_MINE,
-    LEVEL,
     NONE,
     STORE_CARDS,
     TOKEN_VALUE,
@@ -279,13 +278,7 @@ def mine_production(civilization: Civilization) -> int:
 
 def lab_production(civilization: Civilization) -> int:
     """Resources the labs produce through Bill Gates."""
-    each = civilization.traits[RESOURCES_PER_LAB_LEVEL]
-    if not each:
-        return 0
-    total = 0
-    for card in range(FIRST_LAB, STORE_CARDS):
-        total += each * civilization.workers[card] * LEVEL[card]
-    return total
+    return per_lab_level(civilization, RESOURCES_PER_LAB_LEVEL)
 
 
 def resource_production(civilization: Civilization) -> int:

@@ -164,7 +164,7 @@ class TableHeuristics:
 
     names: tuple[str, ...] = (*NAMES, *(f"best rival's {name}" for name in NAMES))
     phases: int = LAST_AGE + 1
-    clear_lead: float = 40.0
+    clear_lead: float = 45.0
 
     def phase(self, state: State) -> int:
         assert isinstance(state, Position)

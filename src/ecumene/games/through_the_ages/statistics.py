@@ -206,7 +206,12 @@ def stage_culture_of_leader(civilization: Civilization) -> int:
 
 def lab_culture_of_leader(civilization: Civilization) -> int:
     """Culture that labs give through Sid Meier."""
-    each = civilization.traits[CULTURE_PER_LAB_LEVEL]
+    return per_lab_level(civilization, CULTURE_PER_LAB_LEVEL)
+
+
+def per_lab_level(civilization: Civilization, trait: int) -> int:
+    """What a trait gives for every level of every lab."""
+    each = civilization.traits[trait]
     if not each:
         return 0
     total = 0

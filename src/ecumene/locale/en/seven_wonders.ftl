@@ -297,9 +297,19 @@ seven_wonders-effect-copy-guild = When points are counted you score one guild of
 ## What is asked of you
 
 seven_wonders-ask-choose = Age { seven_wonders-numeral }, turn { $turn }: choose a card to build, to tuck under your wonder, or to sell.
-seven_wonders-ask-choose-free-city = Age { seven_wonders-numeral }, turn { $turn }: now choose a card for the Free City, to build or to tuck under its wonder.
+seven_wonders-ask-choose-free-city = Age { seven_wonders-numeral }, turn { $turn }: now choose a card for the Free City, { $can ->
+        [build] to build
+        [tuck] to tuck under its wonder
+        [sell] to sell: it can build nothing
+       *[both] to build or to tuck under its wonder
+    }.
 seven_wonders-ask-seventh = Your last card may be played too: build it, tuck it under your wonder, or sell it.
-seven_wonders-ask-seventh-free-city = The last card of the Free City’s pile is played too: build it or tuck it under its wonder.
+seven_wonders-ask-seventh-free-city = The last card of the Free City’s pile is played too: { $can ->
+        [build] build it
+        [tuck] tuck it under its wonder
+        [sell] sell it, as it can build nothing
+       *[both] build it or tuck it under its wonder
+    }.
 seven_wonders-ask-dig = Choose a card of the discard pile to build for free, or take none.
 seven_wonders-ask-dig-free-city = Choose a card of the discard pile for the Free City to build for free, or take none.
 seven_wonders-ask-copy = Choose a neighbour’s guild to score as if it were yours.
@@ -341,7 +351,7 @@ seven_wonders-event-passed = { $direction ->
     [left] Hands pass to the left
    *[right] Hands pass to the right
 }
-seven_wonders-event-seventh = { $player } plays the last card of the age instead of discarding it.
+seven_wonders-event-seventh = { $player } plays the last card of the age instead of discarding it
 seven_wonders-event-leftover = The last cards in hand go to the discard pile
 seven_wonders-event-dug = { $player } builds { $card } from the discard pile
 seven_wonders-event-dug-nothing = { $player } takes nothing from the discard pile
