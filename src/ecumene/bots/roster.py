@@ -8,25 +8,31 @@ from ecumene.bots.anchor import AnchorBot
 from ecumene.bots.external import ExternalBot
 from ecumene.bots.knowledge import Bot, Budget
 from ecumene.bots.search import SearchBot, Settings
-from ecumene.bots.simple import GreedyBot, OnePly, RandomBot
-from ecumene.bots.value import value_for
-from ecumene.kernel import EcumeneError, Message, State
+from ecumene.bots.simple import GreedyBot, LearnedBot, OnePly, RandomBot
+from ecumene.bots.value import value_for, worth_searching
+from ecumene.kernel import EcumeneError, Message, Rng, State
 
 Wishes = Mapping[str, float]
 
 #: Every level as a kind of bot with its settings. Weakness is noise and shallow search, never a hidden card seen.
 LEVELS: Mapping[str, tuple[str, Wishes]] = {
     "random": ("random", {}),
-    "novice": ("greedy", {"heat": 2.5, "slips": 0.25}),
-    "easy": ("greedy", {"heat": 0.8}),
-    "medium": ("learned", {}),
-    "hard": ("search", {"seconds": 0.9, "sims": 48, "rounds": 0}),
-    "expert": ("search", {"seconds": 2.8, "sims": 320, "rounds": 1}),
+    "novice": ("greedy", {"heat": 1.6, "slips": 0.15}),
+    "easy": ("greedy", {"heat": 0.5}),
+    "medium": ("learned", {"heat": 0.01}),
+    "hard": ("search", {"seconds": 0.9, "sims": 96, "rounds": 0}),
+    "expert": ("search", {"seconds": 2.8, "sims": 640, "rounds": 3}),
 }
 
 
 class AnyLearned(OnePly):
-    """The learned value of whatever game is played."""
+    """The learned value of whatever game is played; where nothing was learned, the hand-made one without noise."""
+
+    def decide(self, state: State, seat: int, rng: Rng) -> int:
+        value = value_for(state.game, state.players)
+        if worth_searching(value):
+            return super().decide(state, seat, rng)
+        return LearnedBot(value).decide(state, seat, rng)
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
         return value_for(state.game, state.players).judge(state, seat, actions)
