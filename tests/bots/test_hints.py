@@ -9,6 +9,7 @@ from ecumene.bots.hints import _reasons
 from ecumene.bots.search import Candidate
 from ecumene.kernel import Rng
 from ecumene.kernel.texts import Proofreader
+from ecumene.locale import text
 from tests.bots.kit import deciding, judged_games
 
 
@@ -20,10 +21,13 @@ def test_a_hint_can_be_followed_and_read(slug: str, moment: int) -> None:
     given = bots.hint(state, seat, Rng(1), bots.Budget(simulations=24))
     legal = state.legal(seat)
     assert 1 <= len(given.moves) <= 3
+    assert [move.chance for move in given.moves] == sorted((move.chance for move in given.moves), reverse=True)
     reader = Proofreader()
     for move in given.moves:
         assert move.action in legal
         assert 0.0 <= move.chance <= 1.0
+        assert move.text == state.offer(seat, move.action).text
+        assert move.reasons
         for message in [move.text, *move.reasons]:
             assert list(reader.problems(message)) == []
 
@@ -33,6 +37,16 @@ def test_a_hint_is_discreet() -> None:
     budget = bots.Budget(simulations=24)
     other = state.sample(seat, Rng("another world"))
     assert bots.hint(state, seat, Rng(1), budget) == bots.hint(other, seat, Rng(1), budget)
+
+
+def test_without_luck_of_its_own_a_hint_is_the_same_every_time() -> None:
+    """And the same in every world the seat cannot tell from the true one."""
+    state, seat = deciding(games.load("hadara"), 3, "steady hint", 15)
+    budget = bots.Budget(simulations=24)
+    given = bots.hint(state, seat, budget=budget)
+    assert len(given.moves) > 1
+    assert given == bots.hint(state, seat, budget=budget)
+    assert given == bots.hint(state.sample(seat, Rng("another world")), seat, budget=budget)
 
 
 def _tried(action: int, value: float, own: float, rival: float) -> Candidate:
@@ -65,6 +79,39 @@ def test_a_move_that_scores_nothing_now_pays_off_later() -> None:
 def test_a_close_call_is_called_close() -> None:
     better, worse = _tried(1, 0.605, own=2, rival=0), _tried(2, 0.6, own=2, rival=0)
     assert _ids(better, [better, worse]) == ["bots-reason-close"]
+
+
+def test_every_move_but_the_best_is_compared_with_the_best() -> None:
+    moves = [_tried(1, 0.7, own=5, rival=0), _tried(2, 0.6, own=3, rival=0), _tried(3, 0.5, own=3, rival=0)]
+    state = games.load("seven_wonders").new(3)
+    reasons = [_reasons(state, 0, move, moves)[0] for move in moves]
+    assert [reason.args["than"] for reason in reasons] == ["next", "best", "best"]
+    assert text(reasons[1]) == "Scientific structures: about 2.0 points less than with the best move"
+    assert text(reasons[1], "ru") == "Научные здания: примерно на 2,0 очка меньше, чем при лучшем ходе"
+
+
+def test_a_worse_move_that_scores_as_much_leaves_a_weaker_position() -> None:
+    better, worse = _tried(1, 0.7, own=2, rival=0), _tried(2, 0.6, own=2, rival=0)
+    assert _ids(worse, [better, worse]) == ["bots-reason-weaker"]
+
+
+def test_a_move_without_alternative_says_so() -> None:
+    move = _tried(1, 0.7, own=2, rival=0)
+    assert _ids(move, [move]) == ["bots-reason-alone"]
+
+
+def test_points_spread_over_many_categories_are_summed_up() -> None:
+    better, worse = (_spread(value, points) for value, points in ((0.7, 0.3), (0.6, 0.0)))
+    assert _ids(better, [better, worse]) == ["bots-reason-more"]
+    state = games.load("seven_wonders").new(3)
+    assert text(_reasons(state, 0, better, [better, worse])[0]).startswith("all in all: about 0.6 points more")
+
+
+def _spread(value: float, points: float) -> Candidate:
+    own = {"military": 10 * points, "science": 10 * points}
+    return Candidate(
+        1, value, tries=10, total=10 * value, squares=10 * value * value, points=[own, dict.fromkeys(own, 0)]
+    )
 
 
 def test_the_only_move_needs_no_thought() -> None:

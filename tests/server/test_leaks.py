@@ -9,7 +9,7 @@ import pytest
 
 from ecumene import games
 from ecumene.kernel import Game, Match, Record, Rng, State
-from ecumene.server.live import entries_of
+from ecumene.server.live import committed, entries_of
 from tests.server.serving import Live, Player, Server, new_key, play_at_once, reason
 
 
@@ -47,7 +47,7 @@ def test_a_connection_receives_only_what_its_seat_may_know(
 
 def _look(table: str, player: Player) -> None:
     """Ask for everything there is, and for what must not be had while the game goes on."""
-    for path in ("/record", "/state?seat=2", "/replay?step=9&seat=2"):
+    for path in ("/record", "/state?seat=2", "/replay?step=9&seat=2", "/advice?seat=2"):
         assert player.ask("GET", f"/api/tables/{table}{path}").status_code == 403
     for path in ("", "/replay?step=3", "/chat"):
         assert player.ask("GET", f"/api/tables/{table}{path}").status_code == 200
@@ -79,6 +79,7 @@ def _check(snapshot: dict[str, Any], seat: int, true: State) -> None:
         "view": imagined.view(eyes),
         "scores": imagined.scores(),
         "to_move": imagined.to_move(),
+        "committed": committed(imagined),
         "prompt": imagined.prompt(seat) if asked else None,
         "offers": imagined.offers(seat) if asked else [],
         "refusals": imagined.refusals(seat) if asked else [],

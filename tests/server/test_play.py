@@ -165,14 +165,22 @@ def test_the_next_person_plays_on_against_a_bot_after_a_resignation(ann: Player,
     assert bob.finish(table)["result"]
 
 
-def test_advice_is_a_legal_action_and_can_be_forbidden(ann: Player) -> None:
-    table = ann.quick("seven_wonders", 3)
-    advice = ann.get(f"/api/tables/{table}/advice?seat=0")
-    assert advice["notation"] in [offer["notation"] for offer in ann.state(table)["offers"]]
-    seats = [{"kind": "me"}, {"kind": "bot"}]
-    strict = ann.table(seats=seats, hints=False)
-    refused = ann.ask("GET", f"/api/tables/{strict}/advice?seat=0")
-    assert (refused.status_code, reason(refused)) == (403, "server-no-hints")
+@pytest.mark.parametrize("game", ["toy", "seven_wonders", "hadara"])
+def test_who_opens_the_page_late_sees_who_has_chosen_but_not_what(
+    server: Server, ann: Player, bob: Player, game: str
+) -> None:
+    table = _two(ann, bob, game)
+    late = Player(server, "Dan")
+    assert late.state(table)["committed"] == []
+    while 0 in ann.state(table)["to_move"]:  # with two players one of them chooses for the free city too
+        assert late.state(table)["committed"] == []
+        chosen = ann.act(table, ann.state(table)).json()
+    for player in (ann, bob, late):
+        seen = player.state(table)
+        assert (seen["committed"], seen["to_move"]) == ([0], [1])
+        assert player.get(f"/api/tables/{table}/replay?step={seen['steps']}")["committed"] == [0]
+    ann.withdraw("take-back", table, chosen)
+    assert late.state(table)["committed"] == []
 
 
 def test_a_client_that_comes_back_gets_what_it_missed(ann: Player, bob: Player) -> None:
@@ -198,8 +206,8 @@ def test_replay_shows_every_step_from_every_seat_after_the_end(server: Server, a
     assert {frame["steps"] for frame in frames} == {steps}
 
 
-def _two(ann: Player, bob: Player) -> str:
-    table = ann.table(open=True)
+def _two(ann: Player, bob: Player, game: str = "toy") -> str:
+    table = ann.table(game, open=True)
     bob.post(f"/api/tables/{table}/join")
     ann.post(f"/api/tables/{table}/start")
     return table

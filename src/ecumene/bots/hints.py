@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ecumene.bots.judging import heuristics
 from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.bots.search import Candidate, Search, Settings
 from ecumene.bots.value import value_for
@@ -13,7 +14,9 @@ from ecumene.kernel import Message, Rng, SeatName, State
 _WORTH_SAYING = 0.4
 _CLOSE = 0.01
 _SPREAD = 1.25
-_DEFAULT = Budget(seconds=1.0)
+_SETTINGS = Settings()
+#: About a second. Tries are counted, so that the same position gives the same hint; the clock is for slow machines.
+_DEFAULT = Budget(seconds=1.5, simulations=320)
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -35,47 +38,83 @@ class Hint(msgspec.Struct, frozen=True):
     worlds: int
 
 
-def hint(state: State, seat: int, rng: Rng, budget: Budget = _DEFAULT, top: int = 3) -> Hint:
-    """What a bot would do at a seat, and why. ``state`` may be the true one: only what the seat knows is looked at."""
+def hint(state: State, seat: int, rng: Rng | None = None, budget: Budget = _DEFAULT, top: int = 3) -> Hint:
+    """What a bot would do at a seat, and why. ``state`` may be the true one: only what the seat knows is looked at.
+
+    Without ``rng`` the luck of the search follows from what the seat sees: who asks twice gets the same answer.
+    """
     knowledge = Knowledge(state, seat)
-    legal = knowledge.legal()
-    if len(legal) == 1:
-        return Hint(seat, [_suggestion(state, seat, legal[0], 0.5, 0, [Message("bots-hint-only")])], 0)
+    rng = rng or Rng(msgspec.json.encode(knowledge.view(), order="deterministic").decode())
     value = value_for(knowledge.game, knowledge.players)
     search = Search(knowledge, value, Settings(candidates=max(top + 2, 5)), rng, points=True)
+    legal = knowledge.legal()
+    if len(legal) == 1:
+        only = search.first_judgement() or [Candidate(legal[0], 0.5)]
+        return Hint(seat, [_suggestion(state, seat, only[0], [Message("bots-hint-only")])], 0)
     analysis = search.run(budget, keep=min(top, 3))
     moves = analysis.candidates[:top]
-    return Hint(
-        seat,
-        [
-            _suggestion(state, seat, move.action, move.mean(), move.tries, _reasons(state, seat, move, moves))
-            for move in moves
-        ],
-        analysis.worlds,
-    )
+    if analysis.worlds:
+        reasons = [_reasons(state, seat, move, moves) for move in moves]
+    else:
+        reasons = _at_first_sight(knowledge, moves, rng)
+    suggestions = [_suggestion(state, seat, move, why) for move, why in zip(moves, reasons, strict=True)]
+    return Hint(seat, suggestions, analysis.worlds)
 
 
-def _suggestion(state: State, seat: int, action: int, chance: float, tries: int, why: list[Message]) -> Suggestion:
-    notation = str(state.game.catalogue[action])
-    return Suggestion(action, notation, state.describe(seat, action), max(0.0, min(1.0, chance)), tries, why)
+def _suggestion(state: State, seat: int, move: Candidate, why: list[Message]) -> Suggestion:
+    offer = state.offer(seat, move.action)
+    chance = max(0.0, min(1.0, _worth(move)))
+    return Suggestion(move.action, offer.notation, offer.text, chance, move.tries, why)
+
+
+def _worth(move: Candidate) -> float:
+    """What the search itself ranks moves by."""
+    return move.worth(_SETTINGS.patience)
+
+
+def _at_first_sight(knowledge: Knowledge, moves: list[Candidate], rng: Rng) -> list[list[Message]]:
+    """Where no world was tried, all there is to say is how far the moves lie apart by the game's own judgement."""
+    if len(moves) == 1:
+        return [[Message("bots-reason-alone")]]
+    actions = [move.action for move in moves]
+    worths = heuristics(knowledge.game).worths(knowledge.sample(rng), knowledge.seat, actions)
+    return [[_judged(own - worths[0 if place else 1], "best" if place else "next")] for place, own in enumerate(worths)]
+
+
+def _judged(points: float, than: str) -> Message:
+    if abs(points) < _WORTH_SAYING:
+        return Message("bots-reason-close", {"than": than})
+    id = "bots-reason-judged-better" if points > 0 else "bots-reason-judged-worse"
+    return Message(id, {"points": _points(points), "than": than})
 
 
 def _reasons(state: State, seat: int, move: Candidate, moves: list[Candidate]) -> list[Message]:
-    """Why a move, compared with the best of the other ones."""
+    """Why a move: the best one is compared with the next best, every other one with the best."""
     others = [other for other in moves if other is not move]
+    if not others:
+        return [Message("bots-reason-alone")]
     if not move.tries:
         return [Message("bots-reason-judged")]
-    if not others:
-        return []
     rival = others[0]
-    gain = move.mean() - rival.mean()
-    reasons = _categories(state, seat, move, rival, gain)
+    than = "next" if move is moves[0] else "best"
+    reasons = _categories(state, seat, move, rival, than)
     reasons += _neighbours(seat, move, rival)
-    if gain > _CLOSE and _ahead(seat, move) - _ahead(seat, rival) < _WORTH_SAYING:
-        reasons.append(Message("bots-reason-later"))
-    if move is moves[0] and abs(gain) <= _CLOSE:
-        reasons.append(Message("bots-reason-close"))
-    return reasons + _risk(move, others)
+    reasons += _position(seat, move, rival, than)
+    reasons += _risk(move, others)
+    return reasons or [_difference(Message("bots-in-all"), _ahead(seat, move) - _ahead(seat, rival), than)]
+
+
+def _position(seat: int, move: Candidate, rival: Candidate, than: str) -> list[Message]:
+    """What the points do not tell: a verdict that is close, or that rests on the turns to come."""
+    gain = _worth(move) - _worth(rival)
+    ahead = _ahead(seat, move) - _ahead(seat, rival)
+    if abs(gain) <= _CLOSE:
+        return [Message("bots-reason-close", {"than": than})]
+    if gain > 0 and ahead < _WORTH_SAYING:
+        return [Message("bots-reason-later")]
+    if gain < 0 and ahead > -_WORTH_SAYING:
+        return [Message("bots-reason-weaker")]
+    return []
 
 
 def _ahead(seat: int, move: Candidate) -> float:
@@ -83,20 +122,21 @@ def _ahead(seat: int, move: Candidate) -> float:
     return sum(move.points[seat].values()) / move.tries if move.points else 0.0
 
 
-def _categories(state: State, seat: int, move: Candidate, rival: Candidate, gain: float) -> list[Message]:
+def _categories(state: State, seat: int, move: Candidate, rival: Candidate, than: str) -> list[Message]:
     """The two score categories that differ most, in the direction of the verdict first."""
     own, other = move.points[seat], rival.points[seat] if rival.points else {}
     differences = {name: own[name] / move.tries - other.get(name, 0.0) / max(1, rival.tries) for name in own}
     order = sorted(differences, key=lambda name: -abs(differences[name]))[:2]
     order = [name for name in order if abs(differences[name]) >= _WORTH_SAYING]
-    order.sort(key=lambda name: differences[name] < 0 if gain >= 0 else differences[name] > 0)
-    return [_difference(state, name, differences[name]) for name in order]
+    better = _worth(move) >= _worth(rival)
+    order.sort(key=lambda name: differences[name] < 0 if better else differences[name] > 0)
+    slug = state.game.slug
+    return [_difference(Message(f"{slug}-score-{name}"), differences[name], than) for name in order]
 
 
-def _difference(state: State, name: str, points: float) -> Message:
-    category = Message(f"{state.game.slug}-score-{name}")
+def _difference(category: Message, points: float, than: str) -> Message:
     id = "bots-reason-more" if points > 0 else "bots-reason-less"
-    return Message(id, {"category": category, "points": _points(points)})
+    return Message(id, {"category": category, "points": _points(points), "than": than})
 
 
 def _neighbours(seat: int, move: Candidate, rival: Candidate) -> list[Message]:
@@ -127,5 +167,6 @@ def _risk(move: Candidate, others: list[Candidate]) -> list[Message]:
     return [Message("bots-reason-safe")] if move.spread() * _SPREAD < usual else []
 
 
-def _points(points: float) -> str:
-    return f"{abs(points):.1f}"
+def _points(points: float) -> Message:
+    whole, tenth = divmod(round(10 * abs(points)), 10)
+    return Message("bots-points", {"whole": whole, "tenth": tenth})

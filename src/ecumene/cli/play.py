@@ -212,14 +212,14 @@ class Session:
 
     def hint(self, _: str) -> None:
         """What a strong bot would do at our seat, and why."""
-        rng = Rng(f"{self.match.seed} hint {len(self.match.actions)}")
         with self.voice.out.status(self.voice.words("cli-play-thinking")):
-            hint = bots.hint(self.match.state, self.seat, rng)
+            hint = bots.hint(self.match.state, self.seat)
         for n, move in enumerate(hint.moves, start=1):
             chance = round(100 * move.chance)
             self.voice.say("bots-hint-move", style="green", n=n, action=move.text, chance=chance)
             for reason in move.reasons:
                 self.voice.out.print(f"   {self.voice.text(reason)}", style="dim", soft_wrap=True)
+        self.voice.say("bots-hint-about", style="dim", worlds=hint.worlds)
 
     def explain(self, reason: Message, rule: str) -> None:
         self.voice.out.print(self.voice.text(reason), style="yellow", soft_wrap=True)

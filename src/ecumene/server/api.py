@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from ecumene.bots.hints import Suggestion
 from ecumene.kernel.messages import Message
 from ecumene.kernel.table import Offer, Prompt, Refusal, Result
 
@@ -141,7 +142,7 @@ class SeatInfo(Struct, frozen=True):
     online: bool
     stands_in: bool
     resigned: bool
-    status: Literal["open", "thinking", "decided"]
+    status: Literal["open", "thinking", "waiting"]
 
 
 class TableInfo(Struct, frozen=True, tag="table", tag_field="type"):
@@ -222,6 +223,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="type"):
     """All that a seat (or a spectator, -1) may know of a running game, after ``version`` writes.
 
     ``journal`` replaces the reader's log from line ``journal_from`` on: after an undo lines may disappear.
+    ``asked`` is the version since which this seat is asked what it is asked now, 0 if it is asked nothing.
     """
 
     table: str
@@ -230,6 +232,8 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="type"):
     seat: int
     status: TableStatus
     to_move: list[int]
+    committed: list[int]  # the seats that have chosen, though nobody else may see what
+    asked: int
     over: bool
     view: Any  # the game's own view, see src/ecumene/games/<slug>/view.py
     prompt: Prompt | None
@@ -256,6 +260,7 @@ class Frame(Struct, frozen=True):
     action: Message | None
     notation: str
     to_move: list[int]
+    committed: list[int]
     view: Any
     scores: list[dict[str, int]]
     result: Result | None
@@ -263,11 +268,15 @@ class Frame(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """What a bot of the usual level would do here."""
+    """What a strong bot would do here, best first, and why; for the question that a snapshot of this ``asked`` shows.
 
-    version: int
-    notation: str
-    text: Message
+    ``worlds``: in how many possible worlds the moves were tried; 0: judged at first sight.
+    """
+
+    seat: int
+    asked: int
+    moves: list[Suggestion]
+    worlds: int
 
 
 # Beside the board

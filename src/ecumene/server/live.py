@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ecumene import games
+from ecumene.bots import Hint
 from ecumene.kernel import Event, Game, Illegal, Match, Message, Record, State
 from ecumene.kernel.record import FORMAT, TAKE_BACK
 from ecumene.server.api import SPECTATOR, Entry, Frame, SeatInfo, Snapshot
@@ -36,6 +37,8 @@ class LiveTable:
         #: For each seat the version since which it is asked what it is asked now.
         self.asked = [0] * row.players
         self._cache: dict[tuple[int, int], bytes] = {}
+        #: For each seat the last hint it was given, and the question it was for.
+        self.hints: dict[int, tuple[int, Hint]] = {}
         self.match: Match | None = None
         if row.status != "waiting":
             self._begin(entries)
@@ -177,6 +180,8 @@ class LiveTable:
             seat=seat,
             status=self.row.status,
             to_move=self.to_move(),
+            committed=committed(state) if running else [],
+            asked=self.asked[seat] if asked else 0,
             over=not running,
             view=state.view(eyes),
             prompt=state.prompt(seat) if asked else None,
@@ -230,6 +235,7 @@ class LiveTable:
             action=told if over else None,
             notation=notation if over else "",
             to_move=state.to_move(),
+            committed=committed(state),
             view=state.view(eyes),
             scores=state.scores(),
             result=state.result(),
@@ -257,6 +263,12 @@ def log_of(record: Record) -> list[LogRow]:
     return entries
 
 
+def committed(state: State) -> list[int]:
+    """The seats that have chosen all they owe, though it is not revealed yet. That they have, everybody sees."""
+    waiting = state.to_move()
+    return [seat for seat in range(state.players) if seat not in waiting and state.can_take_back(seat)]
+
+
 def entries_of(state: State, events: list[Event], start: int) -> list[Entry]:
     return [Entry(n, event.kind, dict(event.facts), state.narrate(event)) for n, event in enumerate(events, start)]
 
@@ -271,7 +283,7 @@ def seat_infos(seats: list[SeatRow], to_move: list[int], online: Callable[[str],
             online=seat.person_id is not None and online(seat.person_id),
             stands_in=seat.stands_in,
             resigned=seat.resigned,
-            status="open" if seat.kind == "open" else "thinking" if seat.seat in to_move else "decided",
+            status="open" if seat.kind == "open" else "thinking" if seat.seat in to_move else "waiting",
         )
         for seat in seats
     ]

@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing.connection import wait
+from typing import TypeVar
 
 from ecumene import bots, games
 from ecumene.kernel import EcumeneError, Match, Record, Rng
@@ -24,14 +25,25 @@ from ecumene.server.settings import Settings
 
 logger = logging.getLogger("ecumene.server")
 
+Thought = TypeVar("Thought")
+Ticket = tuple[str, int, int]  # table, seat, version since which the seat is asked
+
 
 def think(record: Record, seat: int, level: str, salt: str) -> str:
     """Runs in a process of its own: the position is rebuilt, and the bot gets one drawn from what its seat knows."""
-    game = games.load(record.game)
-    match = Match(game, record.players, record.options, record.seed, journal=False)
+    return decide(_rebuilt(record), seat, level, salt)
+
+
+def advise(record: Record, seat: int) -> bots.Hint:
+    """Runs in a process of its own: what a strong bot would do at a seat, and why, from what the seat knows."""
+    return bots.hint(_rebuilt(record).state, seat)
+
+
+def _rebuilt(record: Record) -> Match:
+    match = Match(games.load(record.game), record.players, record.options, record.seed, journal=False)
     for line in record.actions:
         match.enter(line)
-    return decide(match, seat, level, salt)
+    return match
 
 
 def decide(match: Match, seat: int, level: str, salt: str) -> str:
@@ -67,7 +79,8 @@ class Thinkers:
         self._settings = settings
         self._play = play
         self._pool: ProcessPoolExecutor | None = None
-        self._tasks: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        self._tasks: dict[Ticket, asyncio.Task[None]] = {}
+        self._advising: dict[Ticket, asyncio.Task[bots.Hint]] = {}
 
     def wake(self, live: LiveTable) -> None:
         """Let every bot that owes a decision at this table begin to think, once."""
@@ -82,7 +95,7 @@ class Thinkers:
     def thinking(self) -> int:
         return len(self._tasks)
 
-    async def _answer(self, live: LiveTable, ticket: tuple[str, int, int]) -> None:
+    async def _answer(self, live: LiveTable, ticket: Ticket) -> None:
         table_id, seat, asked = ticket
         loop = asyncio.get_running_loop()
         level = live.seats[seat].level
@@ -111,15 +124,45 @@ class Thinkers:
             if bots.instant(level):
                 return decide(live.playing, seat, level, salt)
             record = live.position()
-        for _ in range(2):
-            try:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._workers(), think, record, seat, level, salt)
-            except BrokenProcessPool:
-                self._pool = None
-        logger.error("the bots' processes do not stay up; playing at random")
+        try:
+            return await self._beside(think, record, seat, level, salt)
+        except BrokenProcessPool:
+            logger.exception("the bots' processes do not stay up; playing at random")
         async with live.lock:
             return decide(live.playing, seat, bots.levels()[0], salt)
+
+    async def hint(self, live: LiveTable, seat: int) -> bots.Hint:
+        """What a strong bot would do at a seat that owes a decision. Thought out once for each question."""
+        async with live.lock:
+            if seat not in live.to_move():
+                raise Refused(409, "server-not-asked", live.version)
+            asked = live.asked[seat]
+            known = live.hints.get(seat)
+            if known is not None and known[0] == asked:
+                return known[1]
+            ticket = (live.id, seat, asked)
+            task = self._advising.get(ticket)
+            if task is None:
+                task = asyncio.get_running_loop().create_task(self._beside(advise, live.position(), seat))
+                self._advising[ticket] = task
+                task.add_done_callback(lambda _: self._advising.pop(ticket, None))
+        # Whoever asked may have gone: others wait for the same thought.
+        hint = await asyncio.shield(task)
+        live.hints[seat] = (asked, hint)
+        return hint
+
+    async def _beside(self, work: Callable[..., Thought], *given: object) -> Thought:
+        """Do it in one of the bots' processes, and once more if that one dies."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._workers(), work, *given)
+        except BrokenProcessPool:
+            self._pool = None
+        try:
+            return await loop.run_in_executor(self._workers(), work, *given)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -131,7 +174,7 @@ class Thinkers:
         return self._pool
 
     async def close(self) -> None:
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *self._advising.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -13,9 +13,10 @@ export interface components {
         };
         /** Advice */
         Advice: {
-            version: number;
-            notation: string;
-            text: components["schemas"]["Message"];
+            seat: number;
+            asked: number;
+            moves: components["schemas"]["Suggestion"][];
+            worlds: number;
         };
         /** ChatLine */
         ChatLine: {
@@ -51,6 +52,7 @@ export interface components {
             action: components["schemas"]["Message"] | null;
             notation: string;
             to_move: number[];
+            committed: number[];
             view: unknown;
             scores: {
                 [key: string]: number;
@@ -237,7 +239,7 @@ export interface components {
             stands_in: boolean;
             resigned: boolean;
             /** @enum {string} */
-            status: "open" | "thinking" | "decided";
+            status: "open" | "thinking" | "waiting";
         };
         /** SeatName */
         SeatName: {
@@ -254,6 +256,8 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "playing" | "finished";
             to_move: number[];
+            committed: number[];
+            asked: number;
             over: boolean;
             view: unknown;
             prompt: components["schemas"]["Prompt"] | null;
@@ -282,6 +286,15 @@ export interface components {
             };
             /** @default 0 */
             tie_break?: number;
+        };
+        /** Suggestion */
+        Suggestion: {
+            action: number;
+            notation: string;
+            text: components["schemas"]["Message"];
+            chance: number;
+            tries: number;
+            reasons: components["schemas"]["Message"][];
         };
         /** TableInfo */
         TableInfo: {

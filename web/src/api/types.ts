@@ -101,7 +101,9 @@ export type Frame = Omit<Schemas["Frame"], "result" | "journal" | "view" | "acti
   result: Result | null;
   journal: Entry[];
 };
-export type Advice = Omit<Schemas["Advice"], "text"> & { text: Message };
+/** A move a hint thinks of, with its expected outcome (0 lost, 0.5 level, 1 won) and the reasons. */
+export type Suggestion = Omit<Schemas["Suggestion"], "text" | "reasons"> & { text: Message; reasons: Message[] };
+export type Advice = Omit<Schemas["Advice"], "moves"> & { moves: Suggestion[] };
 export type Problem = { reason: Message; text: string; rule?: string; version?: number | null };
 
 /** The eyes of somebody who only watches. */

@@ -15,7 +15,9 @@
  *     `refusalFor(decision.refusals, id)` says why not;
  *   - a click calls `decision.choose(offer)`: the decision bar then shows the offer's price and effect and the button
  *     that confirms it (Enter). `decision.confirm()` sends it. To play in one step: `decision.play(offer)`;
- *   - `decision.hinted` is the notation a hint recommends: mark it; `focus` is the component hovered in the log: mark it;
+ *   - `decision.hinted` is the notation of the move a hint speaks of: mark it; picking it there makes it
+ *     `decision.chosen` without a click on the board. `focus` is the component hovered in the log: mark it;
+ *   - whatever takes an offer carries `data-notation`: the shell brings a move picked from a hint into sight by it;
  *   - in a replay, and for a spectator, `decision.offers` is empty: draw the same board, quiet;
  *   - `fresh` are the log lines that came with this snapshot: what to animate (see kit/motion.svelte.ts).
  */
@@ -39,7 +41,7 @@ export interface Decision {
   readonly refusals: readonly Refusal[];
   /** Chosen but not yet confirmed; shown by the decision bar. */
   readonly chosen: Offer | null;
-  /** Notation of the action a hint recommends, "" if none was asked for. */
+  /** Notation of the action a hint speaks of, "" if none was asked for. */
   readonly hinted: string;
   /** An action is on its way to the server: nothing can be chosen now. */
   readonly busy: boolean;

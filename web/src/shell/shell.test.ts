@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { percent, sameQuestion, toneOf } from "./hint.ts";
 import { changed, fieldsOf } from "./options.ts";
 import { cut } from "./parts.ts";
 import { lidOf } from "./lids.ts";
@@ -58,4 +60,29 @@ describe("a box on the shelf", () => {
     expect(lidOf("chess")).toEqual(lidOf("chess"));
     expect(lidOf("seven_wonders").emblem).toBe("wonder");
   });
+});
+
+describe("a hint", () => {
+  const asking = { seat: 0, asked: 4, prompt: { kind: "choose", text: { type: "message", id: "x" } } } as const;
+
+  it("holds as long as its seat is asked the same", () => {
+    expect(sameQuestion(asking, { ...asking })).toBe(true);
+    expect(sameQuestion(asking, { ...asking, asked: 6 })).toBe(false);
+    expect(sameQuestion(asking, { ...asking, seat: 1 })).toBe(false);
+    expect(sameQuestion(asking, { ...asking, prompt: null })).toBe(false);
+    expect(sameQuestion(undefined, asking)).toBe(false);
+  });
+
+  it("tells at a glance what speaks for a move and what against it", () => {
+    const tone = (id: string): string => toneOf({ type: "message", id });
+    expect(["bots-reason-more", "bots-reason-risky", "bots-reason-close"].map(tone)).toEqual(["for", "against", "even"]);
+  });
+
+  it("knows every reason a bot can give", () => {
+    const ids = readFileSync(new URL("../../../src/ecumene/locale/en/bots.ftl", import.meta.url), "utf8").matchAll(/^(bots-reason-[\w-]+) =/gm);
+    const even = [...ids].flatMap(([, id = ""]) => (toneOf({ type: "message", id }) === "even" ? [id] : []));
+    expect(even.sort()).toEqual(["bots-reason-close", "bots-reason-judged"]);
+  });
+
+  it("shows its expected outcome in per cent", () => expect(percent(0.4449)).toBe(44));
 });

@@ -1,10 +1,11 @@
 /** A table as this browser sees it: what the server told, what the player is about to do, what is looked back at. */
 import { client, insist, newKey, Refused } from "../api/client.ts";
 import { Live, type Connection } from "../api/live.ts";
-import { SPECTATOR, type ChatLine, type Entry, type Frame, type Message, type Offer, type Prompt, type Refusal, type Snapshot, type TableInfo } from "../api/types.ts";
+import { SPECTATOR, type Advice, type ChatLine, type Entry, type Frame, type Message, type Offer, type Prompt, type Refusal, type Snapshot, type Suggestion, type TableInfo } from "../api/types.ts";
 import type { Decision } from "../games/contract.ts";
 import { announce, notify } from "../kit/notices.svelte.ts";
 import { say, t } from "../text/texts.svelte.ts";
+import { sameQuestion } from "./hint.ts";
 import { preferences } from "./preferences.svelte.ts";
 import { explain } from "./session.svelte.ts";
 
@@ -22,7 +23,9 @@ export class TableModel implements Decision {
 
   chosen = $state.raw<Offer | null>(null);
   hinted = $state("");
-  hint = $state.raw<Message>();
+  /** The hint lies open; `advice` comes when it is thought out. */
+  hinting = $state(false);
+  advice = $state.raw<Advice>();
   busy = $state(false);
   /** The server has not answered a click yet and it is sent again. */
   late = $state(false);
@@ -33,8 +36,6 @@ export class TableModel implements Decision {
   step = $state<number>();
   /** Whose eyes a finished game is looked at with. */
   eyes = $state(SPECTATOR);
-  /** Everybody who was asked at the same moment: who has answered keeps their mark until the next question. */
-  asked = $state.raw<readonly number[]>([]);
   /** Hot seat: whoever the screen is to be handed to. */
   curtain = $state<number>();
 
@@ -73,8 +74,8 @@ export class TableModel implements Decision {
     const [present, frame] = [this.present, this.frame];
     if (!present || !frame) return present;
     const quiet = { prompt: null, offers: [], refusals: [], can_take_back: false, can_undo: false };
-    const { view, seat, scores, result, to_move } = frame;
-    return { ...present, ...quiet, view, seat, scores, result, to_move, over: result !== null, journal: [] };
+    const { view, seat, scores, result, to_move, committed } = frame;
+    return { ...present, ...quiet, view, seat, scores, result, to_move, committed, over: result !== null, journal: [] };
   });
 
   readonly seats = $derived(this.present?.seats ?? this.info?.seats ?? []);
@@ -128,18 +129,53 @@ export class TableModel implements Decision {
     return this.#write(() => client[way](this.id, wish));
   }
 
+  // Hints
+
+  readonly mayAsk = $derived(Boolean(this.info?.hints && this.#playing && this.present?.prompt && !this.frame));
+
+  /** Open the hint and have it thought out, or put it away. */
   async askHint(): Promise<void> {
     const snapshot = this.present;
-    if (!snapshot?.offers.length) return;
+    if (this.hinting) return this.closeHint();
+    if (!snapshot || !this.mayAsk || this.busy) return;
+    this.hinting = true;
+    if (this.advice) return;
     try {
       const advice = await client.advice(this.id, snapshot.seat);
-      if (this.present?.version !== advice.version) return;
-      this.hinted = advice.notation;
-      this.hint = advice.text;
-      announce(t("web-hint-says", { action: this.say(advice.text) }));
+      // Whoever was asked something else meanwhile does not wait for this answer any more.
+      if (!sameQuestion(snapshot, this.present)) return;
+      this.advice = advice;
+      if (this.hinting) this.hinted = advice.moves[0]?.notation ?? "";
     } catch (error) {
+      if (!sameQuestion(snapshot, this.present)) return;
+      this.closeHint();
       notify(explain(error, this.nameOf), "bad");
     }
+  }
+
+  closeHint(): void {
+    this.hinting = false;
+  }
+
+  /** Show on the board which move is meant. */
+  mark(move: Suggestion): void {
+    this.hinted = move.notation;
+  }
+
+  /** Lay a move of the hint before the player as if they had chosen it; it is never sent without them. */
+  consider(move: Suggestion): boolean {
+    const offer = this.offers.find((one) => one.notation === move.notation);
+    if (!offer || this.busy) return false;
+    this.mark(move);
+    this.chosen = offer;
+    announce(t("web-chosen", { action: this.say(offer.text) }));
+    return true;
+  }
+
+  #forgetHint(): void {
+    this.hinting = false;
+    this.hinted = "";
+    this.advice = undefined;
   }
 
   async #write(send: () => Promise<Snapshot>): Promise<boolean> {
@@ -189,11 +225,9 @@ export class TableModel implements Decision {
     this.journal = [...kept, ...snapshot.journal];
     if (!same) this.fresh = before ? snapshot.journal.filter((entry) => entry.n >= known) : [];
     this.present = snapshot;
-    if (!snapshot.to_move.every((seat) => this.asked.includes(seat))) this.asked = snapshot.to_move;
     if (this.chosen && !snapshot.offers.some((offer) => offer.notation === this.chosen?.notation)) this.chosen = null;
     if (!same) {
-      this.hinted = "";
-      this.hint = undefined;
+      if (!sameQuestion(before, snapshot)) this.#forgetHint();
       this.#frames.clear();
       const lines = this.fresh.slice(-6).map((entry) => this.say(entry.text));
       const asked = snapshot.prompt && !before?.prompt ? [this.say(snapshot.prompt.text)] : [];

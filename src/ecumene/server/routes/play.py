@@ -78,18 +78,32 @@ def _snapshot(live: LiveTable, seat: int, since: int) -> Response[bytes]:
 async def advice(
     id: TableId, person: Signed, house: TheHouse, seat: Annotated[int, QueryParameter(ge=0, le=15)] = 0
 ) -> Advice:
-    """What a bot would do here."""
+    """What a strong bot would do at my seat, and why. Nobody else hears of it, and the table does not change."""
     async with house.holding(id) as live:
-        if seat not in live.seats_of(person.id):
-            raise Refused(403, "server-not-your-seat")
-        if not live.row.hints:
-            raise Refused(403, "server-no-hints")
-        version = live.version
-    notation = await house.thinkers.choose(live, seat, "")
+        _may_ask(live, person, seat)
+        asked = live.asked[seat]
+    hint = await house.thinkers.hint(live, seat)
     async with house.holding(id) as live:
-        if live.version < version or seat not in live.to_move():
+        _may_ask(live, person, seat)
+        if live.asked[seat] != asked:
             raise Refused(409, "server-moved-on", live.version)
-        return Advice(version, notation, live.state.describe(seat, live.game.catalogue.id(notation)))
+        return Advice(seat, asked, hint.moves, hint.worlds)
+
+
+def _may_ask(live: LiveTable, person: Person, seat: int) -> None:
+    """Whether this person may have a hint for this seat now."""
+    if seat not in live.seats_of(person.id):
+        raise Refused(403, "server-not-your-seat")
+    if not live.row.hints:
+        raise Refused(403, "server-no-hints")
+    if live.row.status == "waiting":
+        raise Refused(409, "server-not-started", live.version)
+    if live.row.status == "finished":
+        raise Refused(409, "game-over", live.version)
+    if live.seats[seat].by_bot:
+        raise Refused(409, "server-bot-plays-here", live.version)
+    if seat not in live.to_move():
+        raise Refused(409, "server-not-asked", live.version)
 
 
 @get("/tables/{id:str}/replay")
