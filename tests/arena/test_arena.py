@@ -9,12 +9,10 @@ import msgspec
 import pytest
 
 from ecumene.arena.executors import Here, Processes
-from ecumene.arena.matches import Block, Pairing, Played, play_block
-from ecumene.arena.report import write_report
+from ecumene.arena.matches import Block, Pairing, Played, play_block, record_name
 from ecumene.arena.statistics import Sprt, estimate, rate, share_of, summarize, wins
 from ecumene.arena.tournament import Plan, Store, all_line_ups, duel_line_ups, plan, run
 from ecumene.kernel import EcumeneError, Message, Record, replay
-from ecumene.locale import text
 
 LINE = ("greedy", "random", "random")
 
@@ -40,6 +38,14 @@ def test_a_block_plays_one_deal_in_every_rotation() -> None:
     assert all(game.faults == [0, 0, 0] for game in block.games)
 
 
+def test_all_rotations_and_all_line_ups_play_the_same_deal(tmp_path: Path) -> None:
+    for line in (LINE, ("random", "greedy", "greedy")):
+        play_block(Pairing("seven_wonders", "s", 4, line, str(tmp_path)))
+    records = [Record.load(file) for file in tmp_path.iterdir()]
+    assert len(records) == 6
+    assert {record.seed for record in records} == {"s 4"}
+
+
 def test_a_block_is_the_same_every_time_and_everywhere() -> None:
     pairings = [Pairing("seven_wonders", "same", deal, LINE) for deal in range(3)]
     here = without_times(list(Here().map(play_block, pairings)))
@@ -62,12 +68,32 @@ def test_line_ups() -> None:
     assert duel_line_ups("a", "b", 4) == [("a", "a", "b", "b")]
     assert duel_line_ups("a", "b", 3) == [("a", "b", "b"), ("a", "a", "b")]
     assert duel_line_ups("a", "a", 2) == [("a", "a#2")]
+    assert all_line_ups(["a"], 3) == [("a", "a#2", "a#3")]
 
 
-def test_a_plan_that_cannot_be_is_explained() -> None:
-    for bots, players, line_ups in ((["god"], 3, []), (["random"], 9, []), ([], None, ["random"])):
-        with pytest.raises(EcumeneError):
-            plan("seven_wonders", bots, players, "0", line_ups)
+@pytest.mark.parametrize(
+    ("bots", "players", "line_ups", "problem"),
+    [
+        (["god"], 3, [], "bots-unknown"),
+        (["random"], 9, [], "bad-players"),
+        ([], None, ["random"], "bad-players"),
+        ([], 4, ["random+random+easy"], "arena-line-up-size"),
+        (["exec:/nowhere/at/all", "easy"], 2, [], "bots-unusable"),
+        (["exec:false", "easy"], 2, [], "bots-unusable"),
+    ],
+)
+def test_a_plan_that_cannot_be_is_explained(
+    bots: list[str], players: int | None, line_ups: list[str], problem: str
+) -> None:
+    with pytest.raises(EcumeneError) as caught:
+        plan("seven_wonders", bots, players, "0", line_ups)
+    assert caught.value.reason.id == problem
+
+
+def test_exact_tables_are_added_to_those_of_the_bots_and_none_is_played_twice() -> None:
+    made = plan("seven_wonders", ["easy", "random"], 2, "0", ["easy+easy", "easy+random", "easy+easy"])
+    assert made.line_ups == (("easy", "easy"), ("easy", "random"))
+    assert (made.deals(9), made.games(9)) == (3, 12)
 
 
 def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
@@ -83,8 +109,33 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
     assert len(store.blocks) == 1
     assert len(list(run(table, 9, Here(), store))) == 2
     assert without_times(Store(file, table).blocks) == without_times(whole)
-    with pytest.raises(EcumeneError):
+
+
+def test_a_store_that_cannot_be_gone_on_with_is_refused_and_left_alone(tmp_path: Path) -> None:
+    table = Plan("seven_wonders", (LINE,), "store")
+    file = tmp_path / "results.jsonl"
+    for _ in run(table, 3, Here(), Store(file, table)):
+        pass
+    data = file.read_bytes()
+    with pytest.raises(EcumeneError) as caught:
         Store(file, msgspec.structs.replace(table, seed="other"))
+    assert caught.value.reason.id == "arena-other-plan"
+    assert file.read_bytes() == data
+    file.write_bytes(data + b"{}\n" + data.splitlines()[1] + b"\n")
+    with pytest.raises(EcumeneError) as caught:
+        Store(file, table)
+    assert caught.value.reason == Message("arena-damaged", {"file": str(file), "line": 3})
+
+
+def test_a_store_is_begun_with_its_first_block_and_never_before(tmp_path: Path) -> None:
+    table = Plan("seven_wonders", (LINE,), "store")
+    file = tmp_path / "results.jsonl"
+    Store(file, table)
+    assert not file.exists()
+    file.write_bytes(msgspec.json.encode(table)[:20])  # ended while the first line was written
+    for _ in run(table, 3, Here(), Store(file, table)):
+        pass
+    assert len(Store(file, table).blocks) == 1
 
 
 def test_records_are_kept_and_replay(tmp_path: Path) -> None:
@@ -98,15 +149,37 @@ def test_records_are_kept_and_replay(tmp_path: Path) -> None:
         assert replay(record, games.load(record.game)).state.over
 
 
+def test_records_of_bots_with_long_names_do_not_replace_each_other() -> None:
+    names = ["search:sims=100:rounds=0:candidates=3", "search:sims=100:rounds=0:candidates=4"]
+    pairing = Pairing("seven_wonders", "s", 0, tuple(names))
+    assert len({record_name(pairing, 0, [name, "easy"]) for name in names}) == 2
+
+
 def test_shared_wins_count_in_part() -> None:
     assert wins(played(["a", "b", "c"], [5, 5, 1])) == [0.5, 0.5, 0.0]
 
 
-def test_estimates_are_over_blocks() -> None:
+def test_estimates_have_intervals_of_student() -> None:
     assert estimate([0.5] * 10).low == 0.5
-    value = estimate([0.0, 1.0] * 50)
-    assert value.mean == 0.5
-    assert value.high - value.mean == pytest.approx(1.96 * 0.5 / 100**0.5, rel=0.02)
+    many = estimate([0.0, 1.0] * 5000)
+    assert many.half() == pytest.approx(1.96 * 0.5 / 100, rel=0.001)
+    for count, quantile in ((2, 12.71), (3, 4.303), (4, 3.182), (10, 2.262), (30, 2.045)):  # from the tables
+        values = [float(i) for i in range(count)]
+        error = (sum((value - (count - 1) / 2) ** 2 for value in values) / (count - 1) / count) ** 0.5
+        assert estimate(values).half() == pytest.approx(quantile * error, rel=0.01)
+    alone = estimate([0.3])
+    assert (alone.mean, alone.against(0.5)) == (0.3, "")
+
+
+def test_parity_lies_below_within_or_above_an_interval() -> None:
+    value = estimate([0.4, 0.5, 0.6, 0.5])
+    assert [value.against(parity) for parity in (0.1, 0.5, 0.9)] == ["below", "within", "above"]
+
+
+def test_line_ups_that_play_the_same_deal_make_no_result_surer() -> None:
+    deals = [Block(deal, ("a", "b"), [played(["a", "b"], [9, 1] if deal % 2 else [1, 9])]) for deal in range(8)]
+    twice = [*deals, *(Block(block.deal, ("b", "a"), block.games) for block in deals)]
+    assert summarize(twice).standings[0].win_share == summarize(deals).standings[0].win_share
 
 
 def test_a_summary_counts_by_seat_and_by_line_up() -> None:
@@ -133,23 +206,3 @@ def test_the_sequential_test_decides_and_does_not_decide_early() -> None:
     assert test.verdict([0.75, 0.5, 0.75, 1.0] * 20) == "better"
     assert test.verdict([0.5, 0.25, 0.5, 0.75] * 60) == "not better"
     assert test.verdict([0.5, 0.75, 0.25, 0.6]) == ""
-
-
-def test_the_report_is_a_page_of_its_own() -> None:
-    from html.parser import HTMLParser
-
-    table = Plan("seven_wonders", (LINE,), "<seed>")
-    blocks = list(run(table, 6, Here(), Store(None, table)))
-    page = write_report(table, blocks, lambda name: text(Message(name), "ru"))
-    assert "&lt;seed&gt;" in page
-    assert "greedy" in page
-    assert "http" not in page
-    seen: Counter[str] = Counter()
-
-    class Tags(HTMLParser):
-        def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-            seen[tag] += 1
-
-    Tags().feed(page)
-    assert seen["svg"] == 3
-    assert seen["tr"] == 3

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+
 from ecumene import games
 from ecumene.arena.executors import executor
 from ecumene.arena.network import Harvest, add_network
@@ -50,7 +51,8 @@ def test_a_hidden_layer_says_next_to_nothing_where_there_is_only_chance() -> Non
 def test_the_same_lessons_give_the_same_layer() -> None:
     one, _ = add_network(LINEAR, lessons(bent=True), 4, seed=3)
     two, _ = add_network(LINEAR, lessons(bent=True), 4, seed=3)
-    assert one.layers is not None and two.layers is not None
+    assert one.layers is not None
+    assert two.layers is not None
     assert all((a == b).all() for a, b in zip(one.layers, two.layers, strict=True))
 
 

@@ -6,7 +6,6 @@ import io
 import json
 import shlex
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,8 @@ from ecumene import games
 from ecumene.bots.external import ExternalBot, question, understood
 from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.bots.sdk import Player
-from ecumene.kernel import Message, Rng
+from ecumene.kernel import EcumeneError, Message, Rng
+from ecumene.locale import text
 
 ROOT = Path(__file__).parents[2]
 
@@ -75,26 +75,101 @@ def test_an_answer_may_be_a_number_or_a_notation(knowledge: Knowledge) -> None:
         assert understood(json.dumps({"id": 1, "action": given}).encode(), asked) == choice.action
 
 
+GREETING = "import json, sys, time\nprint(sys.stdin.readline().strip(), flush=True)\n"
+
+
 @pytest.mark.parametrize(
-    ("source", "fault"),
+    ("source", "fault", "told"),
     [
-        ("import sys\nsys.exit(0)\n", "bots-gone"),
-        ("import time\nprint('{}', flush=True)\ntime.sleep(60)\n", "bots-answer-late"),
-        ("import sys\nfor line in sys.stdin: print('nonsense', flush=True)\n", "bots-answer-malformed"),
+        (GREETING + "sys.exit(3)\n", "bots-gone", "the program has ended (exit code 3): it wrote nothing"),
+        (GREETING + "sys.stdin.readline()\n1 / 0\n", "bots-gone", "(exit code 1): ZeroDivisionError: division by zero"),
+        (GREETING + "time.sleep(600)\n", "bots-answer-late", "no answer within 1 s"),
+        (
+            GREETING + "for line in sys.stdin: print('nonsense', flush=True)\n",
+            "bots-answer-malformed",
+            "not understood",
+        ),
+        (GREETING + "for line in sys.stdin: sys.stdout.write('x' * 3000000)\n", "bots-endless", "an endless line"),
+        (
+            GREETING
+            + "for line in sys.stdin: print(json.dumps({'id': json.loads(line)['id'], 'action': 'win'}), flush=True)\n",
+            "bots-answer-illegal",
+            "“win” is not one of the legal actions",
+        ),
     ],
 )
-def test_a_broken_bot_plays_by_chance_and_is_counted(
-    knowledge: Knowledge, tmp_path: Path, source: str, fault: str
+def test_a_broken_bot_plays_by_chance_and_is_told_why(
+    knowledge: Knowledge, tmp_path: Path, source: str, fault: str, told: str
 ) -> None:
-    bot = ExternalBot(program(tmp_path, source), Budget(seconds=2.0))
-    start = time.monotonic()
+    bot = ExternalBot(program(tmp_path, source), Budget(seconds=1.0 if fault == "bots-answer-late" else 60.0))
     try:
         action = bot.choose(knowledge, Rng(0))
     finally:
         bot.close()
     assert action in knowledge.legal()
     assert [message.id for message in bot.faults] == [fault]
-    assert time.monotonic() - start < 60
+    assert told in text(bot.faults[0])
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("/nowhere/at/all", "it cannot be started: [Errno 2] No such file or directory"),
+        ("python 'unfinished", "it cannot be started: No closing quotation"),
+        ("false", "the program has ended (exit code 1)"),
+        ("echo hello", "instead of a greeting it said “hello”"),
+        ("""echo '{"type": "hello", "protocol": 7}'""", "it speaks protocol 7, we speak 1"),
+    ],
+)
+def test_a_program_that_cannot_play_is_refused_before_the_first_game(command: str, told: str) -> None:
+    with pytest.raises(EcumeneError) as caught:
+        ExternalBot(command).try_out()
+    assert told in str(caught.value)
+    assert "cannot play" in str(caught.value)
+
+
+def test_a_program_that_ended_is_started_anew(knowledge: Knowledge, tmp_path: Path) -> None:
+    once = GREETING + (
+        "asked = json.loads(sys.stdin.readline())\n"
+        "print(json.dumps({'id': asked['id'], 'action': asked['legal'][-1]['action']}), flush=True)\n"
+    )
+    bot = ExternalBot(program(tmp_path, once), Budget(seconds=60.0))
+    try:
+        answers = [bot.choose(knowledge, Rng(0)) for _ in range(3)]
+    finally:
+        bot.close()
+    assert [message.id for message in bot.faults] == ["bots-gone"]
+    assert answers[0] == answers[2] == knowledge.legal()[-1]
+
+
+def test_a_late_answer_is_skipped_when_it_comes(knowledge: Knowledge, tmp_path: Path) -> None:
+    slow = GREETING + (
+        "for line in sys.stdin:\n"
+        "    asked = json.loads(line)\n"
+        "    time.sleep(2 if asked['id'] == 1 else 0)\n"
+        "    print(json.dumps({'id': asked['id'], 'action': asked['legal'][asked['id']]['action']}), flush=True)\n"
+    )
+    bot = ExternalBot(program(tmp_path, slow), Budget(seconds=60.0))
+    try:
+        bot.start()
+        bot.choose(knowledge, Rng(0), Budget(seconds=0.5))
+        second = bot.choose(knowledge, Rng(0))
+    finally:
+        bot.close()
+    assert [message.id for message in bot.faults] == ["bots-answer-late"]
+    assert second == knowledge.legal()[2]
+
+
+def test_a_program_that_never_reads_does_not_stop_the_game(knowledge: Knowledge, tmp_path: Path) -> None:
+    """The pipe to it is full after some questions; writing to it must not wait for ever."""
+    bot = ExternalBot(program(tmp_path, GREETING + "time.sleep(600)\n"), Budget(seconds=0.05))
+    try:
+        bot.start()
+        while "bots-not-reading" not in [message.id for message in bot.faults]:
+            assert bot.choose(knowledge, Rng(0)) in knowledge.legal()
+            assert len(bot.faults) < 200
+    finally:
+        bot.close()
 
 
 class First(Player):
@@ -114,3 +189,18 @@ def test_the_sdk_answers_line_by_line() -> None:
     First().run(io.StringIO("\n".join(lines) + "\n"), out)
     answers = [json.loads(line) for line in out.getvalue().splitlines()]
     assert answers == [{"type": "hello", "protocol": 1, "name": "first"}, {"id": 4, "action": 12}]
+
+
+class Chatty(First):
+    def decide(self, view: dict[str, Any], legal: list[dict[str, Any]], question: dict[str, Any]) -> int | str:
+        print("let me think")  # noqa: T201
+        return super().decide(view, legal, question)
+
+
+def test_what_a_player_prints_is_not_taken_for_an_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    out = io.StringIO()
+    Chatty().run(
+        io.StringIO('{"type": "decide", "id": 1, "view": {}, "legal": [{"action": 5, "notation": "x"}]}\n'), out
+    )
+    assert json.loads(out.getvalue()) == {"id": 1, "action": 5}
+    assert capsys.readouterr().err == "let me think\n"

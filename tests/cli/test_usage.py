@@ -45,7 +45,7 @@ from tests.kernel.toy import Heralds
         (["arena", "heralds"], "Name the bots with --bots"),
         (["arena", "chess", "--bots", "easy"], "There is no game “chess” here"),
         (["duel", "heralds", "easy", "perfect"], "There is no bot “perfect”"),
-        (["simulate", "heralds", "--out", "/dev/null/x"], "/dev/null/x: Not a directory"),
+        (["simulate", "heralds", "--out", "/dev/null/x"], "/dev/null/x cannot be written: Not a directory"),
         (["replay", "nowhere.json"], "nowhere.json cannot be read: No such file or directory"),
         (["serve", "--port", "99999"], "--port: '99999' does not fit here"),
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 
+import msgspec
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -12,9 +13,9 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test  # type: igno
 from ecumene import games
 from ecumene.envs.encoding import encoder
 from ecumene.envs.gym import AgainstBots
-from ecumene.envs.openspiel import SIMULTANEOUS, TERMINAL, load_game
+from ecumene.envs.openspiel import SIMULTANEOUS, TERMINAL, SpielGame, SpielState, load_game
 from ecumene.envs.pettingzoo import AecEnv, ParallelGame
-from ecumene.kernel import Illegal, Rng
+from ecumene.kernel import BadOptions, Illegal, Rng, State
 from tests.bots.kit import position
 
 GAMES = games.slugs()
@@ -31,8 +32,23 @@ def test_pettingzoo_one_after_the_other(slug: str) -> None:
     api_test(AecEnv(slug, games.load(slug).players[1]), num_cycles=150)
 
 
-def test_pettingzoo_seeds() -> None:
-    seed_test(lambda: AecEnv("seven_wonders", 3), num_cycles=60)
+@pytest.mark.parametrize("slug", GAMES)
+def test_pettingzoo_seeds(slug: str) -> None:
+    seed_test(lambda: AecEnv(slug, games.load(slug).players[1]), num_cycles=60)
+
+
+def test_the_same_seed_deals_the_same_to_all_at_once() -> None:
+    """PettingZoo's own test of this draws actions without their mask."""
+
+    def dealt(env: ParallelGame, seed: int | None) -> bytes:
+        observations, _ = env.reset(seed=seed)
+        return b"".join(seen["observation"].tobytes() for seen in observations.values())
+
+    one, two = ParallelGame("seven_wonders", 3), ParallelGame("seven_wonders", 3)
+    first = dealt(one, 5)
+    assert first == dealt(two, 5)
+    assert dealt(one, None) == dealt(two, None) != first
+    assert dealt(one, 6) != first
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -79,21 +95,92 @@ def test_an_illegal_action_loses_and_says_why() -> None:
         zoo.step(illegal)
 
 
+def test_what_cannot_be_set_up_is_explained() -> None:
+    for players in (0, 1, 8):
+        with pytest.raises(BadOptions, match="7 Wonders is for 2 to 7 players"):
+            AecEnv("seven_wonders", players)
+    with pytest.raises(ValueError, match="seat must be one of 0 to 2"):
+        AgainstBots("seven_wonders", 3, seat=3)
+    with pytest.raises(ValueError, match="2 bots are needed"):
+        AgainstBots("seven_wonders", 3, bots=["easy"])
+    with pytest.raises(ValueError, match="reward must be one of"):
+        ParallelGame("seven_wonders", reward="fame")
+
+
+def test_of_actions_taken_at_once_all_are_taken_or_none() -> None:
+    env = ParallelGame("seven_wonders", 3)
+    observations, _ = env.reset(seed=1)
+    good = {agent: int(seen["action_mask"].argmax()) for agent, seen in observations.items()}
+    digest = env.state_now.digest()
+    with pytest.raises(Illegal):
+        env.step({**good, "seat_2": env.wait})
+    assert env.state_now.digest() == digest
+    spiel = load_game("seven_wonders", 3).new_initial_state(1)
+    with pytest.raises(Illegal):
+        spiel.apply_actions([spiel.legal_actions(0)[0], spiel.legal_actions(1)[0], -1])
+    assert spiel.due() == [0, 1, 2]
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_observations_are_discreet_and_say_something(slug: str) -> None:
+    """Reshuffle all that is hidden from a seat: every environment shows it the same, to the byte."""
     game = games.load(slug)
-    code = encoder(game)
+    zoo, together, spiel = AecEnv(slug, 3), ParallelGame(slug, 3), load_game(slug, 3)
+    zoo.reset(seed=0)
+    together.reset(seed=0)
     seen = set()
     for moment in (3, 20, 45):
-        state = position(game, game.players[1], f"seen {moment}", moment)
-        for seat in range(state.players):
-            vector = code.encode(state, seat)
-            drawn = state.sample(seat, Rng("another world"))
-            assert np.array_equal(vector, code.encode(drawn, seat))
-            assert np.count_nonzero(vector) > 10
-            seen.add(vector.tobytes())
-    assert len(seen) == 3 * game.players[1]
+        state = position(game, 3, f"seen {moment}", moment)
+        for seat in range(3):
+            worlds = [state, state.sample(seat, Rng("another world")), state.sample(seat, Rng("a third"))]
+            shown = {shown_to(seat, world, zoo, together, spiel) for world in worlds}
+            assert len(shown) == 1
+            seen |= shown
+    assert len(seen) == 9
+
+
+def shown_to(seat: int, state: State, zoo: AecEnv, together: ParallelGame, spiel: SpielGame) -> bytes:
+    """All that the environments show to a seat in a state."""
+    zoo.state_now = together.state_now = state
+    agent = f"seat_{seat}"
+    one, other = zoo.observe(agent), together._observe()[agent]
+    manner = SpielState(spiel, state, Rng(0))
+    assert np.count_nonzero(one["observation"]) > 10
+    parts = [
+        *(array.tobytes() for view in (one, other) for array in view.values()),
+        msgspec.json.encode(zoo.structured(agent)),
+        msgspec.json.encode([manner.observation_tensor(seat), manner.legal_actions(seat)]),
+        manner.observation_string(seat).encode(),
+    ]
+    return b"|".join(parts)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_place_of_the_vector_has_a_name_and_every_word_a_number(slug: str) -> None:
+    game = games.load(slug)
+    code = encoder(game)
     assert len(set(code.names)) == len(code.names) == len(code)
+    assert set(game.categories) <= set(code.words)
+    vector = code.encode(game.new(3, None, 1), 2)
+    assert dict(zip(code.names, vector.tolist(), strict=True))["players"] == 3
+    assert vector[code.names.index("seat=2")] == 1
+
+
+def test_the_vector_tells_apart_what_the_view_does() -> None:
+    """Hadara's steps and phases, and the last card of the row in Through the Ages, are not lost on the way."""
+    game = games.load("hadara")
+    code = encoder(game)
+    steps = {}
+    state, rng = game.new(2, None, "steps"), Rng("steps")
+    while not state.over:
+        view, seat = state.view(0), state.to_move()[0]
+        steps[view.step, view.phase] = tuple(
+            code.encode(state, 0)[[code.names.index("step"), code.names.index("phase")]]
+        )
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+    assert len(set(steps.values())) == len(steps) > 4
+    assert "row.12.card" in encoder(games.load("through_the_ages")).names
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import logging
 import os
-import signal
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from importlib import import_module
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
 from ecumene.kernel import EcumeneError, Message
+from ecumene.kernel.workers import ENVIRONMENT, spread
 
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
@@ -34,25 +34,13 @@ class Here:
 
 
 class Processes:
-    """Several processes of this machine. At most twice as many items are under way as there are processes."""
+    """Several processes of this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
     def map(self, function: Callable[[Item], Answer], items: Iterable[Item]) -> Iterator[Answer]:
-        context = multiprocessing.get_context("spawn")
-        pending: list[Future[Answer]] = []
-        rest = iter(items)
-        with ProcessPoolExecutor(self.jobs, mp_context=context, initializer=_leave_ctrl_c) as pool:
-            try:
-                pending += [pool.submit(function, item) for item in islice(rest, 2 * self.jobs)]
-                while pending:
-                    answer = pending.pop(0).result()
-                    pending += [pool.submit(function, item) for item in islice(rest, 1)]
-                    yield answer
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
+        return spread(function, items, self.jobs)
 
 
 class OnRay:
@@ -65,18 +53,28 @@ class OnRay:
             raise EcumeneError(Message("arena-no-ray")) from None
         self._ray = ray
         if not ray.is_initialized():
+            # Everything a person should know is told by our own progress.
+            quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": logging.ERROR}
             here = not os.environ.get("RAY_ADDRESS")
-            ray.init(num_cpus=jobs if here else None, include_dashboard=False, log_to_driver=False)
+            try:
+                ray.init(num_cpus=jobs if here else None, runtime_env={"env_vars": ENVIRONMENT}, **quiet)
+            except Exception as error:  # Ray raises whatever it likes
+                problem = str(error).partition("\n")[0][:200]
+                raise EcumeneError(Message("arena-ray-failed", {"problem": problem})) from error
 
     def map(self, function: Callable[[Item], Answer], items: Iterable[Item]) -> Iterator[Answer]:
         remote: Any = self._ray.remote(function)
         ahead = 2 * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         rest = iter(items)
-        pending: list[Any] = [remote.remote(item) for item in islice(rest, ahead)]
-        while pending:
-            answer: Answer = self._ray.get(pending.pop(0))
-            pending += [remote.remote(item) for item in islice(rest, 1)]
-            yield answer
+        pending: deque[Any] = deque(remote.remote(item) for item in islice(rest, ahead))
+        try:
+            while pending:
+                answer: Answer = self._ray.get(pending.popleft())
+                pending += [remote.remote(item) for item in islice(rest, 1)]
+                yield answer
+        finally:
+            for left in pending:
+                self._ray.cancel(left, force=True)
 
 
 def executor(engine: str = "local", jobs: int = 1) -> Executor:
@@ -84,9 +82,3 @@ def executor(engine: str = "local", jobs: int = 1) -> Executor:
     if engine == "ray":
         return OnRay(jobs)
     return Here() if jobs <= 1 else Processes(jobs)
-
-
-def _leave_ctrl_c() -> None:
-    """In a worker: the parent alone answers to Ctrl-C; numerical libraries do not fight for the cores."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

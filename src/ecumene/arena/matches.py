@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import time
+import zlib
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
 from ecumene import games
-from ecumene.bots.external import ExternalBot
+from ecumene.bots.external import ExternalBot, Fault
 from ecumene.bots.knowledge import Bot, Knowledge
 from ecumene.bots.roster import bot
-from ecumene.kernel import Match, Rng
+from ecumene.kernel import Match, Message, Rng
+
+_COMPLAINTS = 3
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -33,6 +38,7 @@ class Played(msgspec.Struct):
     moves: list[int]
     faults: list[int]  # answers that were illegal, late or not understood
     micros: list[list[int]]  # time of every move that was a choice, by seat
+    complaints: list[list[Message]] = []  # why there were faults, by seat: the first few of each game
 
 
 class Block(msgspec.Struct):
@@ -48,8 +54,9 @@ def play_block(pairing: Pairing) -> Block:
     order = list(range(len(pairing.line_up)))
     Rng(f"{pairing.seed} order {pairing.deal}").shuffle(order)
     table = [pairing.line_up[i] for i in order]
-    bots = {name: bot(name.partition("#")[0]) for name in table}
+    bots = {name: bot(plain(name)) for name in table}
     try:
+        _wake(bots.values())
         rotations = [table[-turn:] + table[:-turn] if turn else table for turn in range(len(table))]
         played = [_play(pairing, turn, seats, bots) for turn, seats in enumerate(rotations)]
     finally:
@@ -59,11 +66,25 @@ def play_block(pairing: Pairing) -> Block:
     return Block(pairing.deal, pairing.line_up, played)
 
 
+def plain(name: str) -> str:
+    """The bot behind a name: without the mark that tells a bot from itself in a mirror match."""
+    bare, sign, mark = name.rpartition("#")
+    return bare if sign and mark.isdecimal() else name
+
+
+def _wake(bots: Iterable[Bot]) -> None:
+    """Start the programs among the bots, so that their first move takes no longer than the others."""
+    for player in bots:
+        if isinstance(player, ExternalBot):
+            with suppress(Fault):  # it will be tried again, and counted, at the first decision
+                player.start()
+
+
 def _play(pairing: Pairing, turn: int, seats: list[str], bots: dict[str, Bot]) -> Played:
     match = Match(games.load(pairing.game), len(seats), None, f"{pairing.seed} {pairing.deal}", journal=False)
     state = match.state
     streams = [Rng(f"{pairing.seed} {pairing.deal} {turn} {seat}") for seat in range(len(seats))]
-    played = Played(seats, [], [], [0] * len(seats), [0] * len(seats), [[] for _ in seats])
+    played = Played(seats, [], [], [0] * len(seats), [0] * len(seats), [[] for _ in seats], [[] for _ in seats])
     while not state.over:
         seat = state.to_move()[0]
         legal = state.legal(seat)
@@ -71,28 +92,36 @@ def _play(pairing: Pairing, turn: int, seats: list[str], bots: dict[str, Bot]) -
             match.play(seat, legal[0])
             continue
         player = bots[seats[seat]]
-        faults = _faults(player)
+        known = len(_faults(player))
         start = time.perf_counter()
         action = player.choose(Knowledge(state, seat), streams[seat])
         played.micros[seat].append(int(1e6 * (time.perf_counter() - start)))
         played.moves[seat] += 1
-        played.faults[seat] += _faults(player) - faults
+        faults = _faults(player)[known:]
         if action not in legal:
-            played.faults[seat] += 1
+            faults = [Message("bots-answer-illegal", {"action": str(action)[:80]})]
             action = legal[streams[seat].below(len(legal))]
+        played.faults[seat] += len(faults)
+        played.complaints[seat] += faults[: _COMPLAINTS - len(played.complaints[seat])]
         match.play(seat, action)
     result = state.result()
     assert result is not None
     played.scores = [standing.score for standing in result.standings]
     played.ranks = [standing.rank for standing in result.standings]
     if pairing.records:
-        match.record().save(Path(pairing.records) / f"{pairing.deal}-{turn}-{'+'.join(_plain(seats))}.json")
+        match.record().save(Path(pairing.records) / record_name(pairing, turn, seats))
     return played
 
 
-def _faults(player: Bot) -> int:
-    return len(player.faults) if isinstance(player, ExternalBot) else 0
+def record_name(pairing: Pairing, turn: int, seats: list[str]) -> str:
+    """Deal, rotation and who sat where, readable; a check sum keeps names apart that are cut to the same letters."""
+    sum = zlib.crc32("+".join([pairing.seed, *seats]).encode())
+    return f"{pairing.game}-{pairing.deal}-{turn}-{'+'.join(_letters(name) for name in seats)}-{sum:08x}.json"
 
 
-def _plain(names: list[str]) -> list[str]:
-    return ["".join(letter if letter.isalnum() else "_" for letter in name)[:24] for name in names]
+def _faults(player: Bot) -> list[Message]:
+    return player.faults if isinstance(player, ExternalBot) else []
+
+
+def _letters(name: str) -> str:
+    return "".join(letter if letter.isalnum() else "_" for letter in name)[:20]

@@ -2,74 +2,105 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ecumene.arena.executors import Executor
+from ecumene.bots.external import ExternalBot
 from ecumene.bots.judging import heuristics
-from ecumene.bots.knowledge import Knowledge
+from ecumene.bots.knowledge import Bot, Knowledge
 from ecumene.bots.roster import bot
-from ecumene.kernel import EcumeneError, Game, Message, Rng
+from ecumene.kernel import EcumeneError, Game, Message, Options, Rng
 
-_COLUMNS = ("game", "decision", "seat", "phase", "view", "legal", "action", "features", "score", "rank", "lead")
-_FLUSH = 20
+#: Every column and its type, as pyarrow names it. ``docs/bots.md`` tells what they mean.
+COLUMNS = {
+    "game": "int32", "decision": "int32", "seat": "int8", "phase": "int16", "view": "string", "legal": "[int32]",
+    "action": "int32", "features": "[float32]", "score": "int32", "rank": "int8", "lead": "int32",
+}  # fmt: skip
+
+#: Games that are written together.
+_CHUNK = 20
+
+Row = dict[str, Any]
 
 
-def write_positions(game: Game, players: int, games: int, seed: str, player: str, path: Path) -> int:
-    """Play games of one bot against itself; a row per decision. Returns the number of rows."""
+class Harvest(msgspec.Struct, frozen=True):
+    """What is to be played: games of one bot against itself, and which of them."""
+
+    game: Any  # a Game, which goes to other processes as it is
+    players: int
+    options: Options | None
+    seed: str
+    bot: str
+    numbers: range
+
+
+def write_positions(
+    harvest: Harvest, path: Path, workers: Executor, progress: Callable[[int], None] | None = None
+) -> int:
+    """A row for every decision of all games. Returns the number of rows."""
     try:
         arrow: Any = import_module("pyarrow")
         parquet: Any = import_module("pyarrow.parquet")
     except ImportError:
         raise EcumeneError(Message("arena-no-pyarrow")) from None
-    schema = arrow.schema(
-        [
-            ("game", arrow.int32()),
-            ("decision", arrow.int32()),
-            ("seat", arrow.int8()),
-            ("phase", arrow.int16()),
-            ("view", arrow.string()),
-            ("legal", arrow.list_(arrow.int32())),
-            ("action", arrow.int32()),
-            ("features", arrow.list_(arrow.float32())),
-            ("score", arrow.int32()),
-            ("rank", arrow.int8()),
-            ("lead", arrow.int32()),
-        ]
+    schema = arrow.schema([(name, _type(arrow, kind)) for name, kind in COLUMNS.items()])
+    numbers = harvest.numbers
+    chunks = (
+        msgspec.structs.replace(harvest, numbers=numbers[first : first + _CHUNK])
+        for first in range(0, len(numbers), _CHUNK)
     )
     written = 0
     with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
-        rows: list[dict[str, Any]] = []
-        for number in range(games):
-            rows += game_rows(game, players, number, f"{seed}-{number}", player)
-            if len(rows) and (number % _FLUSH == _FLUSH - 1 or number == games - 1):
-                writer.write_table(arrow.Table.from_pylist(rows, schema=schema))
-                written += len(rows)
-                rows = []
+        for count, rows in workers.map(_reap, chunks):
+            writer.write_table(arrow.Table.from_pylist(rows, schema=schema))
+            written += len(rows)
+            if progress is not None:
+                progress(count)
     return written
 
 
-def game_rows(game: Game, players: int, number: int, seed: str, player: str) -> list[dict[str, Any]]:
+def _type(arrow: Any, kind: str) -> Any:
+    if kind.startswith("["):
+        return arrow.list_(_type(arrow, kind[1:-1]))
+    return getattr(arrow, kind)()
+
+
+def _reap(harvest: Harvest) -> tuple[int, list[Row]]:
+    mind = bot(harvest.bot)
+    try:
+        return len(harvest.numbers), [row for number in harvest.numbers for row in game_rows(harvest, number, mind)]
+    finally:
+        if isinstance(mind, ExternalBot):
+            mind.close()
+
+
+def game_rows(harvest: Harvest, number: int, mind: Bot) -> list[Row]:
     """A row for every real choice of a game: what the seat saw and could do, what it did, and how it ended.
 
-    ``features`` are those of the position the chosen action leads to, in the order of the game's heuristics.
+    ``features`` are those of the position the chosen action leads to, in the order of the game's heuristics, in a
+    world drawn from what the seat knows.
     """
-    mind, rng, kit = bot(player), Rng(f"{seed} choices"), heuristics(game)
-    state = game.new(players, None, seed)
-    rows: list[dict[str, Any]] = []
+    game: Game = harvest.game
+    seed = f"{harvest.seed}-{number}"
+    rng, worlds, kit = Rng(f"{seed} choices"), Rng(f"{seed} worlds"), heuristics(game)
+    state = game.new(harvest.players, harvest.options, seed)
+    rows: list[Row] = []
     while not state.over:
         seat = state.to_move()[0]
         legal = state.legal(seat)
         action = legal[0] if len(legal) == 1 else mind.choose(Knowledge(state, seat), rng)
         if len(legal) > 1:
-            outlook = kit.outlooks(state, seat, [action])[1]
+            outlook = kit.outlooks(state.sample(seat, worlds), seat, [action])[1]
             values = (
-                number, len(rows), seat, kit.phase(state), msgspec.json.encode(state.view(seat)).decode(), legal,
+                number, len(rows), seat, kit.phase(state), msgspec.json.encode(state.view(seat)).decode(), list(legal),
                 action, outlook[0] if outlook else [], 0, 0, 0,
             )  # fmt: skip
-            rows.append(dict(zip(_COLUMNS, values, strict=True)))
+            rows.append(dict(zip(COLUMNS, values, strict=True)))
         state.apply(seat, action)
     result = state.result()
     assert result is not None

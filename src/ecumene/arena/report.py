@@ -1,112 +1,132 @@
-"""The results as one HTML page that needs nothing else: tables, intervals drawn as lines, and how to repeat it all."""
+"""The results as one HTML page that needs nothing else: tables, plots, and how to repeat it all."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import shlex
+from collections import Counter
+from collections.abc import Sequence
 from html import escape
-from itertools import accumulate
+from importlib.resources import files
 
-from ecumene.arena.matches import Block
-from ecumene.arena.statistics import Estimate, LineUp, Row, estimate, share_of, summarize
+from ecumene.arena.figures import COLUMNS, Figures, Words
+from ecumene.arena.matches import Block, plain
+from ecumene.arena.plots import Share, curves, intervals, times
+from ecumene.arena.statistics import LineUp, Row, Summary, share_of, summarize
 from ecumene.arena.tournament import Plan
-
-Words = Callable[[str], str]
-
-_STYLE = """
-body{font:16px/1.5 Georgia,serif;margin:2rem auto;max-width:60rem;padding:0 1rem;background:#f7f2e7;color:#2b2620}
-table{border-collapse:collapse;margin:1rem 0;width:100%}th,td{padding:.3rem .6rem;text-align:right;
-border-bottom:1px solid #d9cfbb;font-variant-numeric:tabular-nums}th:first-child,td:first-child{text-align:left}
-svg{width:100%;height:auto}.low{color:#8a7f6d}
-@media (prefers-color-scheme:dark){body{background:#211d18;color:#e8dfcf}th,td{border-color:#4a4238}}
-"""
-_COLORS = ("#7a3b2e", "#2f5d62", "#8a6d1f", "#4b4e7a", "#5b7a3b", "#7a3b66", "#3b6f7a")
+from ecumene.kernel import Message
+from ecumene.locale import text
 
 
-def write_report(plan: Plan, blocks: Sequence[Block], words: Words) -> str:
+def write_report(plan: Plan, blocks: Sequence[Block], language: str) -> str:
     """The whole page."""
+
+    def words(id: str) -> str:
+        return text(Message(id), language)
+
     summary = summarize(blocks)
     title = escape(f"{words('arena-report')}: {words(plan.game)}")
-    parts = [
-        "<!doctype html><html><head><meta charset='utf-8'>",
-        f"<meta name='viewport' content='width=device-width'><title>{title}</title><style>{_STYLE}</style></head>",
-        f"<body><h1>{title}</h1>",
-        f"<p>{words('arena-games')}: {summary.games}; {words('arena-blocks')}: {summary.blocks}; "
-        f"{words('arena-seed')}: <code>{escape(plan.seed)}</code></p>",
-        _standings(summary.standings, words),
-        f"<h2>{words('arena-wins')}</h2>",
-        _intervals([(row.bot, row.win_share, row.parity) for row in summary.standings]),
-        f"<h2>{words('arena-line-ups')}</h2>",
-        *(_line_up(line) for line in summary.line_ups),
-        f"<h2>{words('arena-course')}</h2>",
-        _course(blocks, [row.bot for row in summary.standings]),
-        f"<p class='low'>{words('arena-note')}</p></body></html>",
+    style = (files(__package__) / "report.css").read_text(encoding="utf-8")
+    sections = [
+        _section(words("arena-wins"), words("arena-about-wins"), _wins(summary, words)),
+        _section(words("arena-standings"), "", _standings(summary.standings, words)),
+        _section(words("arena-line-ups"), words("arena-about-line-ups"), _line_ups(summary, words)),
+        _section(words("arena-course"), words("arena-about-course"), _course(blocks, summary, words)),
+        _section(words("arena-pace"), words("arena-about-pace"), _pace(summary, words)),
+        _section(words("arena-faults"), words("arena-about-faults"), _faults(summary, language)),
+        _section(words("arena-repeat"), "", _repeat(plan, summary)),
     ]
-    return "\n".join(parts)
+    return (
+        f"<!doctype html>\n<html lang='{language}'><head><meta charset='utf-8'>"
+        "<meta name='viewport' content='width=device-width'><meta name='color-scheme' content='light dark'>"
+        f"<title>{title}</title><style>{style}</style></head>\n<body><main><h1>{title}</h1>"
+        f"{_facts(plan, summary, words)}{''.join(sections)}"
+        f"<footer>{words('arena-note')}</footer></main></body></html>\n"
+    )
 
 
-def _standings(rows: list[Row], words: Words) -> str:
-    heads = ("bot", "games", "wins", "parity", "rank", "lead", "score", "rating", "p50", "p95", "faults")
-    lines = ["<table><tr>", *(f"<th>{escape(words(f'arena-{head}'))}</th>" for head in heads), "</tr>"]
+def _section(title: str, about: str, content: str) -> str:
+    if not content:
+        return ""
+    note = f"<p class='about'>{escape(about)}</p>" if about else ""
+    return f"\n<section><h2>{escape(title)}</h2>{note}{content}</section>"
+
+
+def _facts(plan: Plan, summary: Summary, words: Words) -> str:
+    deals = max((line.games // len(line.line_up) for line in summary.line_ups), default=0)
+    parity = Figures(words).parity(summary.standings)
+    tables = len(plan.line_ups)
+    facts = {"games": summary.games, "blocks": deals, "line-ups": tables, "parity": parity, "seed": plan.seed}
+    pairs = (
+        f"<div><dt>{escape(words(f'arena-{id}'))}</dt><dd>{escape(str(fact))}</dd></div>" for id, fact in facts.items()
+    )
+    return f"<dl>{''.join(pairs)}</dl>"
+
+
+def _wins(summary: Summary, words: Words) -> str:
+    rows = enumerate(summary.standings)
+    return intervals([Share(number, row.bot, row.win_share, row.parity) for number, row in rows], words)
+
+
+def _standings(rows: Sequence[Row], words: Words) -> str:
+    figures = Figures(words)
+    heads = "".join(f"<th scope='col'>{escape(words(f'arena-{column}'))}</th>" for column in COLUMNS)
+    lines = []
     for row in rows:
-        cells = (
-            escape(row.bot), str(row.games), _percent(row.win_share), f"{100 * row.parity:.0f} %",
-            _plus_minus(row.mean_rank, "{:.2f}"), _plus_minus(row.mean_lead, "{:+.1f}"), f"{row.mean_score:.1f}",
-            f"{row.rating:.1f}", f"{row.p50_ms:.1f}", f"{row.p95_ms:.1f}", str(row.faults),
-        )  # fmt: skip
-        lines += ["<tr>", *(f"<td>{cell}</td>" for cell in cells), "</tr>"]
-    return "".join([*lines, "</table>"])
+        name, *cells = figures.row(row)
+        values = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+        lines.append(f"<tr><th scope='row'>{escape(name)}</th>{values}</tr>")
+    table = f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
+    return f"<div class='wide' tabindex='0'>{table}</div>"
 
 
-def _percent(value: Estimate) -> str:
-    return f"{100 * value.mean:.1f} ± {50 * (value.high - value.low):.1f} %"
+def _line_ups(summary: Summary, words: Words) -> str:
+    places = {row.bot: number for number, row in enumerate(summary.standings)}
+    return "".join(_line_up(line, places, words) for line in summary.line_ups)
 
 
-def _plus_minus(value: Estimate, form: str) -> str:
-    return f"{form.format(value.mean)} ± {(value.high - value.low) / 2:.2f}"
+def _line_up(line: LineUp, places: dict[str, int], words: Words) -> str:
+    seats = " + ".join(name if count == 1 else f"{count} × {name}" for name, count in Counter(line.line_up).items())
+    shares = [Share(places[name], name, share, line.parity[name]) for name, share in line.shares.items()]
+    shares.sort()
+    mirror = f" <em>{escape(words('arena-mirror'))}</em>" if is_mirror(line) else ""
+    games = f"{escape(words('arena-games'))}: {line.games}"
+    return f"<h3>{escape(seats)}{mirror} <small>{games}</small></h3>{intervals(shares, words)}"
 
 
-def _line_up(line: LineUp) -> str:
-    shares = [(name, share, line.parity[name]) for name, share in line.shares.items()]
-    return f"<h3>{escape(' + '.join(line.line_up))} ({line.games})</h3>{_intervals(shares)}"
+def is_mirror(line: LineUp) -> bool:
+    """Whether one bot plays against itself: every share should then hold parity."""
+    return len({plain(name) for name in line.line_up}) == 1
 
 
-def _intervals(rows: list[tuple[str, Estimate, float]]) -> str:
-    """A line from the lower to the upper end of each interval, a dot at the mean, a tick at parity."""
-    left, width, step = 260, 560, 28
-    lines = [f"<svg viewBox='0 0 {left + width + 110} {step * len(rows) + 24}' font-size='14' fill='currentColor'>"]
-    for tenth in range(0, 11, 2):
-        x = left + width * tenth / 10
-        lines.append(f"<line x1='{x}' y1='0' x2='{x}' y2='{step * len(rows)}' stroke='#8884'/>")
-        lines.append(f"<text x='{x}' y='{step * len(rows) + 18}' text-anchor='middle'>{10 * tenth} %</text>")
-    for number, (name, share, parity) in enumerate(rows):
-        y = step * number + step / 2
-        low, mean, high, even = (
-            left + width * max(0.0, min(1.0, x)) for x in (share.low, share.mean, share.high, parity)
-        )
-        color = _COLORS[number % len(_COLORS)]
-        lines.append(f"<text x='{left - 10}' y='{y + 5}' text-anchor='end'>{escape(name[:34])}</text>")
-        lines.append(f"<line x1='{even}' y1='{y - 10}' x2='{even}' y2='{y + 10}' stroke='currentColor'/>")
-        lines.append(f"<line x1='{low}' y1='{y}' x2='{high}' y2='{y}' stroke='{color}' stroke-width='4'/>")
-        lines.append(f"<circle cx='{mean}' cy='{y}' r='6' fill='{color}'/>")
-        lines.append(f"<text x='{left + width + 12}' y='{y + 5}'>{_percent(share)}</text>")
-    return "".join([*lines, "</svg>"])
+def _course(blocks: Sequence[Block], summary: Summary, words: Words) -> str:
+    series = []
+    for row in summary.standings:
+        deals: dict[int, list[float]] = {}
+        for block in blocks:
+            if row.bot in block.line_up:
+                per_seat = share_of(block, row.bot) / block.line_up.count(row.bot)
+                deals.setdefault(block.deal, []).append(per_seat)
+        series.append((row.bot, [sum(shares) / len(shares) for shares in deals.values()]))
+    long = [(name, shares) for name, shares in series if len(shares) > 1]
+    parity = sum(row.parity for row in summary.standings) / max(1, len(series))
+    return curves(long, parity, words) if long else ""
 
 
-def _course(blocks: Sequence[Block], names: list[str]) -> str:
-    """How the share of wins settled while games were played."""
-    width, height, left = 800, 220, 50
-    lines = [f"<svg viewBox='0 0 {left + width + 160} {height + 20}' font-size='14' fill='currentColor'>"]
-    for number, name in enumerate(names):
-        shares = [share_of(block, name) / block.line_up.count(name) for block in blocks if name in block.line_up]
-        if len(shares) < 2:
-            continue
-        running = [total / (i + 1) for i, total in enumerate(accumulate(shares))]
-        points = " ".join(
-            f"{left + width * i / (len(running) - 1):.1f},{height * (1 - value):.1f}" for i, value in enumerate(running)
-        )
-        color = _COLORS[number % len(_COLORS)]
-        lines.append(f"<polyline points='{points}' fill='none' stroke='{color}' stroke-width='2'/>")
-        y = height * (1 - estimate(shares).mean)
-        lines.append(f"<text x='{left + width + 8}' y='{y:.0f}' fill='{color}'>{escape(name[:20])}</text>")
-    lines.append(f"<text x='0' y='14'>100 %</text><text x='0' y='{height}'>0 %</text></svg>")
-    return "".join(lines)
+def _pace(summary: Summary, words: Words) -> str:
+    return times([(row.bot, row.p50_ms, row.p95_ms) for row in summary.standings], words)
+
+
+def _faults(summary: Summary, language: str) -> str:
+    told = []
+    for row in summary.standings:
+        if row.faults:
+            reasons = "; ".join(text(reason, language) for reason in row.complaints)
+            told.append(f"<li><b>{escape(row.bot)}</b> ({row.faults}): {escape(reasons)}</li>")
+    return f"<ul>{''.join(told)}</ul>" if told else ""
+
+
+def _repeat(plan: Plan, summary: Summary) -> str:
+    """The command that plays the same games again."""
+    lines = [part for line in plan.line_ups for part in ("--line-up", "+".join(line))]
+    command = ["ecumene", "arena", plan.game, *lines, "--seed", plan.seed, "--games", str(summary.games)]
+    return f"<pre>{escape(shlex.join(command))}</pre>"

@@ -1,21 +1,35 @@
-"""What the results say, and how sure that is. The unit is the block, as its games share a deal."""
+"""What the results say, and how sure that is. The unit is the deal, as its games are not independent of each other."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from math import log, sqrt
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import isnan, log, nan, sqrt
 
 import msgspec
 
 from ecumene.arena.matches import Block, Played
+from ecumene.kernel import Message
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A mean with its 95 % interval over blocks."""
+    """A mean with its 95 % interval over deals."""
 
     mean: float
     low: float
     high: float
+
+    def half(self) -> float:
+        """What stands after the ±."""
+        return (self.high - self.low) / 2
+
+    def against(self, value: float) -> str:
+        """Whether the value lies ``below``, ``within`` or ``above`` the interval; nothing if that is not known."""
+        if isnan(self.low):
+            return ""
+        slack = 1e-9  # where every block ends the same the interval is a point, up to rounding
+        if value < self.low - slack:
+            return "below"
+        return "above" if value > self.high + slack else "within"
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -28,13 +42,14 @@ class Row(msgspec.Struct, frozen=True):
     mean_rank: Estimate
     mean_lead: Estimate  # points ahead of the best rival
     mean_score: float
-    rating: float  # openskill: mu - 3 sigma
+    rating: float  # openskill: mu - 3 sigma; not a number where openskill is not installed
     rating_mu: float
     rating_sigma: float
     moves: int
     faults: int
     p50_ms: float
     p95_ms: float
+    complaints: list[Message] = []  # why there were faults: one of every kind
 
 
 class LineUp(msgspec.Struct, frozen=True):
@@ -56,15 +71,23 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent values and its interval (normal approximation)."""
+    """The mean of independent values and its interval; one value alone says nothing about how sure it is."""
     count = len(values)
-    if not count:
-        return Estimate(0.0, 0.0, 0.0)
-    mean = sum(values) / count
-    if count == 1:
-        return Estimate(mean, mean, mean)
+    mean = sum(values) / count if count else nan
+    if count < 2:
+        return Estimate(mean, nan, nan)
     error = sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
-    return Estimate(mean, mean - 1.96 * error, mean + 1.96 * error)
+    return Estimate(mean, mean - _quantile(count - 1) * error, mean + _quantile(count - 1) * error)
+
+
+def _quantile(freedom: int) -> float:
+    """The 97.5 % quantile of Student's t; from three degrees of freedom up its expansion around the normal one."""
+    if freedom < 3:
+        return (12.706, 4.303)[freedom - 1]
+    z = 1.959964
+    first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
 def wins(game: Played) -> list[float]:
@@ -80,7 +103,7 @@ def lead(game: Played, seat: int) -> int:
 def summarize(blocks: Sequence[Block]) -> Summary:
     names = sorted({name for block in blocks for name in block.line_up})
     ratings = rate(game for block in blocks for game in block.games)
-    rows = [_row(name, blocks, ratings.get(name, (0.0, 0.0))) for name in names]
+    rows = [_row(name, blocks, ratings.get(name, (nan, nan))) for name in names]
     rows.sort(key=lambda row: (-row.win_share.mean, row.bot))
     line_ups = sorted({block.line_up for block in blocks})
     return Summary(
@@ -89,40 +112,46 @@ def summarize(blocks: Sequence[Block]) -> Summary:
 
 
 def _row(name: str, blocks: Sequence[Block], rating: tuple[float, float]) -> Row:
-    shares, ranks, leads, scores, parities = [], [], [], [], []
-    moves = faults = games = 0
-    micros: list[int] = []
+    deals: dict[int, list[tuple[Played, int]]] = {}
     for block in blocks:
-        held = [(game, seat) for game in block.games for seat, sitting in enumerate(game.seats) if sitting == name]
-        if not held:
-            continue
-        games += sum(name in game.seats for game in block.games)
-        shares.append(sum(wins(game)[seat] for game, seat in held) / len(held))
-        ranks.append(sum(game.ranks[seat] for game, seat in held) / len(held))
-        leads.append(sum(lead(game, seat) for game, seat in held) / len(held))
-        scores.append(sum(game.scores[seat] for game, seat in held) / len(held))
-        parities.append(1 / len(block.line_up))
-        moves += sum(game.moves[seat] for game, seat in held)
-        faults += sum(game.faults[seat] for game, seat in held)
-        for game, seat in held:
-            micros += game.micros[seat]
+        for game in block.games:
+            held = [(game, seat) for seat, sitting in enumerate(game.seats) if sitting == name]
+            if held:
+                deals.setdefault(block.deal, []).extend(held)
+    seats = [one for held in deals.values() for one in held]
+    micros = [time for game, seat in seats for time in game.micros[seat]]
     mu, sigma = rating
     return Row(
         bot=name,
-        games=games,
-        win_share=estimate(shares),
-        parity=sum(parities) / len(parities),
-        mean_rank=estimate(ranks),
-        mean_lead=estimate(leads),
-        mean_score=sum(scores) / len(scores),
+        games=sum(name in game.seats for block in blocks for game in block.games),
+        win_share=_by_deal(deals, lambda game, seat: wins(game)[seat]),
+        parity=sum(1 / len(game.seats) for game, _ in seats) / len(seats),
+        mean_rank=_by_deal(deals, lambda game, seat: game.ranks[seat]),
+        mean_lead=_by_deal(deals, lead),
+        mean_score=sum(game.scores[seat] for game, seat in seats) / len(seats),
         rating=mu - 3 * sigma,
         rating_mu=mu,
         rating_sigma=sigma,
-        moves=moves,
-        faults=faults,
+        moves=sum(game.moves[seat] for game, seat in seats),
+        faults=sum(game.faults[seat] for game, seat in seats),
         p50_ms=percentile(micros, 0.5) / 1000,
         p95_ms=percentile(micros, 0.95) / 1000,
+        complaints=_complaints(seats),
     )
+
+
+def _by_deal(deals: Mapping[int, list[tuple[Played, int]]], value: Callable[[Played, int], float]) -> Estimate:
+    """Over deals, as all line-ups play the same ones."""
+    return estimate([sum(value(game, seat) for game, seat in held) / len(held) for held in deals.values()])
+
+
+def _complaints(seats: Iterable[tuple[Played, int]]) -> list[Message]:
+    """One of every kind, in the order they came."""
+    kinds: dict[str, Message] = {}
+    for game, seat in seats:
+        for message in game.complaints[seat] if game.complaints else []:
+            kinds.setdefault(message.id, message)
+    return list(kinds.values())
 
 
 def _line_up(line: tuple[str, ...], blocks: Sequence[Block]) -> LineUp:

@@ -11,7 +11,8 @@ import msgspec
 
 from ecumene import games
 from ecumene.arena.executors import Executor
-from ecumene.arena.matches import Block, Pairing, play_block
+from ecumene.arena.matches import Block, Pairing, plain, play_block
+from ecumene.bots.external import ExternalBot
 from ecumene.bots.roster import bot
 from ecumene.kernel import BadOptions, EcumeneError, Message
 
@@ -23,10 +24,17 @@ class Plan(msgspec.Struct, frozen=True):
     line_ups: tuple[tuple[str, ...], ...]
     seed: str
 
+    def deals(self, wanted: int) -> int:
+        """How many deals it takes for at least so many games."""
+        return -(-wanted // sum(len(line) for line in self.line_ups))
+
+    def games(self, wanted: int) -> int:
+        """How many games are played when so many are wanted: every line-up plays every deal in every rotation."""
+        return self.deals(wanted) * sum(len(line) for line in self.line_ups)
+
     def pairings(self, wanted: int, records: str = "") -> Iterator[Pairing]:
         """Blocks for at least so many games, deal by deal."""
-        per_deal = sum(len(line) for line in self.line_ups)
-        for deal in range(-(-wanted // per_deal)):
+        for deal in range(self.deals(wanted)):
             for line in self.line_ups:
                 yield Pairing(self.game, self.seed, deal, line, records)
 
@@ -35,29 +43,40 @@ def plan(game: str, bots: list[str], players: int | None, seed: str, line_ups: l
     """A plan from the words of the command line; raises an explained error for what cannot be."""
     sizes = games.load(game).players
     lines = [tuple(name.strip() for name in line.split("+")) for line in line_ups or []]
-    if not lines:
-        names = [name.strip() for name in bots]
-        size = players or min(max(len(names), sizes[0]), sizes[-1])
-        lines = all_line_ups(names, size)
     for line in lines:
-        if len(line) not in sizes:
-            args: dict[str, Any] = {"game": games.load(game).name_of(), "given": len(line)}
-            raise BadOptions(Message("bad-players", {**args, "least": sizes[0], "most": sizes[-1]}))
-    for name in {name for line in lines for name in line}:
-        bot(name.partition("#")[0])
-    return Plan(game, tuple(lines), seed)
+        if players is not None and len(line) != players:
+            args: dict[str, Any] = {"line": " + ".join(line), "seats": len(line), "players": players}
+            raise BadOptions(Message("arena-line-up-size", args))
+    if bots:
+        names = [name.strip() for name in bots]
+        lines += all_line_ups(names, players or min(max(len(names), sizes[0]), sizes[-1]))
+    return checked(Plan(game, tuple(dict.fromkeys(lines)), seed))
+
+
+def checked(plan: Plan) -> Plan:
+    """The plan, if it can be played: as many seats as the game has, bots that are there, programs that answer."""
+    game = games.load(plan.game)
+    for line in plan.line_ups:
+        game.check_players(len(line))
+    for name in sorted({plain(name) for line in plan.line_ups for name in line}):
+        player = bot(name)
+        if isinstance(player, ExternalBot):
+            player.try_out()
+    return plan
+
+
+def _marked(names: list[str]) -> list[str]:
+    """Names that differ: the second of a kind is ``name#2``."""
+    return [f"{name}#{names[:i].count(name) + 1}" if names[:i].count(name) else name for i, name in enumerate(names)]
 
 
 def all_line_ups(names: list[str], players: int) -> list[tuple[str, ...]]:
-    """Every choice of so many bots; with fewer bots than seats every mixture of at least two."""
-    if len(names) != len(set(names)):
-        names = [
-            f"{name}#{names[:i].count(name) + 1}" if names[:i].count(name) else name for i, name in enumerate(names)
-        ]
+    """Every choice of so many bots; with fewer bots than seats every mixture of at least two; one against itself."""
+    if len(names) == 1:
+        return [tuple(_marked(names * players))]
+    names = _marked(names)
     if len(names) >= players:
         return list(combinations(names, players))
-    if len(names) == 1:
-        return [(names[0],) * players]
     return [line for line in combinations_with_replacement(names, players) if len(set(line)) > 1]
 
 
@@ -74,23 +93,28 @@ class Store:
     def __init__(self, path: Path | None, plan: Plan) -> None:
         self.path = path
         self.blocks: list[Block] = []
-        if path is None:
-            return
-        first = msgspec.json.encode(plan)
-        if path.exists() and path.stat().st_size:
-            self._read(path, first)
-        else:
-            path.write_bytes(first + b"\n")
+        self._first = msgspec.json.encode(plan) + b"\n"
+        self._begun = False
+        if path is not None and path.exists():
+            self._read(path)
 
-    def _read(self, path: Path, first: bytes) -> None:
+    def _read(self, path: Path) -> None:
         data = path.read_bytes()
-        lines = data.split(b"\n")
-        if lines[0] != first:
+        if self._first.startswith(data):
+            self._begun = data == self._first  # otherwise ended before the first line was written
+            return
+        if not data.startswith(self._first):
             raise EcumeneError(Message("arena-other-plan", {"file": str(path)}))
-        whole = lines[1:-1]  # what follows the last line break was cut off while it was written
-        self.blocks = [msgspec.json.decode(line, type=Block) for line in whole]
-        if lines[-1]:
-            path.write_bytes(data[: len(data) - len(lines[-1])])
+        self._begun = True
+        *whole, rest = data[len(self._first) :].split(b"\n")
+        for number, line in enumerate(whole, start=2):
+            try:
+                self.blocks.append(msgspec.json.decode(line, type=Block))
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                raise EcumeneError(Message("arena-damaged", {"file": str(path), "line": number})) from None
+        if rest:  # ended while this line was written
+            with path.open("r+b") as file:
+                file.truncate(len(data) - len(rest))
 
     def has(self) -> set[tuple[int, tuple[str, ...]]]:
         return {(block.deal, block.line_up) for block in self.blocks}
@@ -98,8 +122,9 @@ class Store:
     def add(self, block: Block) -> None:
         self.blocks.append(block)
         if self.path is not None:
-            with self.path.open("ab") as file:
-                file.write(msgspec.json.encode(block) + b"\n")
+            with self.path.open("ab" if self._begun else "wb") as file:
+                file.write((b"" if self._begun else self._first) + msgspec.json.encode(block) + b"\n")
+            self._begun = True
 
 
 def run(plan: Plan, games_wanted: int, workers: Executor, store: Store, records: str = "") -> Iterator[Block]:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import sys
+from contextlib import redirect_stdout
 from typing import IO, Any
 
 PROTOCOL = 1
@@ -28,7 +29,7 @@ class Player:
         raise NotImplementedError
 
     def answer(self, line: str) -> str | None:
-        """The answer to one line, or None where none is expected. Also what a WebSocket client needs."""
+        """The answer to one line, or None where none is expected."""
         asked = json.loads(line)
         if asked.get("type") == "hello":
             return json.dumps({"type": "hello", "protocol": PROTOCOL, "name": self.name})
@@ -39,8 +40,9 @@ class Player:
     def run(self, questions: IO[str] | None = None, answers: IO[str] | None = None) -> None:
         """Answer until there are no more questions."""
         out = answers or sys.stdout
-        for line in questions or sys.stdin:
-            answer = self.answer(line)
-            if answer is not None:
-                out.write(answer + "\n")
-                out.flush()
+        with redirect_stdout(sys.stderr):  # a print while thinking must not be taken for an answer
+            for line in questions or sys.stdin:
+                answer = self.answer(line)
+                if answer is not None:
+                    out.write(answer + "\n")
+                    out.flush()

@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 
-from ecumene.arena import cli as arena
 from ecumene.cli.parser import BadUsage, parse
 from ecumene.cli.words import Voice, choose_language
 from ecumene.kernel import BadRecord, EcumeneError, Message
@@ -25,7 +24,10 @@ _MODULES = {
     "bench": "ecumene.cli.bench",
     "replay": "ecumene.cli.records",
     "simulate": "ecumene.cli.records",
-    **dict.fromkeys(arena.PARSERS, arena.__name__),
+    "arena": "ecumene.cli.arena",
+    "duel": "ecumene.cli.arena",
+    "train": "ecumene.cli.training",
+    "positions": "ecumene.cli.records",
     "serve": "ecumene.cli.server",
     "backup": "ecumene.cli.server",
 }

@@ -6,12 +6,12 @@ import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import metadata
+from math import inf
 from pathlib import Path
 from typing import Any, NoReturn
 
 import msgspec
 
-from ecumene.arena.cli import PARSERS
 from ecumene.cli.words import Voice
 from ecumene.kernel import Game, Message
 from ecumene.locale import LANGUAGES
@@ -32,6 +32,10 @@ _ARGPARSE = {
     "ignored explicit argument %r": "cli-error-explicit",
     "ambiguous option: %(option)s could match %(matches)s": "cli-error-ambiguous",
 }
+
+
+#: More processes than this are a slip of the finger.
+_MOST_PROCESSES = 1000
 
 
 class BadUsage(Exception):
@@ -81,8 +85,8 @@ def _build(voice: Voice) -> Parser:
 
 def _play(command: Parser, voice: Voice) -> None:
     _game(command, voice)
-    command.add_argument("--players", type=int, metavar="N", help=voice.words("cli-help-players"))
-    command.add_argument("--seat", type=int, default=1, metavar="N", help=voice.words("cli-help-seat"))
+    _players(command, voice)
+    command.add_argument("--seat", type=Number(voice, 1), default=1, metavar="N", help=voice.words("cli-help-seat"))
     level = voice.words("cli-metavar-level")
     command.add_argument("--bots", default="random", metavar=level, help=voice.words("cli-help-bots"))
     _options(command, voice)
@@ -99,10 +103,11 @@ def _components(command: Parser, voice: Voice) -> None:
 
 def _check(command: Parser, voice: Voice) -> None:
     _game(command, voice)
-    command.add_argument("--games", type=_count, default=100, metavar="N", help=voice.words("cli-help-games"))
+    _games(command, voice, 100)
     command.add_argument("--players", metavar="A-B", help=voice.words("cli-help-player-counts"))
-    command.add_argument("--seed", default="0", metavar="S", help=voice.words("cli-help-seed-check"))
-    command.add_argument("--deep", type=_share, default=0.05, metavar="P", help=voice.words("cli-help-deep"))
+    _seed(command, voice)
+    share = Number(voice, 0, 1, whole=False)
+    command.add_argument("--deep", type=share, default=0.05, metavar="P", help=voice.words("cli-help-deep"))
     _options(command, voice)
     _jobs(command, voice)
     _json(command, voice)
@@ -111,7 +116,8 @@ def _check(command: Parser, voice: Voice) -> None:
 def _bench(command: Parser, voice: Voice) -> None:
     command.add_argument("game", nargs="?", metavar=voice.words("cli-metavar-game"), help=voice.words("cli-help-bench"))
     command.add_argument("--players", metavar="N", help=voice.words("cli-help-player-counts"))
-    command.add_argument("--seconds", type=_seconds, default=3.0, metavar="S", help=voice.words("cli-help-seconds"))
+    seconds = Number(voice, 0.01, 86_400, whole=False)
+    command.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help=voice.words("cli-help-seconds"))
     _json(command, voice)
 
 
@@ -124,21 +130,81 @@ def _replay(command: Parser, voice: Voice) -> None:
 
 def _simulate(command: Parser, voice: Voice) -> None:
     _game(command, voice)
-    command.add_argument("--players", type=int, metavar="N", help=voice.words("cli-help-players"))
-    command.add_argument("--games", type=_count, default=100, metavar="K", help=voice.words("cli-help-games"))
+    _players(command, voice)
+    _games(command, voice, 100)
     folder = voice.words("cli-metavar-folder")
     command.add_argument("--out", type=Path, required=True, metavar=folder, help=voice.words("cli-help-out"))
     formats = ("records", "parquet")
     command.add_argument("--format", choices=formats, default=formats[0], help=voice.words("cli-help-format"))
-    command.add_argument("--seed", default="0", metavar="S", help=voice.words("cli-help-seed-check"))
+    _seed(command, voice)
     _options(command, voice)
     _jobs(command, voice)
 
 
+def _arena(command: Parser, voice: Voice) -> None:
+    words = voice.words
+    _game(command, voice)
+    command.add_argument("--bots", default="", metavar="A,B,…", help=words("arena-help-bots"))
+    command.add_argument("--line-up", action="append", default=[], metavar="A+B+…", help=words("arena-help-line-up"))
+    _tournament(command, voice)
+
+
+def _duel(command: Parser, voice: Voice) -> None:
+    _game(command, voice)
+    command.add_argument("one", metavar="A", help=voice.words("arena-help-one"))
+    command.add_argument("two", metavar="B", help=voice.words("arena-help-two"))
+    _tournament(command, voice)
+    share = Number(voice, 0, 1, whole=False)
+    command.add_argument("--sprt", action="store_true", help=voice.words("arena-help-sprt"))
+    command.add_argument("--low", type=share, default=0.5, metavar="P", help=voice.words("arena-help-low"))
+    command.add_argument("--high", type=share, default=0.55, metavar="P", help=voice.words("arena-help-high"))
+
+
+def _tournament(command: Parser, voice: Voice) -> None:
+    """What all matches between bots have in common."""
+    words = voice.words
+    _players(command, voice)
+    _games(command, voice, 400)
+    _seed(command, voice)
+    command.add_argument("--store", type=Path, metavar="JSONL", help=words("arena-help-store"))
+    command.add_argument("--records", type=Path, metavar=words("cli-metavar-folder"), help=words("arena-help-records"))
+    command.add_argument("--report", type=Path, metavar="HTML", help=words("arena-help-report"))
+    _json(command, voice)
+    _engine(command, voice)
+
+
+def _train(command: Parser, voice: Voice) -> None:
+    words, count = voice.words, Number(voice, 1)
+    _game(command, voice)
+    command.add_argument("--players", metavar="A-B", help=words("cli-help-player-counts"))
+    command.add_argument("--generations", type=count, metavar="N", help=words("arena-help-generations"))
+    command.add_argument("--games", type=count, metavar="N", help=words("arena-help-lessons"))
+    command.add_argument("--gate", type=count, metavar="N", help=words("arena-help-gate"))
+    command.add_argument("--units", type=count, metavar="N", help=words("arena-help-units"))
+    _seed(command, voice)
+    command.add_argument("--out", type=Path, metavar="NPZ", help=words("arena-help-weights"))
+    folder = words("cli-metavar-folder")
+    command.add_argument("--checkpoints", type=Path, metavar=folder, help=words("arena-help-checkpoints"))
+    _engine(command, voice)
+
+
+def _positions(command: Parser, voice: Voice) -> None:
+    words = voice.words
+    _game(command, voice)
+    command.add_argument("--out", type=Path, required=True, metavar="PARQUET", help=words("arena-help-parquet"))
+    command.add_argument("--bot", default="random", metavar="A", help=words("arena-help-bot"))
+    _players(command, voice)
+    _games(command, voice, 100)
+    _seed(command, voice)
+    _options(command, voice)
+    _engine(command, voice)
+
+
 def _serve(command: Parser, voice: Voice) -> None:
     command.add_argument("--host", default="127.0.0.1", help=voice.words("cli-help-host"))
-    command.add_argument("--port", type=_port, default=8000, help=voice.words("cli-help-port"))
-    command.add_argument("--workers", type=_count, default=1, metavar="N", help=voice.words("cli-help-workers"))
+    command.add_argument("--port", type=Number(voice, 0, 65_535), default=8000, help=voice.words("cli-help-port"))
+    workers = Number(voice, 1, _MOST_PROCESSES)
+    command.add_argument("--workers", type=workers, default=1, metavar="N", help=voice.words("cli-help-workers"))
     _database(command, voice)
 
 
@@ -155,7 +221,10 @@ COMMANDS = {
     "bench": _bench,
     "replay": _replay,
     "simulate": _simulate,
-    **PARSERS,
+    "arena": _arena,
+    "duel": _duel,
+    "train": _train,
+    "positions": _positions,
     "serve": _serve,
     "backup": _backup,
 }
@@ -165,6 +234,24 @@ def _game(command: Parser, voice: Voice) -> None:
     command.add_argument("game", metavar=voice.words("cli-metavar-game"), help=voice.words("cli-help-game"))
 
 
+def _players(command: Parser, voice: Voice) -> None:
+    command.add_argument("--players", type=Number(voice, 1), metavar="N", help=voice.words("cli-help-players"))
+
+
+def _games(command: Parser, voice: Voice, default: int) -> None:
+    count = Number(voice, 1)
+    command.add_argument("--games", type=count, default=default, metavar="N", help=voice.words("cli-help-games"))
+
+
+def _seed(command: Parser, voice: Voice) -> None:
+    command.add_argument("--seed", default="0", metavar="S", help=voice.words("cli-help-seed-check"))
+
+
+def _engine(command: Parser, voice: Voice) -> None:
+    _jobs(command, voice)
+    command.add_argument("--engine", choices=("local", "ray"), default="local", help=voice.words("arena-help-engine"))
+
+
 def _options(command: Parser, voice: Voice) -> None:
     command.add_argument(
         "--options", nargs="+", action="extend", default=[], metavar="K=V", help=voice.words("cli-help-options")
@@ -172,7 +259,8 @@ def _options(command: Parser, voice: Voice) -> None:
 
 
 def _jobs(command: Parser, voice: Voice) -> None:
-    command.add_argument("--jobs", type=_count, default=1, metavar="J", help=voice.words("cli-help-jobs"))
+    jobs = Number(voice, 1, _MOST_PROCESSES)
+    command.add_argument("--jobs", type=jobs, default=1, metavar="J", help=voice.words("cli-help-jobs"))
 
 
 def _json(command: Parser, voice: Voice) -> None:
@@ -190,38 +278,22 @@ def _version() -> str:
         return "0 (source)"
 
 
-def _at_least(value: float, least: float, most: float = float("inf")) -> None:
-    if not least <= value <= most:
-        raise ValueError(value)
+class Number:
+    """Reads a number within limits; argparse names what was wanted by ``__name__``."""
 
+    def __init__(self, voice: Voice, least: float, most: float = inf, *, whole: bool = True) -> None:
+        if most == inf:
+            self.__name__ = voice.words("cli-number-whole-up", least=f"{least:g}")
+        else:
+            kind = "cli-number-whole" if whole else "cli-number-any"
+            self.__name__ = voice.words(kind, least=f"{least:g}", most=f"{most:g}")
+        self._least, self._most, self._whole = least, most, whole
 
-def _count(given: str) -> int:
-    value = int(given)
-    _at_least(value, 1)
-    return value
-
-
-def _share(given: str) -> float:
-    value = float(given)
-    _at_least(value, 0, 1)
-    return value
-
-
-def _seconds(given: str) -> float:
-    value = float(given)
-    _at_least(value, 0.01, 86_400)
-    return value
-
-
-def _port(given: str) -> int:
-    value = int(given)
-    _at_least(value, 0, 65_535)
-    return value
-
-
-# argparse names the type of a bad value by the function that read it.
-_count.__name__ = _port.__name__ = _seconds.__name__ = "number"
-_share.__name__ = "share"
+    def __call__(self, given: str) -> float:
+        value = int(given) if self._whole else float(given)
+        if not self._least <= value <= self._most:
+            raise ValueError(value)
+        return value
 
 
 def read_counts(given: str | None, game: Game, default: range | list[int] | None = None) -> list[int]:

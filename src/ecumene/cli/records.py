@@ -1,4 +1,4 @@
-"""``ecumene replay`` and ``ecumene simulate``: games on file."""
+"""``ecumene replay``, ``ecumene simulate`` and ``ecumene positions``: games on file."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ecumene import games
+from ecumene.cli.files import check_file, draft_of, make_folder
 from ecumene.cli.parser import read_options
 from ecumene.cli.progress import Bar
 from ecumene.cli.standings import standings_table
@@ -69,11 +70,12 @@ def simulate(arguments: argparse.Namespace, voice: Voice) -> int:
     players = arguments.players if arguments.players is not None else default_players(game)
     options = read_options(arguments.options, game)
     game.new(players, options)
-    arguments.out.mkdir(parents=True, exist_ok=True)
+    make_folder(arguments.out)
     if arguments.format == "parquet":
-        return _write_table(arguments, game, players, voice)
-    numbers = [range(n, min(n + _CHUNK, arguments.games)) for n in range(0, arguments.games, _CHUNK)]
-    chunks = [(game.slug, players, options, arguments.seed, chunk, arguments.out) for chunk in numbers]
+        file = arguments.out / f"{game.slug}-{players}-{_file_name(arguments.seed)}.parquet"
+        return _write_table(arguments, game, players, "random", file, voice)
+    numbers = (range(n, min(n + _CHUNK, arguments.games)) for n in range(0, arguments.games, _CHUNK))
+    chunks = ((game.slug, players, options, arguments.seed, chunk, arguments.out) for chunk in numbers)
     with Bar(voice, "cli-simulate-progress", arguments.games) as bar:
         jobs = arguments.jobs
         for written in map(_write_games, chunks) if jobs == 1 else spread(_write_games, chunks, jobs):
@@ -82,11 +84,26 @@ def simulate(arguments: argparse.Namespace, voice: Voice) -> int:
     return 0
 
 
-def _write_table(arguments: argparse.Namespace, game: Game, players: int, voice: Voice) -> int:
-    from ecumene.arena.positions import write_positions  # needs more than the other records do
+def positions(arguments: argparse.Namespace, voice: Voice) -> int:
+    """``ecumene positions``: like ``simulate --format parquet``, of games of any bot."""
+    game = games.load(arguments.game)
+    players = arguments.players if arguments.players is not None else default_players(game)
+    game.new(players, read_options(arguments.options, game))
+    check_file(arguments.out)
+    return _write_table(arguments, game, players, arguments.bot, arguments.out, voice)
 
-    file = arguments.out / f"{game.slug}-{players}-{_file_name(arguments.seed)}.parquet"
-    rows = write_positions(game, players, arguments.games, arguments.seed, "random", file)
+
+def _write_table(arguments: argparse.Namespace, game: Game, players: int, bot: str, file: Path, voice: Voice) -> int:
+    from ecumene.arena.executors import executor  # all this needs more than records do
+    from ecumene.arena.positions import Harvest, write_positions
+    from ecumene.arena.tournament import Plan, checked
+
+    checked(Plan(game.slug, ((bot,) * players,), ""))
+    options = game.read_options(read_options(arguments.options, game))
+    harvest = Harvest(game, players, options, arguments.seed, bot, range(arguments.games))
+    workers = executor(getattr(arguments, "engine", "local"), arguments.jobs)
+    with Bar(voice, "cli-simulate-progress", arguments.games) as bar, draft_of(file) as draft:
+        rows = write_positions(harvest, draft, workers, bar.advance)
     voice.say("arena-positions", n=rows, file=str(file))
     return 0
 

@@ -28,7 +28,8 @@ class Desk:
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}")
         self.game: Game = games.load(game)
-        self.players = players or self.game.players[0]
+        self.players = self.game.players[0] if players is None else players
+        self.game.check_players(self.players)
         self.options = self.game.read_options(options)
         self.reward = reward
         self.encoder = encoder(self.game)

@@ -1,13 +1,14 @@
 """A seat's view as a vector of numbers: every field of the view has its place, named by ``Encoder.names``.
 
 First come the number of players and which seat it is. Numbers and truth values are one place each. A word (a
-component's id, a colour …) is its number in the game's vocabulary, from 1; a list of words has a place for each word
-and counts them, a table of words holds its numbers there. Lists of other things are padded to a fixed length. What may
-be missing has a place that says whether it is there.
+component's id, a colour …) is its number in the game's vocabulary, from 1; one that is not there has a number beyond,
+by its check sum. A list of words has a place for each word and counts them, a table of words holds its numbers there.
+Lists of other things are padded to a fixed length. What may be missing has a place that says whether it is there.
 """
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -17,14 +18,16 @@ import numpy as np
 from msgspec import inspect
 from numpy.typing import NDArray
 
-from ecumene.kernel import Game, State
+from ecumene.kernel import Game, Rng, State
 
 Vector = NDArray[np.float32]
 Write = Callable[[Any, Vector, int], None]
 
 _WORDS = (inspect.StrType, inspect.LiteralType, inspect.EnumType)
 _NUMBERS = (inspect.IntType, inspect.FloatType, inspect.BoolType)
-_LONGEST = 12
+#: Longer lists are cut; none of ours is ever so long.
+_LONGEST = 24
+_STRANGERS = 1000
 
 
 class Field:
@@ -114,7 +117,9 @@ class Encoder:
         return Field([name for place in places for name in place.names], write)
 
     def _write_word(self, value: Any, vector: Vector, at: int) -> None:
-        vector[at] = 1 + self.words.get(str(value), -1)
+        word = str(value)
+        place = self.words.get(word)
+        vector[at] = 1 + (len(self.words) + zlib.crc32(word.encode()) % _STRANGERS if place is None else place)
 
     def _write_count(self, value: Any, vector: Vector, at: int) -> None:
         for item in value:
@@ -153,8 +158,29 @@ def _only_words(kind: inspect.Type) -> bool:
 
 
 def vocabulary(game: Game) -> list[str]:
-    """Every word that names something in the box."""
-    return sorted(set(_strings(game.components())))
+    """Every word that names something in the box or on the score sheet, and what else is heard in play."""
+    return sorted({*_strings(game.components()), *game.categories, *_heard(game)})
+
+
+def _heard(game: Game) -> Iterator[str]:
+    """The words of two games played at random, always the same ones: names of steps, of sides …"""
+    for players in (game.players[0], game.players[-1]):
+        rng = Rng("vocabulary")
+        state = game.new(players, None, "vocabulary")
+        while not state.over:
+            seat = state.to_move()[0]
+            yield from _values(msgspec.to_builtins(state.view(seat)))
+            legal = state.legal(seat)
+            state.apply(seat, legal[rng.below(len(legal))])
+
+
+def _values(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        if value and " " not in value:
+            yield value
+    elif isinstance(value, dict | list):
+        for item in value.values() if isinstance(value, dict) else value:
+            yield from _values(item)
 
 
 def _strings(value: Any) -> Iterator[str]:

@@ -33,6 +33,8 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.desk = Desk(game, players, options, reward)
+        if seat not in range(self.desk.players):
+            raise ValueError(f"seat must be one of 0 to {self.desk.players - 1}")
         self.seat = seat
         self.render_mode = render_mode
         names = [bots] * (self.desk.players - 1) if isinstance(bots, str) else list(bots)

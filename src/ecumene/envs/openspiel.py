@@ -63,6 +63,10 @@ class SpielState:
     def num_players(self) -> int:
         return self._state.players
 
+    def due(self) -> list[int]:
+        """The players who owe a decision now, in seat order. Not a name of OpenSpiel's."""
+        return list(self._state.to_move())
+
     def current_player(self) -> int:
         due = self._state.to_move()
         if not due:
@@ -96,7 +100,10 @@ class SpielState:
 
     def apply_actions(self, actions: list[int]) -> None:
         """An action for every player; those of players who owe nothing are ignored."""
-        for seat in self._state.to_move():
+        due = self._state.to_move()
+        for seat in due:
+            self._state.check(seat, actions[seat])  # all of them or none
+        for seat in due:
             self._state.play(seat, actions[seat])
         self._history.extend(actions)
 

@@ -94,7 +94,8 @@ class AecEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 class ParallelGame(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All agents act in every step. Whoever owes no decision can only wait: the last action of the space.
 
-    Seats that owe a decision at the same time decide in the same step, blind to each other.
+    Seats that owe a decision at the same time decide in the same step, blind to each other. If one of the actions is
+    illegal, ``Illegal`` is raised and none is taken.
     """
 
     def __init__(
@@ -151,8 +152,11 @@ class ParallelGame(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         dict[str, dict[str, Any]],
     ]:
         state = self.state_now
-        for seat in state.to_move():
-            state.play(seat, int(actions[self.possible_agents[seat]]))
+        due = [(seat, int(actions[self.possible_agents[seat]])) for seat in state.to_move()]
+        for seat, action in due:
+            state.check(seat, action)  # all of them or none
+        for seat, action in due:
+            state.play(seat, action)
         agents = self.agents
         ended = state.over
         values = self.desk.rewards(state) if ended else [0.0] * self.desk.players

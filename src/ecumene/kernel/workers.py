@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import active_children
-from typing import TypeVar
+from multiprocessing import active_children, get_context
+from typing import Final, TypeVar
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
+
+#: What a worker finds in its environment. The matrices of bots are small: several threads for each of them only get
+#: in each other's way, and might add up the same numbers in another order.
+ENVIRONMENT: Final = {"OPENBLAS_NUM_THREADS": "1"}
 
 #: How many tasks wait for each worker, so that none is ever idle and an end comes soon.
 _AHEAD = 3
@@ -21,10 +26,11 @@ def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> It
     """``map`` over several processes. An interrupt reaches the caller alone, who then stops the workers."""
     before = set(active_children())
     waiting: deque[Future[Done]] = deque()
-    with ProcessPoolExecutor(jobs) as pool:
+    # Fresh processes, not copies of this one: it may have threads (a progress bar), and a copy of a held lock hangs.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         try:
             for task in tasks:
-                with _deaf_to_interrupts():
+                with _deaf_to_interrupts(), _set(ENVIRONMENT):
                     waiting.append(pool.submit(work, task))
                 if len(waiting) > _AHEAD * jobs:
                     yield waiting.popleft().result()
@@ -34,6 +40,18 @@ def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> It
             for worker in set(active_children()) - before:
                 worker.terminate()
             raise
+
+
+@contextmanager
+def _set(variables: dict[str, str]) -> Iterator[None]:
+    """Processes started within find these variables, unless somebody has set them otherwise."""
+    missing = [name for name in variables if name not in os.environ]
+    os.environ.update({name: variables[name] for name in missing})
+    try:
+        yield
+    finally:
+        for name in missing:
+            del os.environ[name]
 
 
 @contextmanager

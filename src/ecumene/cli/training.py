@@ -1,0 +1,101 @@
+"""``ecumene train``: learn the weights of a game anew."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ecumene import games
+from ecumene.cli.files import check_file, make_folder
+from ecumene.cli.parser import read_counts
+from ecumene.cli.words import Voice
+from ecumene.kernel import EcumeneError, Game, Message
+from ecumene.kernel.workers import ENVIRONMENT
+
+if TYPE_CHECKING:
+    from ecumene.arena.training import Course, Progress
+
+
+def train(arguments: argparse.Namespace, voice: Voice) -> int:
+    # The same weights whatever the number of processors: sums are added up in one order. Must be set before numpy is
+    # loaded, so that everything of the arena is imported only afterwards.
+    os.environ.update({name: value for name, value in ENVIRONMENT.items() if name not in os.environ})
+    from ecumene.arena.executors import executor
+    from ecumene.arena.training import train as learn
+    from ecumene.arena.training import write_weights
+
+    game = games.load(arguments.game)
+    out = arguments.out or Path(f"{game.slug}.npz")
+    courses = _courses(arguments, game)
+    check_file(out)
+    _check_weights(out)
+    make_folder(arguments.checkpoints)
+    checkpoints = [_checkpoint(arguments.checkpoints, course) for course in courses]
+    workers = executor(arguments.engine, arguments.jobs)
+    for course, checkpoint in zip(courses, checkpoints, strict=True):
+        players = course.players
+
+        def tell(progress: Progress, players: int = players) -> None:
+            _tell(progress, players, voice)
+
+        brain = learn(course, workers, tell, checkpoint)
+        if brain.weights is None:
+            voice.say("arena-nothing-learned", players=players)
+        else:
+            write_weights(out, players, brain)
+            voice.say("arena-trained", file=str(out))
+    return 0
+
+
+def _courses(arguments: argparse.Namespace, game: Game) -> list[Course]:
+    from ecumene.arena.courses import course_for
+
+    wishes = {name: getattr(arguments, name) for name in ("generations", "games", "gate", "units")}
+    counts = read_counts(arguments.players, game)
+    return [course_for(game.slug, players, arguments.seed, **wishes) for players in counts]
+
+
+def _check_weights(file: Path) -> None:
+    """Weights are put beside those that are there already: it must be a file of weights."""
+    import numpy as np
+
+    try:
+        if file.exists():
+            np.load(file).close()
+    except (OSError, ValueError) as error:
+        raise EcumeneError(Message("arena-not-weights", {"file": str(file), "problem": str(error)[:120]})) from None
+
+
+def _checkpoint(folder: Path | None, course: Course) -> Path | None:
+    """Where a course is kept, and beside it what course it is: another one must not go on from it."""
+    if folder is None:
+        return None
+    file = folder / f"{course.slug}-{course.players}.npz"
+    label = file.with_suffix(".json")
+    ours = {**msgspec.json.decode(msgspec.json.encode(course)), "generations": 0}  # more can be added later
+    try:
+        theirs = msgspec.json.decode(label.read_bytes()) if label.exists() else None
+    except msgspec.DecodeError:
+        theirs = {}
+    if file.exists() and theirs is not None and theirs != ours:
+        raise EcumeneError(Message("arena-other-course", {"file": str(file)}))
+    label.write_bytes(msgspec.json.encode(ours))
+    return file
+
+
+def _tell(progress: Progress, players: int, voice: Voice) -> None:
+    explained = progress.explained
+    voice.say(
+        "arena-generation",
+        players=players,
+        generation=progress.generation,
+        best=f"{100 * progress.against_best:.1f}",
+        greedy=f"{100 * progress.against_greedy:.1f}",
+        early=f"{explained[0]:.2f}",
+        late=f"{explained[-1]:.2f}",
+        kept="yes" if progress.accepted else "no",
+    )

@@ -1,0 +1,83 @@
+## The arena
+
+cli-about-arena = Let bots play many games against each other and tell how good they are.
+cli-about-duel = Find out which of two bots is better.
+cli-about-train = Learn a game’s evaluation by self-play.
+cli-about-positions = Write positions, actions and outcomes of many games to a Parquet file.
+
+arena-help-bots = the bots, separated by commas, such as expert,hard,search:sims=200,exec:./my_bot
+arena-help-line-up = one table exactly, such as hard+easy+easy+easy; can be given several times
+arena-help-report = write the results as a page
+arena-help-one = the bot to be judged
+arena-help-two = the bot it is compared with
+arena-help-sprt = stop as soon as it is decided
+arena-help-low = share of wins that means “not better”
+arena-help-high = share of wins that means “better”
+arena-help-generations = how many generations to learn for
+arena-help-lessons = games of self-play in a generation
+arena-help-gate = games of each measurement of a generation
+arena-help-units = units of a hidden layer learned on top of the weights at the end; kept if it plays better
+arena-help-weights = the file for the weights; other numbers of players in it are kept
+arena-help-checkpoints = a folder from which an interrupted course goes on
+arena-help-engine = where games are played: in processes of this machine or on a Ray cluster
+arena-help-store = keep all results in this file and go on from it
+arena-help-records = keep the records of all games in this folder
+arena-help-bot = the bot that plays
+arena-help-parquet = the file to write
+
+arena-no-bots = Name the bots with --bots or the tables with --line-up.
+arena-no-ray = Ray is not installed: pip install "ecumene[lab]".
+arena-ray-failed = The Ray cluster cannot be used: { $problem } Check RAY_ADDRESS, or play with --engine local.
+arena-no-pyarrow = Parquet needs pyarrow: pip install "ecumene[lab]".
+arena-no-openskill = Ratings need openskill: pip install "ecumene[lab]".
+arena-other-plan = { $file } holds results of other bots, games or seeds. Name another file with --store, or give the command it was begun with.
+arena-damaged = { $file } is damaged in line { $line }. Remove that line, and its games are played again.
+arena-line-up-size = { $line } takes { $seats } seats, but --players asks for { $players }. Leave out --players, or change the line-up.
+arena-bad-shares = The test has to decide between two shares of wins, 0 < --low < --high < 1; given were { $low } and { $high }.
+arena-other-course = { $file } is the checkpoint of another course: other settings or another seed. Name another folder with --checkpoints, or give the command it was begun with.
+arena-not-weights = { $file } is no file of weights ({ $problem }). Name another one with --out.
+arena-complaint = { $bot }: { $reason }.
+arena-progress = Games
+arena-report = Arena
+arena-decimal-mark = .
+arena-milliseconds = ms
+arena-standings = Results
+arena-bot = bot
+arena-games = games
+arena-blocks = deals
+arena-seed = seed
+arena-wins = wins per seat
+arena-parity = parity
+arena-rank = mean rank
+arena-lead = mean lead
+arena-rating = rating
+arena-times = ms, p50 / p95
+arena-parity-is = Games: { $games }. Parity: { $parity } of the wins for every seat.
+arena-faults = faults
+arena-above = above parity
+arena-even = at parity
+arena-under = below parity
+arena-mirror = mirror match
+arena-line-ups = Tables
+arena-pace = Time per move
+arena-repeat = The same games again
+arena-about-wins = Share of the games won for every seat a bot held, with its 95 % interval. The dashed tick is parity: the share if all were equal.
+arena-about-line-ups = Share of the games won by all seats of a bot together, table by table. In a mirror match a bot plays against itself: each share should hold parity within its interval.
+arena-about-course = Wins per seat after so many deals; the dotted line is parity.
+arena-about-pace = From the median to the 95th percentile of all moves that were a choice, in milliseconds; each mark is ten times the one before.
+arena-about-faults = Answers that were illegal, late or not understood, and moves by chance in their place.
+arena-course = How the shares settled
+arena-note = Every deal is played once with the line-up in each rotation around the table, and by all line-ups; intervals of 95 % are over deals. Rating: openskill, Plackett–Luce, μ − 3σ.
+arena-sprt-better = Decided: { $one } is better than { $two } (log-likelihood ratio { $ratio }).
+arena-sprt-not-better = Decided: { $one } is not better than { $two } (log-likelihood ratio { $ratio }).
+arena-sprt-undecided = Not decided yet between { $one } and { $two } (log-likelihood ratio { $ratio }).
+arena-generation = { $players } players, generation { $generation }: { $best } % against the best so far, { $greedy } % against the hand-made judgement; explains { $early } of the outcome at the beginning, { $late } at the end; { $kept ->
+    [yes] kept
+   *[no] not kept
+}
+arena-trained = Weights written to { $file }.
+arena-nothing-learned = { $players } players: no generation was better than the hand-made judgement; nothing is written.
+arena-positions = { $n ->
+    [one] { $n } position
+   *[other] { $n } positions
+} written to { $file }.

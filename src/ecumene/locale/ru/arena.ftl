@@ -1,0 +1,84 @@
+## Арена
+
+cli-about-arena = Сыграть много партий между ботами и узнать, насколько они сильны.
+cli-about-duel = Узнать, какой из двух ботов сильнее.
+cli-about-train = Обучить оценку игры на партиях с самим собой.
+cli-about-positions = Записать позиции, действия и исходы многих партий в файл Parquet.
+
+arena-help-bots = боты через запятую, например expert,hard,search:sims=200,exec:./my_bot
+arena-help-line-up = точный состав стола, например hard+easy+easy+easy; можно указать несколько раз
+arena-help-report = записать итоги в виде страницы
+arena-help-one = бот, которого оцениваем
+arena-help-two = бот, с которым сравниваем
+arena-help-sprt = остановиться, как только всё решено
+arena-help-low = доля побед, которая значит «не сильнее»
+arena-help-high = доля побед, которая значит «сильнее»
+arena-help-generations = сколько поколений учиться
+arena-help-lessons = сколько партий с самим собой в поколении
+arena-help-gate = сколько партий в каждой проверке поколения
+arena-help-units = сколько нейронов в скрытом слое, который учится в конце поверх весов; остаётся, если играет лучше
+arena-help-weights = файл для весов; веса для другого числа игроков в нём остаются
+arena-help-checkpoints = папка, из которой прерванное обучение продолжится
+arena-help-engine = где играются партии: в процессах этой машины или на кластере Ray
+arena-help-store = хранить все итоги в этом файле и продолжать с него
+arena-help-records = хранить записи всех партий в этой папке
+arena-help-bot = бот, который играет
+arena-help-parquet = какой файл записать
+
+arena-no-bots = Назовите ботов через --bots или столы через --line-up.
+arena-no-ray = Ray не установлен: pip install "ecumene[lab]".
+arena-ray-failed = Кластер Ray недоступен: { $problem } Проверьте RAY_ADDRESS или играйте с --engine local.
+arena-no-pyarrow = Для Parquet нужен pyarrow: pip install "ecumene[lab]".
+arena-no-openskill = Для рейтинга нужен openskill: pip install "ecumene[lab]".
+arena-other-plan = В файле { $file } итоги других ботов, игр или раздач. Назовите другой файл через --store или повторите команду, с которой он начат.
+arena-damaged = Файл { $file } повреждён в строке { $line }. Удалите её, и эти партии будут сыграны снова.
+arena-line-up-size = Состав { $line } занимает мест: { $seats }, а --players требует { $players }. Уберите --players или измените состав.
+arena-bad-shares = Проверке нужны две доли побед, 0 < --low < --high < 1; даны { $low } и { $high }.
+arena-other-course = { $file } — точка другого курса: другие настройки или другое зерно. Назовите другую папку через --checkpoints или повторите команду, с которой он начат.
+arena-not-weights = { $file } — не файл весов ({ $problem }). Назовите другой через --out.
+arena-complaint = { $bot }: { $reason }.
+arena-progress = Партии
+arena-report = Арена
+arena-decimal-mark = ,
+arena-milliseconds = мс
+arena-standings = Итоги
+arena-bot = бот
+arena-games = партии
+arena-blocks = раздачи
+arena-seed = зерно
+arena-wins = побед на место
+arena-parity = поровну
+arena-rank = среднее место
+arena-lead = средний отрыв
+arena-rating = рейтинг
+arena-times = мс, p50 / p95
+arena-parity-is = Партий: { $games }. Поровну — это { $parity } побед на место.
+arena-faults = сбои
+arena-above = выше равенства
+arena-even = вровень
+arena-under = ниже равенства
+arena-mirror = игра с самим собой
+arena-line-ups = Столы
+arena-pace = Время на ход
+arena-repeat = Те же партии ещё раз
+arena-about-wins = Доля выигранных партий на каждое место бота, с интервалом 95 %. Пунктирная черта — равенство: доля, если бы все были равны.
+arena-about-line-ups = Доля партий, выигранных всеми местами бота вместе, стол за столом. Когда бот играет с самим собой, каждая доля должна держаться равенства в пределах своего интервала.
+arena-about-course = Побед на место после стольких раздач; точечная линия — равенство.
+arena-about-pace = От медианы до 95-го процентиля всех ходов, где был выбор, в миллисекундах; каждая отметка в десять раз больше предыдущей.
+arena-about-faults = Недопустимые, опоздавшие и непонятые ответы; вместо них ход выбран случайно.
+arena-course = Как устанавливались доли
+arena-note = Каждая раздача играется по разу в каждой рассадке по кругу, и всеми составами; интервалы 95 % — по раздачам. Рейтинг: openskill, Плакетт — Люс, μ − 3σ.
+arena-sprt-better = Решено: { $one } сильнее, чем { $two } (логарифм отношения правдоподобия { $ratio }).
+arena-sprt-not-better = Решено: { $one } не сильнее, чем { $two } (логарифм отношения правдоподобия { $ratio }).
+arena-sprt-undecided = Между { $one } и { $two } пока не решено (логарифм отношения правдоподобия { $ratio }).
+arena-generation = Игроков: { $players }, поколение { $generation }: { $best } % против лучшего до сих пор, { $greedy } % против ручной оценки; объясняет { $early } исхода в начале, { $late } в конце; { $kept ->
+    [yes] принято
+   *[no] не принято
+}
+arena-trained = Веса записаны в { $file }.
+arena-nothing-learned = Игроков: { $players }: ни одно поколение не сильнее ручной оценки, ничего не записано.
+arena-positions = { $n ->
+    [one] Записана { $n } позиция
+    [few] Записаны { $n } позиции
+   *[many] Записано { $n } позиций
+} в { $file }.
