@@ -21,7 +21,7 @@ play: $(VENV)/installed ## start the server and print the address to open (HOST=
 	@$(BIN)/ecumene serve --host $(HOST) --port $(PORT)
 
 test: $(VENV)/dev ## install what tests need and run them all: plain Python, then the compiled engine
-	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS)
+	OPENBLAS_NUM_THREADS=1 PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS)
 	$(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/games --compiled
 
 lint: $(VENV)/dev ## ruff, mypy strict, svelte-check

@@ -27,7 +27,7 @@ from ecumene.kernel import EcumeneError, Message, Rng
 PROTOCOL = 1
 _LONGEST_LINE = 1 << 20
 #: How many seconds a program may take to start and answer the greeting.
-_GREETING = 10.0
+GREETING_SECONDS = 10.0
 
 
 class Choice(msgspec.Struct):
@@ -123,11 +123,11 @@ class ExternalBot:
         if self._line is None:
             self._line = _Line(self.command)
             try:
-                self._line.send(msgspec.json.encode(Hello()), time.monotonic() + _GREETING)
-                _check_greeting(self._line.receive(time.monotonic() + _GREETING))
+                self._line.send(msgspec.json.encode(Hello()), time.monotonic() + GREETING_SECONDS)
+                check_greeting(self._line.receive(time.monotonic() + GREETING_SECONDS))
             except TimeoutError:
                 self.close()
-                raise Fault(Message("bots-no-greeting", {"seconds": f"{_GREETING:g}"}), final=True) from None
+                raise Fault(Message("bots-no-greeting", {"seconds": f"{GREETING_SECONDS:g}"}), final=True) from None
             except Fault:
                 self.close()
                 raise
@@ -166,7 +166,8 @@ class ExternalBot:
             raise Fault(Message("bots-answer-late", {"seconds": f"{asked.seconds:g}"})) from None
 
 
-def _check_greeting(line: bytes) -> None:
+def check_greeting(line: bytes) -> None:
+    """Raises ``Fault`` for anything but a greeting in our protocol."""
     try:
         hello = msgspec.json.decode(line, type=Hello)
     except (msgspec.DecodeError, UnicodeDecodeError):

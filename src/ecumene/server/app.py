@@ -24,7 +24,7 @@ from ecumene.server.errors import on_database_error, on_http, on_outage, on_refu
 from ecumene.server.gate import Gate
 from ecumene.server.house import House
 from ecumene.server.lobby import Lobby
-from ecumene.server.routes import games, live, people, play, tables, web
+from ecumene.server.routes import games, live, people, play, questions, tables, web
 from ecumene.server.routes import house as house_routes
 from ecumene.server.routes.common import DEPENDENCIES
 from ecumene.server.settings import Settings
@@ -48,7 +48,7 @@ def create(settings: Settings) -> Gate:
     sign_in = _limit(house, settings.sign_ins_per_minute, "sign_in_limit")
     app = Litestar(
         route_handlers=[
-            games.router, people.router(sign_in), tables.router(sign_in), play.router, live.router,
+            games.router, people.router(sign_in), tables.router(sign_in), play.router, live.router, questions.router,
             house_routes.router, web.router,
         ],
         dependencies=DEPENDENCIES,
