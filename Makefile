@@ -22,7 +22,7 @@ play: $(VENV)/installed ## start the server and print the address to open (HOST=
 
 test: $(VENV)/dev ## install what tests need and run them all: plain Python, then the compiled engine
 	OPENBLAS_NUM_THREADS=1 PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS)
-	$(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/games --compiled
+	$(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/games tests/bots/test_bots.py tests/bots/test_fairness.py --compiled
 
 lint: $(VENV)/dev ## ruff, mypy strict, svelte-check
 	$(BIN)/ruff check

@@ -19,7 +19,7 @@ from pathlib import Path
 from ecumene.arena.executors import Executor, executor
 from ecumene.arena.matches import Block
 from ecumene.arena.statistics import Estimate, estimate, share_of, summarize
-from ecumene.arena.tournament import Plan, Store, duel_line_ups, run
+from ecumene.arena.tournament import Plan, Store, checked, duel_line_ups, run
 from ecumene.bots.roster import LEVELS
 from ecumene.kernel import state as kernel_state
 
@@ -43,8 +43,8 @@ class Claim:
 
     def plan(self) -> Plan:
         if self.duel:
-            return Plan(self.game, tuple(duel_line_ups(self.one, self.other, self.players)), SEED)
-        return Plan(self.game, ((self.one, *[self.other] * (self.players - 1)),), SEED)
+            return checked(Plan(self.game, tuple(duel_line_ups(self.one, self.other, self.players)), SEED))
+        return checked(Plan(self.game, ((self.one, *[self.other] * (self.players - 1)),), SEED))
 
     def name(self) -> str:
         how = "duel" if self.duel else "alone"
@@ -130,8 +130,8 @@ HEAD = """# Strength of the bots
 
 By `python bench/strength.py` (seed “{seed}”, {engine} engine, Python {python}). A block is one deal played in every
 rotation around the table; intervals are 95 % over blocks. “Shared table”: both bots hold the same number of seats.
-Levels that search are measured with a fixed number of simulations; the times are those of this machine, which was
-busy with other work: they are upper bounds.
+Levels that search are measured with a fixed number of simulations, expert with a small part of what it plays with: what
+it reaches is a lower bound. The times are those of a machine that was busy with other work: they are upper bounds.
 
 | claim | game | seats | bot | against | games | wins | parity | wanted | reached | lead | ms p50 / p95 | faults | |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|---|

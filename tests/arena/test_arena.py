@@ -111,6 +111,19 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
     assert without_times(Store(file, table).blocks) == without_times(whole)
 
 
+def test_results_of_other_weights_or_levels_are_not_mixed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = plan("seven_wonders", [], None, "marks", ["random+easy+easy"])
+    assert table.made_with
+    assert plan("seven_wonders", [], None, "marks", ["random+easy+easy"]) == table
+    file = tmp_path / "results.jsonl"
+    for _ in run(table, 3, Here(), Store(file, table)):
+        pass
+    monkeypatch.setattr("ecumene.arena.tournament.LEVELS", {"easy": ("greedy", {"heat": 9.0})})
+    with pytest.raises(EcumeneError) as caught:
+        Store(file, plan("seven_wonders", [], None, "marks", ["random+easy+easy"]))
+    assert caught.value.reason.id == "arena-other-plan"
+
+
 def test_a_store_that_cannot_be_gone_on_with_is_refused_and_left_alone(tmp_path: Path) -> None:
     table = Plan("seven_wonders", (LINE,), "store")
     file = tmp_path / "results.jsonl"

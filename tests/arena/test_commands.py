@@ -41,6 +41,27 @@ def test_duel_stops_when_decided(capsys: pytest.CaptureFixture[str]) -> None:
     assert "greedy is better than random" in out
 
 
+def test_a_decided_duel_is_told_to_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["duel", "hadara", "greedy", "random", "--players", "3", "--games", "300", "--sprt", "--json"]
+    assert main(given) == 0
+    results = json.loads(capsys.readouterr().out)
+    assert results["sprt"]["verdict"] == "better"
+    assert results["sprt"]["ratio"] > 2.9
+    assert results["summary"]["games"] % 6 == 0  # whole deals: both line-ups in three rotations
+
+
+@pytest.mark.parametrize("content", [b"", b"PK\3\4 nothing", b"\x93NUMPY nothing", b"words"])
+def test_weights_go_only_into_a_file_of_weights(
+    tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "w.npz"
+    file.write_bytes(content)
+    given = ["train", "seven_wonders", "--players", "3", "--generations", "1", "--games", "8", "--gate", "3"]
+    assert main([*given, "--out", str(file)]) == 2
+    assert "is no file of weights" in capsys.readouterr().err
+    assert file.read_bytes() == content
+
+
 def test_train_writes_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "w.npz"
     given = ["train", "seven_wonders", "--players", "3", "--generations", "1", "--games", "8", "--gate", "3"]

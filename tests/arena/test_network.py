@@ -105,3 +105,9 @@ def test_a_layer_travels_through_the_file_of_weights(tmp_path: Path) -> None:
     write_weights(file, 3, brain)
     with np.load(file) as arrays:
         assert read_layers(arrays, 3) is None
+
+
+def test_a_layer_can_be_learned_from_a_handful_of_games() -> None:
+    told: list[Progress] = []
+    train(Course("hadara", 2, generations=1, games=3, gate=2, units=2), executor("local", 1), told.append)
+    assert len(told) in (1, 2)  # nothing to put a layer on, if three games taught nothing

@@ -56,7 +56,8 @@ def test_a_question_says_everything_and_nothing_hidden(knowledge: Knowledge) -> 
     [
         (b"build", "bots-answer-malformed"),
         (b'{"id": 1}', "bots-answer-malformed"),
-        (b'{"id": 9, "action": 0}', "bots-answer-stale"),
+        (b'{"id": 9, "action": 0}', "bots-answer-unasked"),
+        (b'{"id": 0, "action": 0}', "bots-answer-stale"),
         (b'{"id": 1, "action": -5}', "bots-answer-illegal"),
         (b'{"id": 1, "action": "win the game"}', "bots-answer-illegal"),
         (b"\xff\xfe", "bots-answer-malformed"),

@@ -32,6 +32,24 @@ def test_a_hint_can_be_followed_and_read(slug: str, moment: int) -> None:
             assert list(reader.problems(message)) == []
 
 
+def test_at_first_sight_no_move_is_better_than_the_best() -> None:
+    """Through the Ages has no learned value: its moves are compared by rule of thumb, in the world they were ranked in."""
+    game = games.load("through_the_ages")
+    compared = set()
+    for moment in range(0, 240, 4):
+        state, seat = deciding(game, 3, f"first sight {moment % 12}", moment)
+        given = bots.hint(state, seat)
+        for place, move in enumerate(given.moves if len(given.moves) > 1 else []):
+            compared.add((place > 0, move.reasons[0].id))
+    assert compared <= {
+        (False, "bots-reason-judged-better"),
+        (False, "bots-reason-close"),
+        (True, "bots-reason-judged-worse"),
+        (True, "bots-reason-close"),
+    }
+    assert (True, "bots-reason-judged-worse") in compared
+
+
 def test_a_hint_is_discreet() -> None:
     state, seat = deciding(games.load("seven_wonders"), 4, "discreet hint", 20)
     budget = bots.Budget(simulations=24)

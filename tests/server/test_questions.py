@@ -85,7 +85,7 @@ def test_what_cannot_be_played_is_refused_and_the_question_stands(server: Server
         for line, reason in (
             ("no json", "bots-answer-malformed"),
             ({"id": question["id"], "action": "conquer the moon"}, "bots-answer-illegal"),
-            ({"id": question["id"] + 99, "action": question["legal"][0]["action"]}, "bots-answer-stale"),
+            ({"id": question["id"] + 99, "action": question["legal"][0]["action"]}, "bots-answer-unasked"),
         ):
             fault = tell(socket, line)
             assert (fault["type"], fault["id"], fault["reason"]["id"]) == ("fault", question["id"], reason)

@@ -115,8 +115,8 @@ def _play(pairing: Pairing, turn: int, seats: list[str], bots: dict[str, Bot]) -
 
 def record_name(pairing: Pairing, turn: int, seats: list[str]) -> str:
     """Deal, rotation and who sat where, readable; a check sum keeps names apart that are cut to the same letters."""
-    sum = zlib.crc32("+".join([pairing.seed, *seats]).encode())
-    return f"{pairing.game}-{pairing.deal}-{turn}-{'+'.join(_letters(name) for name in seats)}-{sum:08x}.json"
+    check = zlib.crc32("+".join([pairing.seed, *seats]).encode())
+    return f"{pairing.game}-{pairing.deal}-{turn}-{'+'.join(_letters(name) for name in seats)}-{check:08x}.json"
 
 
 def _faults(player: Bot) -> list[Message]:

@@ -28,7 +28,7 @@ _CHUNK = 20
 Row = dict[str, Any]
 
 
-class Harvest(msgspec.Struct, frozen=True):
+class Assignment(msgspec.Struct, frozen=True):
     """What is to be played: games of one bot against itself, and which of them."""
 
     game: Any  # a Game, which goes to other processes as it is
@@ -40,7 +40,7 @@ class Harvest(msgspec.Struct, frozen=True):
 
 
 def write_positions(
-    harvest: Harvest, path: Path, workers: Executor, progress: Callable[[int], None] | None = None
+    assignment: Assignment, path: Path, workers: Executor, progress: Callable[[int], None] | None = None
 ) -> int:
     """A row for every decision of all games. Returns the number of rows."""
     try:
@@ -49,14 +49,14 @@ def write_positions(
     except ImportError:
         raise EcumeneError(Message("arena-no-pyarrow")) from None
     schema = arrow.schema([(name, _type(arrow, kind)) for name, kind in COLUMNS.items()])
-    numbers = harvest.numbers
+    numbers = assignment.numbers
     chunks = (
-        msgspec.structs.replace(harvest, numbers=numbers[first : first + _CHUNK])
+        msgspec.structs.replace(assignment, numbers=numbers[first : first + _CHUNK])
         for first in range(0, len(numbers), _CHUNK)
     )
     written = 0
     with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
-        for count, rows in workers.map(_reap, chunks):
+        for count, rows in workers.map(_play_some, chunks):
             writer.write_table(arrow.Table.from_pylist(rows, schema=schema))
             written += len(rows)
             if progress is not None:
@@ -70,25 +70,27 @@ def _type(arrow: Any, kind: str) -> Any:
     return getattr(arrow, kind)()
 
 
-def _reap(harvest: Harvest) -> tuple[int, list[Row]]:
-    mind = bot(harvest.bot)
+def _play_some(assignment: Assignment) -> tuple[int, list[Row]]:
+    mind = bot(assignment.bot)
     try:
-        return len(harvest.numbers), [row for number in harvest.numbers for row in game_rows(harvest, number, mind)]
+        return len(assignment.numbers), [
+            row for number in assignment.numbers for row in game_rows(assignment, number, mind)
+        ]
     finally:
         if isinstance(mind, ExternalBot):
             mind.close()
 
 
-def game_rows(harvest: Harvest, number: int, mind: Bot) -> list[Row]:
+def game_rows(assignment: Assignment, number: int, mind: Bot) -> list[Row]:
     """A row for every real choice of a game: what the seat saw and could do, what it did, and how it ended.
 
     ``features`` are those of the position the chosen action leads to, in the order of the game's heuristics, in a
     world drawn from what the seat knows.
     """
-    game: Game = harvest.game
-    seed = f"{harvest.seed}-{number}"
+    game: Game = assignment.game
+    seed = f"{assignment.seed}-{number}"
     rng, worlds, kit = Rng(f"{seed} choices"), Rng(f"{seed} worlds"), heuristics(game)
-    state = game.new(harvest.players, harvest.options, seed)
+    state = game.new(assignment.players, assignment.options, seed)
     rows: list[Row] = []
     while not state.over:
         seat = state.to_move()[0]

@@ -169,6 +169,15 @@ def share_of(block: Block, name: str) -> float:
     return won / len(block.games)
 
 
+def shares_by_deal(blocks: Sequence[Block], name: str) -> list[float]:
+    """The share a bot won of each deal that all line-ups have played: the unit of every test."""
+    of_deals: dict[int, list[float]] = {}
+    for block in blocks:
+        of_deals.setdefault(block.deal, []).append(share_of(block, name))
+    whole = max((len(shares) for shares in of_deals.values()), default=0)
+    return [sum(shares) / whole for shares in of_deals.values() if len(shares) == whole]
+
+
 def percentile(values: Sequence[int], part: float) -> float:
     ordered = sorted(values)
     return float(ordered[min(len(ordered) - 1, int(part * len(ordered)))]) if ordered else 0.0
@@ -202,7 +211,7 @@ class Sprt(msgspec.Struct, frozen=True):
         return log((1 - self.error) / self.error)
 
     def ratio(self, shares: Sequence[float]) -> float:
-        """The log-likelihood ratio of ``high`` against ``low`` (normal approximation over blocks)."""
+        """The log-likelihood ratio of ``high`` against ``low`` (normal approximation over deals)."""
         count = len(shares)
         if count < 4:
             return 0.0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from typing import Any
@@ -13,8 +15,8 @@ from ecumene import games
 from ecumene.arena.executors import Executor
 from ecumene.arena.matches import Block, Pairing, plain, play_block
 from ecumene.bots.external import ExternalBot
-from ecumene.bots.roster import bot
-from ecumene.kernel import BadOptions, EcumeneError, Message
+from ecumene.bots.roster import LEVELS, bot
+from ecumene.kernel import BadOptions, EcumeneError, Game, Message
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -23,6 +25,8 @@ class Plan(msgspec.Struct, frozen=True):
     game: str
     line_ups: tuple[tuple[str, ...], ...]
     seed: str
+    #: Which rules, levels and weights are behind the names: results of other ones must not be mixed in.
+    made_with: str = ""
 
     def deals(self, wanted: int) -> int:
         """How many deals it takes for at least so many games."""
@@ -54,7 +58,10 @@ def plan(game: str, bots: list[str], players: int | None, seed: str, line_ups: l
 
 
 def checked(plan: Plan) -> Plan:
-    """The plan, if it can be played: as many seats as the game has, bots that are there, programs that answer."""
+    """The plan, if it can be played: as many seats as the game has, bots that are there, programs that answer.
+
+    It is marked with what it will be played with.
+    """
     game = games.load(plan.game)
     for line in plan.line_ups:
         game.check_players(len(line))
@@ -62,7 +69,14 @@ def checked(plan: Plan) -> Plan:
         player = bot(name)
         if isinstance(player, ExternalBot):
             player.try_out()
-    return plan
+    return msgspec.structs.replace(plan, made_with=f"{_sum_of_bots(game):08x}")
+
+
+def _sum_of_bots(game: Game) -> int:
+    """A check sum that changes with the rules, the levels and the weights."""
+    weights = files("ecumene.bots") / "weights" / f"{game.slug}.npz"
+    learned = weights.read_bytes() if weights.is_file() else b""
+    return zlib.crc32(f"{game.version} {sorted(LEVELS.items())}".encode() + learned)
 
 
 def _marked(names: list[str]) -> list[str]:

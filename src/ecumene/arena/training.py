@@ -63,6 +63,8 @@ class _Trial:
 
 
 _CHUNK = 50
+#: Lessons of a generation at least: some of them only judge.
+_FEWEST = 8
 
 
 def train(course: Course, workers: Executor, tell: Callable[[Progress], None], checkpoint: Path | None = None) -> Brain:
@@ -123,9 +125,10 @@ class _Study:
 
     def _lessons(self, count: int, brains: tuple[Brain, ...]) -> Iterator[Lesson]:
         course = self.course
-        for first in range(0, count, _CHUNK):
+        chunk = max(1, min(_CHUNK, count // _FEWEST))
+        for first in range(0, count, chunk):
             seed = f"{course.seed} lesson {self.generation} {first}"
-            size = min(_CHUNK, count - first)
+            size = min(chunk, count - first)
             yield Lesson(course.slug, course.players, seed, size, brains, course.heat, course.noise)
 
     def _measure(self, newcomer: Brain, table: Brain, name: str) -> float:

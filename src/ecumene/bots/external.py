@@ -26,6 +26,7 @@ from ecumene.kernel import EcumeneError, Message, Rng
 
 PROTOCOL = 1
 _LONGEST_LINE = 1 << 20
+_LAST_WORDS = 4096  # bytes of what a program complained about before it ended
 #: How many seconds a program may take to start and answer the greeting.
 GREETING_SECONDS = 10.0
 
@@ -76,7 +77,8 @@ def understood(answer: bytes, asked: Question) -> int | Message:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         return Message("bots-answer-malformed", {"problem": str(error)[:120]})
     if given.id != asked.id:
-        return Message("bots-answer-stale", {"given": given.id, "asked": asked.id})
+        id = "bots-answer-stale" if given.id < asked.id else "bots-answer-unasked"
+        return Message(id, {"given": given.id, "asked": asked.id})
     for choice in asked.legal:
         if given.action in (choice.action, choice.notation):
             return choice.action
@@ -240,7 +242,7 @@ class _Line:
         if not piece:
             raise self._gone()
         self._buffer += piece
-        if len(self._buffer) > _LONGEST_LINE:
+        if len(self._buffer) > _LONGEST_LINE and b"\n" not in self._buffer:
             raise Fault(Message("bots-endless"), final=True)
 
     def _gone(self) -> Fault:
@@ -249,7 +251,7 @@ class _Line:
             code = self._process.wait(1.0)
         except subprocess.TimeoutExpired:
             return Fault(Message("bots-hung-up"), final=True)
-        self._complaints.seek(0)
+        self._complaints.seek(max(0, os.fstat(self._complaints.fileno()).st_size - _LAST_WORDS))
         said = [line.strip() for line in self._complaints.read().decode(errors="replace").splitlines() if line.strip()]
         last: str | Message = said[-1][:160] if said else Message("bots-silent")
         return Fault(Message("bots-gone", {"code": str(code), "problem": last}), final=True)

@@ -14,7 +14,9 @@ from ecumene.kernel import Message, Rng, SeatName, State
 _WORTH_SAYING = 0.4
 _CLOSE = 0.01
 _SPREAD = 1.25
-_SETTINGS = Settings()
+#: How many moves are told, and how they are searched: a few more are tried.
+_TOP = 3
+_SETTINGS = Settings(candidates=_TOP + 2)
 #: About a second. Tries are counted, so that the same position gives the same hint; the clock is for slow machines.
 _DEFAULT = Budget(seconds=1.5, simulations=320)
 
@@ -38,7 +40,7 @@ class Hint(msgspec.Struct, frozen=True):
     worlds: int
 
 
-def hint(state: State, seat: int, rng: Rng | None = None, budget: Budget = _DEFAULT, top: int = 3) -> Hint:
+def hint(state: State, seat: int, rng: Rng | None = None, budget: Budget = _DEFAULT) -> Hint:
     """What a bot would do at a seat, and why. ``state`` may be the true one: only what the seat knows is looked at.
 
     Without ``rng`` the luck of the search follows from what the seat sees: who asks twice gets the same answer.
@@ -46,17 +48,17 @@ def hint(state: State, seat: int, rng: Rng | None = None, budget: Budget = _DEFA
     knowledge = Knowledge(state, seat)
     rng = rng or Rng(msgspec.json.encode(knowledge.view(), order="deterministic").decode())
     value = value_for(knowledge.game, knowledge.players)
-    search = Search(knowledge, value, Settings(candidates=max(top + 2, 5)), rng, points=True)
+    search = Search(knowledge, value, _SETTINGS, rng, points=True)
     legal = knowledge.legal()
     if len(legal) == 1:
         only = search.first_judgement() or [Candidate(legal[0], 0.5)]
         return Hint(seat, [_suggestion(state, seat, only[0], [Message("bots-hint-only")])], 0)
-    analysis = search.run(budget, keep=min(top, 3))
-    moves = analysis.candidates[:top]
+    analysis = search.run(budget, keep=_TOP)
+    moves = analysis.candidates[:_TOP]
     if analysis.worlds:
         reasons = [_reasons(state, seat, move, moves) for move in moves]
     else:
-        reasons = _at_first_sight(knowledge, moves, rng)
+        reasons = _at_first_sight(search, moves)
     suggestions = [_suggestion(state, seat, move, why) for move, why in zip(moves, reasons, strict=True)]
     return Hint(seat, suggestions, analysis.worlds)
 
@@ -72,12 +74,13 @@ def _worth(move: Candidate) -> float:
     return move.worth(_SETTINGS.patience)
 
 
-def _at_first_sight(knowledge: Knowledge, moves: list[Candidate], rng: Rng) -> list[list[Message]]:
+def _at_first_sight(search: Search, moves: list[Candidate]) -> list[list[Message]]:
     """Where no world was tried, all there is to say is how far the moves lie apart by the game's own judgement."""
     if len(moves) == 1:
         return [[Message("bots-reason-alone")]]
     actions = [move.action for move in moves]
-    worths = heuristics(knowledge.game).worths(knowledge.sample(rng), knowledge.seat, actions)
+    assert search.first_world is not None
+    worths = heuristics(search.knowledge.game).worths(search.first_world, search.seat, actions)
     return [[_judged(own - worths[0 if place else 1], "best" if place else "next")] for place, own in enumerate(worths)]
 
 

@@ -87,6 +87,8 @@ class Search:
         self.rng = rng
         self.points = points
         self.worlds = 0
+        #: The world in which all candidates were judged at first.
+        self.first_world: State | None = None
         self.watch = Budget().watch()
 
     def run(self, budget: Budget, keep: int = 1) -> Analysis:
@@ -107,6 +109,7 @@ class Search:
     def first_judgement(self) -> list[Candidate]:
         """The candidates, by the value alone."""
         world = self.knowledge.sample(self.rng.fork())
+        self.first_world = world
         actions = world.legal(self.seat)
         values = self.value.judge(world, self.seat, actions)
         order = sorted(range(len(actions)), key=lambda i: -values[i])[: self.settings.candidates]

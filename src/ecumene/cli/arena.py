@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from time import monotonic
+from typing import Any
 
 import msgspec
 from rich.console import Group
@@ -16,7 +17,7 @@ from ecumene.arena.executors import executor
 from ecumene.arena.figures import COLUMNS, Figures
 from ecumene.arena.matches import Block
 from ecumene.arena.report import write_report
-from ecumene.arena.statistics import Sprt, Summary, share_of, summarize
+from ecumene.arena.statistics import Sprt, Summary, shares_by_deal, summarize
 from ecumene.arena.tournament import Plan, Store, checked, duel_line_ups, plan, run
 from ecumene.cli.files import check_file, draft_of, make_folder
 from ecumene.cli.words import Voice, write
@@ -40,16 +41,11 @@ def duel(arguments: argparse.Namespace, voice: Voice) -> int:
         raise EcumeneError(Message("arena-bad-shares", {"low": str(arguments.low), "high": str(arguments.high)}))
     lines = duel_line_ups(arguments.one, arguments.two, players)
     test = Sprt(arguments.low, arguments.high) if arguments.sprt else None
-    blocks = _run(arguments, voice, checked(Plan(game.slug, tuple(lines), arguments.seed)), test)
-    if test is not None and not arguments.json:
-        shares = [share_of(block, arguments.one) for block in blocks]
-        verdict = test.verdict(shares).replace(" ", "-") or "undecided"
-        ratio = Figures(voice.words).number(test.ratio(shares), ".2f")
-        voice.say(f"arena-sprt-{verdict}", ratio=ratio, one=arguments.one, two=arguments.two)
+    _run(arguments, voice, checked(Plan(game.slug, tuple(lines), arguments.seed)), test)
     return 0
 
 
-def _run(arguments: argparse.Namespace, voice: Voice, plan: Plan, test: Sprt | None = None) -> list[Block]:
+def _run(arguments: argparse.Namespace, voice: Voice, plan: Plan, test: Sprt | None = None) -> None:
     """Everything that can be wrong is found out before the first game."""
     check_file(arguments.report)
     check_file(arguments.store)
@@ -61,17 +57,29 @@ def _run(arguments: argparse.Namespace, voice: Voice, plan: Plan, test: Sprt | N
         board.show(store.blocks)
         for _ in run(plan, arguments.games, workers, store, records):
             board.show(store.blocks)
-            if test is not None and test.verdict([share_of(block, plan.line_ups[0][0]) for block in store.blocks]):
+            if test is not None and test.verdict(shares_by_deal(store.blocks, plan.line_ups[0][0])):
                 break
     summary = summarize(store.blocks)
     if arguments.report is not None:
         with draft_of(arguments.report) as draft:
             draft.write_text(write_report(plan, store.blocks, voice.language), encoding="utf-8")
     if arguments.json:
-        write(msgspec.json.encode({"plan": plan, "summary": summary}, order="deterministic"))
-    else:
-        _tell(summary, voice)
-    return store.blocks
+        results: dict[str, Any] = {"plan": plan, "summary": summary}
+        if test is not None:
+            results["sprt"] = _verdict(test, plan, store.blocks)
+        write(msgspec.json.encode(results, order="deterministic"))
+        return
+    _tell(summary, voice)
+    if test is not None:
+        found = _verdict(test, plan, store.blocks)
+        ratio = Figures(voice.words).number(found["ratio"], ".2f")
+        one, two = plan.line_ups[0][0], plan.line_ups[0][-1]
+        voice.say(f"arena-sprt-{found['verdict']}", ratio=ratio, one=one, two=two)
+
+
+def _verdict(test: Sprt, plan: Plan, blocks: list[Block]) -> dict[str, Any]:
+    shares = shares_by_deal(blocks, plan.line_ups[0][0])
+    return {"verdict": test.verdict(shares).replace(" ", "-") or "undecided", "ratio": test.ratio(shares)}
 
 
 def _tell(summary: Summary, voice: Voice) -> None:

@@ -95,15 +95,15 @@ def positions(arguments: argparse.Namespace, voice: Voice) -> int:
 
 def _write_table(arguments: argparse.Namespace, game: Game, players: int, bot: str, file: Path, voice: Voice) -> int:
     from ecumene.arena.executors import executor  # all this needs more than records do
-    from ecumene.arena.positions import Harvest, write_positions
+    from ecumene.arena.positions import Assignment, write_positions
     from ecumene.arena.tournament import Plan, checked
 
     checked(Plan(game.slug, ((bot,) * players,), ""))
     options = game.read_options(read_options(arguments.options, game))
-    harvest = Harvest(game, players, options, arguments.seed, bot, range(arguments.games))
+    assignment = Assignment(game, players, options, arguments.seed, bot, range(arguments.games))
     workers = executor(getattr(arguments, "engine", "local"), arguments.jobs)
     with Bar(voice, "cli-simulate-progress", arguments.games) as bar, draft_of(file) as draft:
-        rows = write_positions(harvest, draft, workers, bar.advance)
+        rows = write_positions(assignment, draft, workers, bar.advance)
     voice.say("arena-positions", n=rows, file=str(file))
     return 0
 

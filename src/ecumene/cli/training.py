@@ -6,6 +6,7 @@ import argparse
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
+from zipfile import BadZipFile
 
 import msgspec
 
@@ -65,8 +66,9 @@ def _check_weights(file: Path) -> None:
 
     try:
         if file.exists():
-            np.load(file).close()
-    except (OSError, ValueError) as error:
+            with np.load(file) as arrays:
+                arrays.keys()
+    except (OSError, ValueError, EOFError, BadZipFile, TypeError, AttributeError) as error:
         raise EcumeneError(Message("arena-not-weights", {"file": str(file), "problem": str(error)[:120]})) from None
 
 

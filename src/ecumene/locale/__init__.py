@@ -45,9 +45,10 @@ class Texts(FluentBundle):
         source = self._unparsed.get(id)
         if source is not None:
             self.add_resource(FluentResource(source))
-            self._unparsed = {other: text for other, text in self._unparsed.items() if text is not source}
             for mentioned in _MENTION.findall(source):
-                self._parse_file_of(mentioned)
+                if self._unparsed.get(mentioned) is not source:
+                    self._parse_file_of(mentioned)
+            self._unparsed = {other: text for other, text in self._unparsed.items() if text is not source}
 
 
 @cache

@@ -147,22 +147,25 @@ class Thinkers:
                 self._advising[ticket] = task
                 task.add_done_callback(lambda _: self._advising.pop(ticket, None))
         # Whoever asked may have gone: others wait for the same thought.
-        hint = await asyncio.shield(task)
+        try:
+            hint = await asyncio.shield(task)
+        except BrokenProcessPool:
+            raise Refused(503, "server-no-advice") from None
         live.hints[seat] = (asked, hint)
         return hint
 
     async def _beside(self, work: Callable[..., Thought], *given: object) -> Thought:
         """Do it in one of the bots' processes, and once more if that one dies."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._workers(), work, *given)
-        except BrokenProcessPool:
-            self._pool = None
-        try:
-            return await loop.run_in_executor(self._workers(), work, *given)
-        except BrokenProcessPool:
-            self._pool = None
-            raise
+        for tries_left in (1, 0):
+            pool = self._workers()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+            except BrokenProcessPool:
+                if self._pool is pool:  # others may have noticed before us and begun anew
+                    self._pool = None
+                if not tries_left:
+                    raise
+        raise AssertionError("unreachable")
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -14,6 +14,7 @@ bots-bad-setting = “{ $given }” is no setting of the bot { $bot }. Settings:
 bots-no-command = After “exec:” the command that starts the bot is missing.
 bots-answer-malformed = the answer is not understood: { $problem }
 bots-answer-stale = the answer is for question { $given }, asked was { $asked }
+bots-answer-unasked = the answer is for question { $given }, which nobody has asked; asked was { $asked }
 bots-answer-illegal = “{ $action }” is not one of the legal actions
 bots-answer-late = no answer within { $seconds } s
 bots-gone = the program has ended (exit code { $code }): { $problem }

@@ -14,6 +14,7 @@ server-slow-down = Too many requests. Please wait a minute.
 server-cross-site = The request did not come from our own page. Reload the page and try again.
 server-no-database = The database does not answer.
 server-try-again = Somebody did the same at the same moment. Please try again.
+server-no-advice = The bots are out of breath. Nothing has happened at the table; ask again in a moment.
 
 server-sign-in = Please sit down first: choose a name or sign in.
 server-empty-name = Please give a name that can be read.

@@ -14,6 +14,7 @@ bots-bad-setting = У бота { $bot } нет настройки «{ $given }»
 bots-no-command = После «exec:» нужна команда, которая запускает бота.
 bots-answer-malformed = ответ непонятен: { $problem }
 bots-answer-stale = ответ относится к вопросу { $given }, а задан был { $asked }
+bots-answer-unasked = ответ относится к вопросу { $given }, которого никто не задавал; задан был { $asked }
 bots-answer-illegal = «{ $action }» нет среди допустимых действий
 bots-answer-late = нет ответа за { $seconds } с
 bots-gone = программа завершилась (код { $code }): { $problem }
