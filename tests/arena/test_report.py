@@ -85,7 +85,7 @@ def test_who_is_above_parity_and_who_below(ladder: list[Block]) -> None:
     verdicts = re.findall(r"title='([^']*)'.*?<span class='verdict \w*'>([^<]*)<", page)
     assert verdicts[:3] == [
         ("exec:&lt;b&gt;", "▲ above parity"),
-        ("greedy", "= at parity"),
+        ("greedy", "= parity not excluded"),
         ("random", "▼ below parity"),
     ]
 
@@ -94,7 +94,7 @@ def test_a_mirror_match_is_marked_and_sits_at_parity(mirror: list[Block]) -> Non
     page = write_report(MIRROR, mirror, "en")
     assert "<em>mirror match</em>" in page
     verdicts = re.findall(r"<span class='verdict \w*'>([^<]*)<", page)
-    assert verdicts == ["= at parity"] * 6  # in the standings and at the table
+    assert verdicts == ["= parity not excluded"] * 6  # in the standings and at the table
     assert "mirror match</em>" not in write_report(LADDER, [block(0, ("greedy", "random"), "greedy")], "en")
 
 

@@ -33,7 +33,7 @@ def test_a_hint_can_be_followed_and_read(slug: str, moment: int) -> None:
 
 
 def test_at_first_sight_no_move_is_better_than_the_best() -> None:
-    """Through the Ages has no learned value: its moves are compared by rule of thumb, in the world they were ranked in."""
+    """Through the Ages has no learned value: moves are compared by rule of thumb, in the world they were ranked in."""
     game = games.load("through_the_ages")
     compared = set()
     for moment in range(0, 240, 4):

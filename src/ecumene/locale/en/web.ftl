@@ -51,6 +51,7 @@ web-n-players = { $n ->
 }
 web-bot-level = Strength of the bots
 web-level-usual = Bots: as usual
+web-level-usual-one = As usual
 web-join-title = Join by code
 web-code = Code or link of an invitation
 web-code-placeholder = Code or link
@@ -177,7 +178,10 @@ web-won = The game is over. Victory: { $names }.
 web-in-the-past = You are looking at a past moment of the game.
 web-chosen = Chosen: { $action }. Press Enter to confirm, Escape to cancel.
 web-pays = pays
-web-points-now = points now
+web-points-now = { $n ->
+    [one] point now
+   *[other] points now
+}
 web-points-n = { $n ->
     [one] { $n } point
    *[other] { $n } points

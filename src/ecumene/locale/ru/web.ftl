@@ -43,7 +43,7 @@ web-shelf = Игры
 web-no-games = На этом сервере нет игр.
 web-play-now = Играть с ботами
 web-more = Подробнее об этой версии
-web-set-up = Накрыть стол
+web-set-up = Собрать стол
 web-players = Игроки
 web-n-players = { $n ->
     [one] { $n } игрок
@@ -52,13 +52,14 @@ web-n-players = { $n ->
 }
 web-bot-level = Сила ботов
 web-level-usual = Боты: обычные
+web-level-usual-one = Обычный
 web-join-title = Войти по коду
 web-code = Код или ссылка приглашения
 web-code-placeholder = Код или ссылка
 web-join = Войти
 web-my-tables = Мои столы
 web-open-tables = Открытые столы
-web-no-open-tables = Сейчас никто не ждёт игроков. Накройте стол — другие увидят его здесь.
+web-no-open-tables = Сейчас никто не ждёт игроков. Соберите стол — другие увидят его здесь.
 web-finished-tables = Сыгранные партии
 web-your-move-short = ваш ход
 web-running = идёт
@@ -179,7 +180,11 @@ web-won = Партия окончена. Победа: { $names }.
 web-in-the-past = Вы смотрите на прошлое этой партии.
 web-chosen = Выбрано: { $action }. Enter — подтвердить, Escape — отменить.
 web-pays = цена
-web-points-now = очков сейчас
+web-points-now = { $n ->
+    [one] очко сейчас
+    [few] очка сейчас
+   *[many] очков сейчас
+}
 web-points-n = { $n ->
     [one] { $n } очко
     [few] { $n } очка

@@ -28,7 +28,7 @@ export const STEP_ICONS: Readonly<Record<string, IconName>> = {
   buy_medals: "medal-gold",
 };
 
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+export { signed } from "../../kit/signed.ts";
 
 /** Bonuses of a card or of the back of a colony. */
 export const bonusGlyphs = (bonuses: Readonly<Record<Track, number>>): Glyph[] =>
