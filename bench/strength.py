@@ -91,7 +91,9 @@ def claims() -> Iterator[Claim]:
             )
         for weaker, stronger in zip(list(LEVELS), list(LEVELS)[1:], strict=False):
             bots = level(stronger, game), level(weaker, game)
-            yield Claim("levels", game, 4, *bots, 0.6, duel=True, note=f"{stronger} – {weaker}")
+            close = (game, stronger) == ("seven_wonders", "expert")  # twice the games, to tell it from 60 %
+            games = 800 if close else 400
+            yield Claim("levels", game, 4, *bots, 0.6, duel=True, games=games, note=f"{stronger} – {weaker}")
         alone = game == "seven_wonders"  # a game of Hadara has three times as many decisions: at two seats instead
         yield Claim("anchor", game, 4 if alone else 2, hard, ANCHOR[game], 0.6, duel=not alone, note="40 ms a move")
         yield Claim("mirror", game, 4, "learned:heat=0.02", "learned:heat=0.02#2", 0.25, note="parity expected")

@@ -248,7 +248,7 @@ def test_an_interrupt_ends_the_program_and_its_workers_quietly(tmp_path: Path) -
         while process.poll() is None and not list(tmp_path.glob("*.json")):
             sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=180)
     finally:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
