@@ -125,5 +125,6 @@ def test_advice_depends_on_nothing_the_seat_cannot_know() -> None:
         match.play(seat, legal[rng.below(len(legal))])
     seat = match.state.to_move()[0]
     imagined = match.state.sample(seat, Rng("another world"))
-    told, known = advise(match.record(), seat), bots.hint(imagined, seat)
+    budget = bots.Budget(simulations=60)
+    told, known = advise(match.record(), seat, budget), bots.hint(imagined, seat, budget=budget)
     assert [(move.notation, move.text) for move in told.moves] == [(move.notation, move.text) for move in known.moves]

@@ -40,7 +40,7 @@ class Hint(msgspec.Struct, frozen=True):
     worlds: int
 
 
-def hint(state: State, seat: int, rng: Rng | None = None, budget: Budget = _DEFAULT) -> Hint:
+def hint(state: State, seat: int, rng: Rng | None = None, budget: Budget | None = None) -> Hint:
     """What a bot would do at a seat, and why. ``state`` may be the true one: only what the seat knows is looked at.
 
     Without ``rng`` the luck of the search follows from what the seat sees: who asks twice gets the same answer.
@@ -53,7 +53,7 @@ def hint(state: State, seat: int, rng: Rng | None = None, budget: Budget = _DEFA
     if len(legal) == 1:
         only = search.first_judgement() or [Candidate(legal[0], 0.5)]
         return Hint(seat, [_suggestion(state, seat, only[0], [Message("bots-hint-only")])], 0)
-    analysis = search.run(budget, keep=_TOP)
+    analysis = search.run(budget or _DEFAULT, keep=_TOP)
     moves = analysis.candidates[:_TOP]
     if analysis.worlds:
         reasons = [_reasons(state, seat, move, moves) for move in moves]

@@ -34,9 +34,9 @@ def think(record: Record, seat: int, level: str, salt: str) -> str:
     return decide(_rebuilt(record), seat, level, salt)
 
 
-def advise(record: Record, seat: int) -> bots.Hint:
+def advise(record: Record, seat: int, budget: bots.Budget | None = None) -> bots.Hint:
     """Runs in a process of its own: what a strong bot would do at a seat, and why, from what the seat knows."""
-    return bots.hint(_rebuilt(record).state, seat)
+    return bots.hint(_rebuilt(record).state, seat, budget=budget)
 
 
 def _rebuilt(record: Record) -> Match:
