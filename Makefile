@@ -12,13 +12,16 @@ JOBS ?= 2
 GAMES_WE_HAVE := $(notdir $(patsubst %/game.py,%,$(wildcard src/ecumene/games/*/game.py)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench soak load screens clean
+.PHONY: help play lab test lint format bench soak load screens clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/installed ## start the server and print the address to open (HOST=, PORT=)
 	@$(BIN)/ecumene serve --host $(HOST) --port $(PORT)
+
+lab: $(VENV)/lab ## install what bot writers need: ratings, environments, Parquet, Ray
+	@echo "Ready: . .venv/bin/activate"
 
 test: $(VENV)/dev ## install what tests need and run them all: plain Python, then the compiled engine
 	OPENBLAS_NUM_THREADS=1 PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS)
@@ -60,7 +63,7 @@ $(VENV)/installed: $(BIN)/python $(SOURCES)
 	@echo "Building Ecumene; compiling the engine takes a minute or two."
 	@rm -rf build/wheel
 	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir build/wheel .
-	@case $$(ls build/wheel) in *none-any.whl) echo "No working C compiler: the engine runs as plain Python, some six times slower.";; esac
+	@case $$(ls build/wheel) in *none-any.whl) echo "The engine runs as plain Python, some six times slower: $$(cat build/why-plain.txt)";; esac
 	$(PIP) --force-reinstall --no-deps build/wheel/*.whl
 	$(PIP) "$$(echo build/wheel/*.whl)[server]"
 	@touch $@

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 WEB = ROOT / "web"
 STATIC = SOURCE / "ecumene" / "server" / "static"
+WHY_PLAIN = ROOT / "build" / "why-plain.txt"
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -54,17 +56,25 @@ def modules_to_compile() -> list[Path]:
 
 def compile_engine(out: Path) -> dict[Path, Path]:
     """Compiled libraries and where they go in the wheel; none if they cannot be built."""
+    WHY_PLAIN.unlink(missing_ok=True)
     if os.environ.get("ECUMENE_PURE"):
-        say("the engine stays plain Python, as ECUMENE_PURE asks")
-        return {}
+        return stay_plain("ECUMENE_PURE asks for it")
     modules = [str(path.relative_to(SOURCE)) for path in modules_to_compile()]
     script = COMPILE.format(modules=modules, config=str(ROOT / "pyproject.toml"), out=str(out))
     run = subprocess.run([sys.executable, "-c", script], cwd=SOURCE, capture_output=True, text=True, check=False)
     if run.returncode:
-        say(f"the engine stays plain Python and is slower: compiling it failed ({reason(run)})")
-        return {}
+        return stay_plain(f"compiling it failed ({reason(run)})")
     library = out / "lib"
     return {path: path.relative_to(library) for path in sorted(library.rglob("*")) if path.suffix in (".so", ".pyd")}
+
+
+def stay_plain(why: str) -> dict[Path, Path]:
+    """Nothing to add to the wheel. The reason is also left in a file, for pip shows a build's words only with -v."""
+    say(f"the engine stays plain Python and is some six times slower: {why}")
+    with suppress(OSError):
+        WHY_PLAIN.parent.mkdir(exist_ok=True)
+        WHY_PLAIN.write_text(why + "\n", encoding="utf-8")
+    return {}
 
 
 COMPILE = """

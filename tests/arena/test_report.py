@@ -44,7 +44,7 @@ def ladder() -> list[Block]:
 @pytest.fixture(scope="module")
 def mirror() -> list[Block]:
     """Without noise each copy wins exactly its part of every deal, as all sit in every seat."""
-    return list(run(MIRROR, 12, Here(), Store(None, MIRROR)))
+    return list(run(MIRROR, 18, Here(), Store(None, MIRROR)))
 
 
 class Page(HTMLParser):

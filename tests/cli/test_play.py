@@ -39,7 +39,7 @@ def test_the_others_are_as_strong_as_asked_for(cli: Cli, heralds: Heralds) -> No
 
 def test_a_hint_names_the_best_offers_and_changes_nothing(cli: Cli, heralds: Heralds, tmp_path: Path) -> None:
     said = cli(*GAME, "--save", tmp_path / "game.json", typed="hint\n")
-    assert re.search(r"1\. Send h\d+: \d+ %", said.out)
+    assert re.search(r"1\. Send h\d+ — \d+ %", said.out)
     asked = Record.load(tmp_path / "game.json")
     cli(*GAME, "--save", tmp_path / "game.json")
     assert asked == Record.load(tmp_path / "game.json")

@@ -122,7 +122,7 @@ def test_a_port_that_is_taken_is_not_announced(cli: Cli) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         said = cli("serve", "--port", taken.getsockname()[1])
     assert (said.code, said.out) == (2, "")
-    assert "cannot be served: Address already in use." in said.err
+    assert "cannot be served: Address already in use. Choose another port" in said.err
 
 
 def test_a_mistake_of_ours_is_one_line_too(cli: Cli, heralds: Heralds, monkeypatch: pytest.MonkeyPatch) -> None:

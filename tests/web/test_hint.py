@@ -64,7 +64,8 @@ def test_a_move_of_the_hint_is_picked_and_played(
     assert 1 <= moves.count() <= 3
     for move in moves.all():
         assert move.get_attribute("data-move") in offered
-        assert re.search(r"\d+\s%", move.inner_text())
+        tried = game != "Through the Ages"  # which has no learned value to search with
+        assert bool(re.search(r"\d+\s%", move.inner_text())) is tried
         reasons = visitor.page.locator(f'[id="{move.get_attribute("aria-describedby")}"] li')
         assert reasons.count() > 0
         for reason in reasons.all_inner_texts():

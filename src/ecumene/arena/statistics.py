@@ -70,20 +70,22 @@ class Summary(msgspec.Struct, frozen=True):
     line_ups: list[LineUp]
 
 
+#: Fewer deals tell no interval: they are often all alike, and would seem to be certain.
+_HANDFUL = 5
+
+
 def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent values and its interval; one value alone says nothing about how sure it is."""
+    """The mean of independent values and its interval; a handful of them says nothing about how sure it is."""
     count = len(values)
     mean = sum(values) / count if count else nan
-    if count < 2:
+    if count < _HANDFUL:
         return Estimate(mean, nan, nan)
     error = sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
     return Estimate(mean, mean - _quantile(count - 1) * error, mean + _quantile(count - 1) * error)
 
 
 def _quantile(freedom: int) -> float:
-    """The 97.5 % quantile of Student's t; from three degrees of freedom up its expansion around the normal one."""
-    if freedom < 3:
-        return (12.706, 4.303)[freedom - 1]
+    """The 97.5 % quantile of Student's t for three degrees of freedom and more, expanded around the normal one."""
     z = 1.959964
     first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384

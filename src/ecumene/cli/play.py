@@ -216,7 +216,7 @@ class Session:
             hint = bots.hint(self.match.state, self.seat)
         for n, move in enumerate(hint.moves, start=1):
             chance = round(100 * move.chance)
-            self.voice.say("bots-hint-move", style="green", n=n, action=move.text, chance=chance)
+            self.voice.say("bots-hint-move", style="green", n=n, action=move.text, chance=chance, worlds=hint.worlds)
             for reason in move.reasons:
                 self.voice.out.print(f"   {self.voice.text(reason)}", style="dim", soft_wrap=True)
         self.voice.say("bots-hint-about", style="dim", worlds=hint.worlds)

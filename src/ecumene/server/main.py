@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from pathlib import Path
 
 import msgspec
@@ -27,6 +28,9 @@ def serve(
     if workers > 1 and settings.database.startswith("sqlite"):
         raise Refused(422, "server-workers-need-postgresql")
     asyncio.run(_prepare(settings))  # a wrong address is better told here than by each worker
+    if "ECUMENE_LOG_LEVEL" not in os.environ and sys.stderr.isatty():
+        # Who looks at a terminal wants to see the address to open, not every request.
+        settings = msgspec.structs.replace(settings, log_level="WARNING")
     os.environ.update(settings.to_env())
     uvicorn.run(
         "ecumene.server.app:from_env",

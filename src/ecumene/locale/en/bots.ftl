@@ -31,12 +31,15 @@ bots-unusable = The bot “{ $command }” cannot play: { $reason }. Check the c
 ## Hints: what a bot would do, and why
 
 bots-hint-only = There is only this to do.
-bots-hint-move = { $n }. { $action }: { $chance } %
+bots-hint-move = { $worlds ->
+    [0] { $n }. { $action }
+   *[other] { $n }. { $action } — { $chance } %
+}
 bots-hint-chance = expected outcome { $chance } %
-bots-hint-about = Expected outcome: 50 % is level with the best rival. { $worlds ->
+bots-hint-about = { $worlds ->
     [0] Judged at first sight, without trying it out.
-    [one] Tried in { $worlds } possible world.
-   *[other] Tried in { $worlds } possible worlds.
+    [one] Expected outcome: 50 % is level with the best rival. Tried in { $worlds } possible world.
+   *[other] Expected outcome: 50 % is level with the best rival. Tried in { $worlds } possible worlds.
 }
 bots-points = { $whole }.{ $tenth } points
 bots-in-all = all in all

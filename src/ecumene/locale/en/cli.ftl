@@ -67,7 +67,7 @@ cli-error-ambiguous = %(option)s could be any of %(matches)s
 cli-error-file = { $file }: { $problem }.
 cli-error-bug = This is our mistake: { $error }. Set ECUMENE_TRACE=1 to see where.
 cli-error-server = The server cannot do this: { $problem }.
-cli-error-port = { $address } cannot be served: { $problem }.
+cli-error-port = { $address } cannot be served: { $problem }. Choose another port: --port 8322, or make play PORT=8322.
 cli-error-no-server = The server is not installed ({ $module } is missing). Install it with: pip install "ecumene[server]"
 
 ## At the table

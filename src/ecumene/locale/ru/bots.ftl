@@ -31,12 +31,15 @@ bots-unusable = Бот «{ $command }» играть не может: { $reason 
 ## Подсказки: как поступил бы бот и почему
 
 bots-hint-only = Ничего другого сделать нельзя.
-bots-hint-move = { $n }. { $action }: { $chance } %
+bots-hint-move = { $worlds ->
+    [0] { $n }. { $action }
+   *[other] { $n }. { $action } — { $chance } %
+}
 bots-hint-chance = ожидаемый исход { $chance } %
-bots-hint-about = Ожидаемый исход: 50 % — вровень с лучшим соперником. { $worlds ->
+bots-hint-about = { $worlds ->
     [0] Оценка с первого взгляда, без проверки.
-    [one] Проверено на { $worlds } возможном раскладе.
-   *[many] Проверено на { $worlds } возможных раскладах.
+    [one] Ожидаемый исход: 50 % — вровень с лучшим соперником. Проверено на { $worlds } возможном раскладе.
+   *[many] Ожидаемый исход: 50 % — вровень с лучшим соперником. Проверено на { $worlds } возможных раскладах.
 }
 bots-points = { $whole },{ $tenth } очка
 bots-in-all = в целом

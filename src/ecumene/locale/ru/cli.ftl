@@ -67,7 +67,7 @@ cli-error-ambiguous = %(option)s может означать любое из %(m
 cli-error-file = { $file }: { $problem }.
 cli-error-bug = Это наша ошибка: { $error }. Задайте ECUMENE_TRACE=1, чтобы увидеть, где.
 cli-error-server = Сервер не может этого сделать: { $problem }.
-cli-error-port = Адрес { $address } занять нельзя: { $problem }.
+cli-error-port = Адрес { $address } занять нельзя: { $problem }. Выберите другой порт: --port 8322 или make play PORT=8322.
 cli-error-no-server = Сервер не установлен (нет { $module }). Установите его: pip install "ecumene[server]"
 
 ## За столом
