@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
 from typing import Final, TypeVar
 
 Task = TypeVar("Task")
@@ -37,9 +38,21 @@ def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> It
             while waiting:
                 yield waiting.popleft().result()
         except BaseException:
-            for worker in set(active_children()) - before:
-                worker.terminate()
+            _stop(pool, set(active_children()) - before)
             raise
+
+
+def _stop(pool: ProcessPoolExecutor, workers: set[BaseProcess]) -> None:
+    """End the workers, whatever they do.
+
+    One may be stopped in the middle of telling its result. The pool would wait for the rest for ever, as long as we
+    hold the pipe's writing end ourselves; without it the pool sees the end of the pipe, and gives up.
+    """
+    for worker in workers:
+        worker.terminate()
+    writer = getattr(getattr(pool, "_result_queue", None), "_writer", None)
+    if writer is not None:
+        writer.close()
 
 
 @contextmanager
