@@ -56,7 +56,7 @@ class Claim:
 
 
 #: A level that looks rounds ahead is measured with fewer simulations than it plays with, so that 400 games take less
-#: than an hour: what it reaches is a lower bound.
+#: than an hour.
 FEWER_SIMULATIONS = {"seven_wonders": 48, "hadara": 32}
 #: What the yardstick manages in 40 ms on the machine of these figures.
 ANCHOR = {"seven_wonders": "anchor:sims=100", "hadara": "anchor:sims=80"}
@@ -132,8 +132,8 @@ HEAD = """# Strength of the bots
 
 By `python bench/strength.py` (seed “{seed}”, {engine} engine, Python {python}). A block is one deal played in every
 rotation around the table; intervals are 95 % over blocks. “Shared table”: both bots hold the same number of seats.
-Levels that search are measured with a fixed number of simulations, expert with a small part of what it plays with: what
-it reaches is a lower bound. The times are those of a machine that was busy with other work: they are upper bounds.
+Levels that search are measured with a fixed number of simulations, expert with a small part of the 640 it plays with.
+The times are those of a machine that was busy with other work: they are upper bounds.
 
 | claim | game | seats | bot | against | games | wins | parity | wanted | reached | lead | ms p50 / p95 | faults | |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|---|
