@@ -10,8 +10,8 @@ from importlib.resources import as_file, files
 from typing import Any, NamedTuple, Protocol
 
 from ecumene.bots.judging import ByScore, Heuristics, heuristics, lead, lead_value, totals
-from ecumene.bots.linear import weighted
 from ecumene.kernel import Game, State
+from ecumene.kernel.linear import weighted
 
 DOMINATED = -1e9
 

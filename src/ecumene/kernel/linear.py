@@ -1,5 +1,5 @@
 # Compiled by mypyc where a C compiler is present.
-"""Weighted sums of features, the innermost loop of every bot that learned or searches."""
+"""Weighted sums of features: the innermost loop of every bot that learned, here because it is compiled."""
 
 from __future__ import annotations
 
