@@ -233,6 +233,11 @@ def test_the_server_says_its_address_when_it_answers_there(tmp_path: Path) -> No
         process.wait(timeout=60)
 
 
+def _hear_interrupts() -> None:
+    """Tests that run in the background of a shell are deaf to Ctrl-C, and so would be whatever they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_ends_the_program_and_its_workers_quietly(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     process = subprocess.Popen(
@@ -243,6 +248,7 @@ def test_an_interrupt_ends_the_program_and_its_workers_quietly(tmp_path: Path) -
         cwd=tmp_path,
         text=True,
         start_new_session=True,
+        preexec_fn=_hear_interrupts,
     )
     try:
         while process.poll() is None and not list(tmp_path.glob("*.json")):

@@ -41,6 +41,7 @@ def test_an_action_that_shows_nothing_new_can_be_undone(visit: Visits) -> None:
     expect(visitor.button("Undo")).to_have_count(0)
     assert visitor.state()["view"] == before
     visitor.choose(1)
+    visitor.button("Undo").wait_for()
     visitor.press("u")
     expect(visitor.button("Undo")).to_have_count(0)
     assert visitor.state()["view"] == before
