@@ -1,0 +1,161 @@
+"""The web's TypeScript types, made from our structs: ``python -m tests.web.typescript`` writes them.
+
+``web/src/api/schema.d.ts`` holds what crosses the wire (``ecumene.server.api``), ``web/src/games/<slug>/view.d.ts`` what
+a seat sees of that game. ``test_types.py`` fails when a struct has changed and they have not.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import Iterable
+from functools import singledispatch
+from pathlib import Path
+
+import msgspec
+from msgspec import inspect as seen
+
+from ecumene import games
+from ecumene.server import api
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+API = WEB / "api" / "schema.d.ts"
+
+_HEADER = "// Made from {source} by `npm run types`; change that instead.\n"
+_SEAT = "\n/** Whoever sits there, counted from 0. */\nexport type Seat = number;\n"
+_IMPORT = 'import type {{ {names} }} from "../../api/schema.d.ts";\n'
+
+
+def files() -> dict[Path, str]:
+    """Every generated file with what should stand in it."""
+    wire = _structs(value for value in vars(api).values() if _is_struct(value))
+    made = {API: _HEADER.format(source="src/ecumene/server/api.py") + _SEAT + _declarations(wire)}
+    for slug in games.slugs():
+        own = _structs([view_of(slug)])
+        shared = [cls for cls in own if cls in wire]
+        text = _declarations([cls for cls in own if cls not in wire])
+        names = [cls.__name__ for cls in shared] + (["Seat"] if "Seat" in text else [])
+        header = _HEADER.format(source=f"src/ecumene/games/{slug}/view.py")
+        made[WEB / "games" / slug / "view.d.ts"] = (
+            header + (_IMPORT.format(names=", ".join(sorted(names))) if names else "") + text
+        )
+    return made
+
+
+def view_of(slug: str) -> type:
+    """What a seat sees of a game."""
+    module = __import__(f"ecumene.games.{slug}.view", fromlist=["TableView"])
+    view: type = module.TableView
+    return view
+
+
+def _is_struct(value: object) -> bool:
+    return inspect.isclass(value) and issubclass(value, msgspec.Struct) and value is not msgspec.Struct
+
+
+# Which structs there are
+
+
+def _structs(roots: Iterable[type]) -> list[type]:
+    """The given structs and all that they are made of, by name."""
+    found: dict[type, seen.StructType] = {}
+    waiting: list[seen.Type] = list(seen.multi_type_info(list(roots)))
+    while waiting:
+        info = waiting.pop()
+        if isinstance(info, seen.StructType):
+            if info.cls in found:
+                continue
+            found[info.cls] = info
+            waiting += [field.type for field in info.fields]
+        else:
+            waiting += _inside(info)
+    return sorted(found, key=lambda cls: cls.__name__)
+
+
+def _inside(info: seen.Type) -> list[seen.Type]:
+    """The types a type is put together from."""
+    if isinstance(info, seen.Metadata):
+        return [info.type]
+    if isinstance(info, seen.ListType | seen.VarTupleType):
+        return [info.item_type]
+    if isinstance(info, seen.TupleType):
+        return list(info.item_types)
+    if isinstance(info, seen.DictType):
+        return [info.key_type, info.value_type]
+    if isinstance(info, seen.UnionType):
+        return list(info.types)
+    return []
+
+
+# How they are written
+
+
+def _declarations(structs: Iterable[type]) -> str:
+    return "".join(f"\n{_declaration(cls)}" for cls in structs)
+
+
+def _declaration(cls: type) -> str:
+    info = seen.type_info(cls)
+    assert isinstance(info, seen.StructType)
+    config = cls.__struct_config__  # type: ignore[attr-defined]
+    # What we send is whole unless defaults are left out; what we are sent may always leave them out.
+    may_lack = config.omit_defaults or config.forbid_unknown_fields
+    lines = [f"  {info.tag_field}: {json.dumps(info.tag)};"] if info.tag_field else []
+    for field in info.fields:
+        mark = "?" if may_lack and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
+    return f"{_comment(cls)}export interface {cls.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _comment(cls: type) -> str:
+    text = inspect.cleandoc(cls.__doc__ or "").split("\n\n")[0].replace("``", "`").replace("\n", " ")
+    return f"/** {text} */\n" if text and not text.startswith(f"{cls.__name__}(") else ""
+
+
+@singledispatch
+def written(info: seen.Type) -> str:
+    """A type as TypeScript writes it."""
+    raise TypeError(f"no TypeScript for {info}")
+
+
+written.register(seen.AnyType, lambda _: "unknown")
+written.register(seen.NoneType, lambda _: "null")
+written.register(seen.BoolType, lambda _: "boolean")
+written.register(seen.IntType, lambda _: "number")
+written.register(seen.FloatType, lambda _: "number")
+written.register(seen.StrType, lambda _: "string")
+written.register(seen.StructType, lambda info: info.cls.__name__)
+written.register(seen.LiteralType, lambda info: " | ".join(json.dumps(value) for value in info.values))
+written.register(seen.UnionType, lambda info: " | ".join(map(written, sorted(info.types, key=_null_last))))
+written.register(seen.TupleType, lambda info: f"[{', '.join(map(written, info.item_types))}]")
+
+
+@written.register
+def _metadata(info: seen.Metadata) -> str:
+    return "Seat" if (info.extra_json_schema or {}).get("x-type") == "seat" else written(info.type)
+
+
+@written.register(seen.ListType)
+@written.register(seen.VarTupleType)
+def _list(info: seen.ListType | seen.VarTupleType) -> str:
+    item = written(info.item_type)
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+@written.register
+def _dict(info: seen.DictType) -> str:
+    key, value = written(info.key_type), written(info.value_type)
+    return f"Partial<Record<{key}, {value}>>" if key.startswith('"') else f"Record<{key}, {value}>"
+
+
+def _null_last(info: seen.Type) -> bool:
+    return isinstance(info, seen.NoneType)
+
+
+def main() -> None:
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
