@@ -1,7 +1,7 @@
 """The web's TypeScript types, made from our structs: ``python -m tests.web.typescript`` writes them.
 
-``web/src/api/schema.d.ts`` holds what crosses the wire (``ecumene.server.api``), ``web/src/games/<slug>/view.d.ts`` what
-a seat sees of that game. ``test_types.py`` fails when a struct has changed and they have not.
+``web/src/api/schema.d.ts`` holds what crosses the wire (``ecumene.server.api``), ``web/src/games/<slug>/view.d.ts``
+what a seat sees of a game and can do in it. ``test_types.py`` fails when a struct has changed and they have not.
 """
 
 from __future__ import annotations
@@ -16,37 +16,52 @@ import msgspec
 from msgspec import inspect as seen
 
 from ecumene import games
+from ecumene.kernel import Action
 from ecumene.server import api
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 API = WEB / "api" / "schema.d.ts"
 
 _HEADER = "// Made from {source} by `npm run types`; change that instead.\n"
-_SEAT = "\n/** Whoever sits there, counted from 0. */\nexport type Seat = number;\n"
 _IMPORT = 'import type {{ {names} }} from "../../api/schema.d.ts";\n'
+
+#: Values that are marked in a schema, by their mark.
+_MARKED = {"seat": "SeatIndex", "component": "ComponentId"}
+_MARKS = """
+/** A seat in a view, counted from 0; -1 is nobody, or a spectator's eyes. */
+export type SeatIndex = number;
+
+/** What names a component everywhere. */
+export type ComponentId = string;
+
+/** An action of some game: its verb and what it names; each game's view.d.ts knows them better. */
+export interface Action {
+  do: string;
+  [field: string]: unknown;
+}
+"""
 
 
 def files() -> dict[Path, str]:
     """Every generated file with what should stand in it."""
-    wire = _structs(value for value in vars(api).values() if _is_struct(value))
-    made = {API: _HEADER.format(source="src/ecumene/server/api.py") + _SEAT + _declarations(wire)}
+    wire = [cls for cls in _structs(value for value in vars(api).values() if _is_struct(value)) if cls is not Action]
+    made = {API: _HEADER.format(source="src/ecumene/server/api.py") + _MARKS + _declarations(wire)}
     for slug in games.slugs():
-        own = _structs([view_of(slug)])
-        shared = [cls for cls in own if cls in wire]
-        text = _declarations([cls for cls in own if cls not in wire])
-        names = [cls.__name__ for cls in shared] + (["Seat"] if "Seat" in text else [])
-        header = _HEADER.format(source=f"src/ecumene/games/{slug}/view.py")
-        made[WEB / "games" / slug / "view.d.ts"] = (
-            header + (_IMPORT.format(names=", ".join(sorted(names))) if names else "") + text
-        )
+        made[WEB / "games" / slug / "view.d.ts"] = _game(slug, wire)
     return made
 
 
-def view_of(slug: str) -> type:
-    """What a seat sees of a game."""
-    module = __import__(f"ecumene.games.{slug}.view", fromlist=["TableView"])
-    view: type = module.TableView
-    return view
+def _game(slug: str, wire: list[type]) -> str:
+    """What a seat sees of a game and what it can do in it."""
+    game = games.load(slug)
+    own = _structs([game.view, *game.catalogue.verbs])
+    text = _declarations([cls for cls in own if cls not in wire])
+    shared = [cls.__name__ for cls in own if cls in wire]
+    names = sorted([*shared, *(name for name in _MARKED.values() if name in text)])
+    verbs = "".join(f"\n  | {verb.__name__}" for verb in game.catalogue.verbs)
+    header = _HEADER.format(source=f"src/ecumene/games/{slug}: view.py and actions.py")
+    imports = _IMPORT.format(names=", ".join(names)) if names else ""
+    return f"{header}{imports}{text}\nexport type Action ={verbs};\n"
 
 
 def _is_struct(value: object) -> bool:
@@ -132,7 +147,7 @@ written.register(seen.TupleType, lambda info: f"[{', '.join(map(written, info.it
 
 @written.register
 def _metadata(info: seen.Metadata) -> str:
-    return "Seat" if (info.extra_json_schema or {}).get("x-type") == "seat" else written(info.type)
+    return _MARKED.get((info.extra_json_schema or {}).get("x-type", "")) or written(info.type)
 
 
 @written.register(seen.ListType)
