@@ -159,8 +159,8 @@ def _list(info: seen.ListType | seen.VarTupleType) -> str:
 
 @written.register
 def _dict(info: seen.DictType) -> str:
-    key, value = written(info.key_type), written(info.value_type)
-    return f"Partial<Record<{key}, {value}>>" if key.startswith('"') else f"Record<{key}, {value}>"
+    """With keys of a closed set it holds every one of them."""
+    return f"Record<{written(info.key_type)}, {written(info.value_type)}>"
 
 
 def _null_last(info: seen.Type) -> bool:

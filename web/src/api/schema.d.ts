@@ -1,7 +1,16 @@
 // Made from src/ecumene/server/api.py by `npm run types`; change that instead.
 
-/** Whoever sits there, counted from 0. */
-export type Seat = number;
+/** A seat in a view, counted from 0; -1 is nobody, or a spectator's eyes. */
+export type SeatIndex = number;
+
+/** What names a component everywhere. */
+export type ComponentId = string;
+
+/** An action of some game: its verb and what it names; each game's view.d.ts knows them better. */
+export interface Action {
+  do: string;
+  [field: string]: unknown;
+}
 
 /** `version` is that of the snapshot in which the player chose. `action` is an offer's notation. */
 export interface Act {
@@ -17,6 +26,14 @@ export interface Advice {
   asked: number;
   moves: Suggestion[];
   worlds: number;
+}
+
+/** A figure that an action would move: a track, a rating or a stock, named by its component id. */
+export interface Change {
+  what: string;
+  before: number;
+  after: number;
+  seat?: number | null;
 }
 
 export interface ChatLine {
@@ -37,7 +54,9 @@ export interface Credentials {
 export interface Entry {
   n: number;
   kind: string;
-  facts: Record<string, number | string>;
+  player: number;
+  facts: Record<string, number | string | Seat>;
+  known: boolean;
   text: Message;
 }
 
@@ -66,6 +85,7 @@ export interface GameInfo {
   most_players: number;
   categories: string[];
   options: Record<string, unknown>;
+  view: Record<string, unknown>;
   levels: string[];
   rules: Record<string, string>;
 }
@@ -109,7 +129,7 @@ export interface Me {
 export interface Message {
   type: "message";
   id: string;
-  args?: Record<string, number | string | Message | SeatName>;
+  args?: Record<string, number | string | Message | Seat>;
 }
 
 /** `me` sits there, a `bot`, anybody (`open`), or somebody who shares my screen (`hotseat`). */
@@ -139,10 +159,12 @@ export interface Offer {
   action: number;
   notation: string;
   verb: string;
+  value: Action;
   touches: string[];
   text: Message;
   price?: Record<string, number>;
   points?: number | null;
+  changes?: Change[];
   notes?: Message[];
 }
 
@@ -170,12 +192,19 @@ export interface QuickTable {
   key?: string;
 }
 
-/** Something within reach that cannot be done now, and why. */
+/** Why a move, and whether that speaks for it, against it, or only explains. */
+export interface Reason {
+  text: Message;
+  tone: "against" | "even" | "for";
+}
+
+/** Something within reach that cannot be done now, why, and what it is short of. */
 export interface Refusal {
   verb: string;
   touches: string[];
   reason: Message;
   rule?: string;
+  missing?: Record<string, number>;
 }
 
 export interface Resign {
@@ -190,6 +219,12 @@ export interface Result {
 export interface Say {
   text: string;
   key: string;
+}
+
+/** A place at the table, in actions, events and texts; each front end knows the name of whoever sits there. */
+export interface Seat {
+  type: "seat";
+  seat: number;
 }
 
 export interface SeatBot {
@@ -208,12 +243,6 @@ export interface SeatInfo {
   status: "open" | "thinking" | "waiting";
 }
 
-/** Stands in a text for the name of whoever sits there; each front end knows the names. */
-export interface SeatName {
-  type: "seat";
-  seat: number;
-}
-
 /** All that a seat (or a spectator, -1) may know of a running game, after `version` writes. */
 export interface Snapshot {
   type: "snapshot";
@@ -230,6 +259,7 @@ export interface Snapshot {
   prompt: Prompt | null;
   offers: Offer[];
   refusals: Refusal[];
+  chosen: Action[];
   can_take_back: boolean;
   can_undo: boolean;
   scores: Record<string, number>[];
@@ -256,7 +286,7 @@ export interface Suggestion {
   text: Message;
   chance: number;
   tries: number;
-  reasons: Message[];
+  reasons: Reason[];
 }
 
 /** A table as a list or a lobby shows it. `code` is only told to people who sit there. */

@@ -1,7 +1,9 @@
 /** The server's structs, and the few names the web has besides them. */
 
 export type {
+  Action,
   Advice,
+  Change,
   ChatLine,
   Entry,
   Frame,
@@ -17,8 +19,8 @@ export type {
   Refusal,
   Result,
   Seat,
+  SeatIndex,
   SeatInfo,
-  SeatName,
   Snapshot,
   Standing,
   Suggestion,

@@ -144,9 +144,14 @@ const shown: Readonly<Record<Card["color"], readonly (readonly Drawing[])[]>> = 
   ],
 };
 
-const EPOCHS = ["I", "II", "III"];
-
-export function pictureOf(card: Card): string {
-  const drawing = shown[card.color][EPOCHS.indexOf(card.epoch)]?.[Number(card.id.slice(-2)) - 1];
-  return drawings[drawing ?? "scroll"];
+/** The drawing of each card: those of a colour and an epoch in the order they have in the box. */
+export function picturesOf(cards: readonly Card[]): ReadonlyMap<string, string> {
+  const epochs = [...new Set(cards.map((card) => card.epoch))];
+  const pictures = new Map<string, string>();
+  for (const [color, byEpoch] of Object.entries(shown))
+    for (const [i, epoch] of epochs.entries()) {
+      const same = cards.filter((card) => card.color === color && card.epoch === epoch);
+      for (const [n, card] of same.entries()) pictures.set(card.id, drawings[byEpoch[i]?.[n] ?? "scroll"]);
+    }
+  return pictures;
 }

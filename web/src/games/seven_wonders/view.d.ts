@@ -1,4 +1,18 @@
-// Made from src/ecumene/games/seven_wonders/view.py by `npm run types`; change that instead.
+// Made from src/ecumene/games/seven_wonders: view.py and actions.py by `npm run types`; change that instead.
+
+/** Build the card, paying the neighbours so much (its coins to the bank are fixed by the card). */
+export interface Build {
+  do: "build";
+  card: string;
+  left: number;
+  right: number;
+}
+
+/** Build the card for nothing by the power of Olympia. */
+export interface BuildFree {
+  do: "build-free";
+  card: string;
+}
 
 /** A city, all of it public but for the cards under the wonder. */
 export interface CityView {
@@ -23,6 +37,29 @@ export interface CityView {
   tucked: string[] | null;
 }
 
+/** Count a neighbour's guild as one's own by the power of Olympia. */
+export interface Copy {
+  do: "copy";
+  card: string;
+}
+
+/** Build a card of the discard pile for nothing by the power of Halicarnassus. */
+export interface Dig {
+  do: "dig";
+  card: string;
+}
+
+/** Leave the discard pile as it is. */
+export interface DigNothing {
+  do: "dig-nothing";
+}
+
+/** Sell the card to the bank. */
+export interface Discard {
+  do: "discard";
+  card: string;
+}
+
 /** Coins per unit that the city pays its neighbours. */
 export interface Prices {
   raw_left: number;
@@ -36,8 +73,16 @@ export interface Production {
   choices: string[][];
 }
 
+/** Build the next stage of the wonder; the card goes face down under the board. */
+export interface Stage {
+  do: "stage";
+  card: string;
+  left: number;
+  right: number;
+}
+
 /** The whole table from one chair. */
-export interface TableView {
+export interface View {
   age: number;
   turn: number;
   direction: string;
@@ -50,3 +95,12 @@ export interface TableView {
   controller: number | null;
   free_city_pile: number;
 }
+
+export type Action =
+  | Build
+  | BuildFree
+  | Stage
+  | Discard
+  | Dig
+  | DigNothing
+  | Copy;
