@@ -98,7 +98,7 @@ def test_what_is_refused_is_numbered_and_explained(cli: Cli, heralds: Heralds) -
     assert said.out.count("Only the lowest herald may do this.") == 4, (
         "once for each question, and for both cards of the last"
     )
-    assert "Rule: docs/rules/heralds, paragraph “choosing”." in said.out
+    assert "Rule: docs/rules/heralds, paragraph “contest”." in said.out
 
 
 def _asks_to_answer(cli: Cli, seed: int) -> bool:
