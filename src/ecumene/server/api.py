@@ -263,6 +263,7 @@ class Frame(Struct, frozen=True):
     notation: str
     to_move: list[int]
     committed: list[int]
+    chosen: list[Action]  # what the seat had chosen and nobody else had seen
     view: Any
     scores: list[dict[str, int]]
     result: Result | None

@@ -235,6 +235,7 @@ class LiveTable:
             notation=notation if over else "",
             to_move=state.to_move(),
             committed=committed(state),
+            chosen=state.chosen(seat) if seat != SPECTATOR else [],
             view=state.view(seat),
             scores=state.scores(),
             result=state.result(),

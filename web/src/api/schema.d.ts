@@ -71,6 +71,7 @@ export interface Frame {
   notation: string;
   to_move: number[];
   committed: number[];
+  chosen: Action[];
   view: unknown;
   scores: Record<string, number>[];
   result: Result | null;
