@@ -18,6 +18,7 @@ from msgspec import inspect as seen
 from ecumene import games
 from ecumene.kernel import Action
 from ecumene.server import api
+from tests.web.boxes import box_type
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 API = WEB / "api" / "schema.d.ts"
@@ -56,12 +57,15 @@ def _game(slug: str, wire: list[type]) -> str:
     game = games.load(slug)
     own = _structs([game.view, *game.catalogue.verbs])
     text = _declarations([cls for cls in own if cls not in wire])
-    shared = [cls.__name__ for cls in own if cls in wire]
-    names = sorted([*shared, *(name for name in _MARKED.values() if name in text)])
     verbs = "".join(f"\n  | {verb.__name__}" for verb in game.catalogue.verbs)
-    header = _HEADER.format(source=f"src/ecumene/games/{slug}: view.py and actions.py")
+    text += f"\nexport type Action ={verbs};\n"
+    if (WEB / "games" / slug / "Board.svelte").exists():
+        text += "\n" + box_type(msgspec.json.decode(msgspec.json.encode(game.components())))
+    shared = {cls.__name__ for cls in own if cls in wire} | {name for name in _MARKED.values() if name in text}
+    names = sorted(shared | ({"Message"} if "Message" in text else set()))
+    header = _HEADER.format(source=f"src/ecumene/games/{slug}: view.py, actions.py and components()")
     imports = _IMPORT.format(names=", ".join(names)) if names else ""
-    return f"{header}{imports}{text}\nexport type Action ={verbs};\n"
+    return f"{header}{imports}{text}"
 
 
 def _is_struct(value: object) -> bool:

@@ -31,6 +31,9 @@ export interface CardFace {
   costWords?: string;
 }
 
+/** The sign and the family's colour of each line of a score sheet. */
+export type Marks = Readonly<Record<string, readonly [IconName, string]>>;
+
 /** What is missing, as icons; what nobody has drawn is left out. */
 export function missingGlyphs(missing: Readonly<Record<string, number>>): Glyph[] {
   return Object.entries(missing).flatMap(([what, n]): Glyph[] => {

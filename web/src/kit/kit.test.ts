@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../api/types.ts";
 import type { Decision } from "../games/contract.ts";
-import { indexOf, ofBox, shelf } from "./box.ts";
+import { byId, indexOf, ofBox } from "./box.ts";
 import { isChosen, press, total } from "./choose.svelte.ts";
 import { crestOf } from "./crest.ts";
 import { engrave } from "./engrave.ts";
@@ -80,8 +80,8 @@ describe("a box", () => {
     let made = 0;
     const count = ofBox(() => ++made);
     expect([count(box), count(box), count({})]).toEqual([1, 1, 2]);
-    expect([...shelf(box, "cards").keys()]).toEqual(["baths", "altar"]);
-    expect(shelf(box, "nothing").size).toBe(0);
+    expect([...byId(box.cards).keys()]).toEqual(["baths", "altar"]);
+    expect(byId(undefined).size).toBe(0);
     expect([...indexOf(box).keys()]).toEqual(["baths", "altar", "coin"]);
   });
 });

@@ -736,7 +736,6 @@ hadara-ui-sets = { $n ->
    *[other] { $n } sets of five colours
 }
 hadara-ui-sets-for-gold = Sets of five colours for gold medals: { $n }
-hadara-ui-bonus = { $track } +{ $n }
 hadara-ui-costs = Costs { $cost }
 hadara-ui-requires = Requires { $n } ({ $track })
 hadara-ui-worth = { $n ->

@@ -802,7 +802,6 @@ hadara-ui-sets = { $n ->
    *[many] { $n } наборов из пяти цветов
 }
 hadara-ui-sets-for-gold = Наборов из пяти цветов для золотых медалей: { $n }
-hadara-ui-bonus = { $track } +{ $n }
 hadara-ui-costs = Стоит { $cost }
 hadara-ui-requires = Нужно { $n } ({ $track })
 hadara-ui-worth = { $n ->

@@ -1,25 +1,16 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../api/types.ts";
 import { changeOf, gainOf } from "../../kit/choose.svelte.ts";
 import { charges, lands, monuments } from "./drawings.ts";
-import { boxOf, goals, othersOf, wheelIf, type Card } from "./model.ts";
+import { boxOf, goals, othersOf, wheelIf, type Card, type Color } from "./model.ts";
 import { glyphsOf } from "./printed.ts";
 import type { CivilizationView, View } from "./view.d.ts";
 
-const root = new URL("../../../../src/ecumene/", import.meta.url).pathname;
 const COLORS = ["yellow", "red", "blue", "green", "purple"] as const;
 
-const card = (color: Card["color"], n = 1, over: Partial<Card> = {}): Card => ({
-  id: `I-${color}-${n}`,
-  epoch: "I",
-  color,
-  cost: 2,
-  bonuses: { income: 0, military: 2, culture: 0, food: 1 },
-  vp: 1,
-  star: false,
-  gives: [],
-  words: [],
+const card = (color: Color, n = 1, over: Partial<Card> = {}): Card => ({
+  ...{ id: `I-${color}-${n}`, epoch: "I", color, cost: 2, bonuses: { income: 0, military: 2, culture: 0, food: 1 } },
+  ...{ vp: 1, star: false, gives: [], words: [], sure: "reconstructed" },
   ...over,
 });
 
@@ -65,17 +56,9 @@ describe("what is printed", () => {
     expect(texts).toEqual(["strength", "2", "food", "1"]);
   });
 
-  it("has a drawing of its own for each effect", () => {
-    const source = readFileSync(`${root}locale/en/hadara.ftl`, "utf8");
-    const types = [...source.matchAll(/^hadara-effect-(\w+) =/gm)].map((found) => found[1] ?? "");
-    expect(types.length).toBeGreaterThanOrEqual(15);
-    const drawn = types.map((type) => JSON.stringify(glyphsOf(card("purple", 9, { gives: [{ type, track: "food", card_color: "green" }] }))));
-    expect(new Set(drawn).size).toBe(types.length);
-  });
-
   it("shows a picture on every card", () => {
     const sizes = { yellow: 10, red: 10, blue: 10, green: 10, purple: 14 };
-    const cards = ["I", "II", "III"].flatMap((epoch) =>
+    const cards = (["I", "II", "III"] as const).flatMap((epoch) =>
       COLORS.flatMap((color) => Array.from({ length: sizes[color] }, (_, i) => card(color, i + 1, { epoch, id: `${epoch}-${color}-${i + 1}` }))),
     );
     const { pictures } = boxOf({ cards: cards as never });

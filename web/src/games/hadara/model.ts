@@ -1,69 +1,26 @@
 /** Finding one's way on the table and in the box. */
-import type { Message, Offer } from "../../api/types.ts";
-import { ofBox, shelf } from "../../kit/box.ts";
+import type { Offer } from "../../api/types.ts";
+import { byId, ofBox } from "../../kit/box.ts";
 import { atTable } from "../../kit/table.ts";
 import type { Decision, Given } from "../contract.ts";
 import { picturesOf } from "./pictures.ts";
-import type { Action, CivilizationView, View } from "./view.d.ts";
+import type { Action, Box, CivilizationView, View } from "./view.d.ts";
 
-export type Track = "income" | "military" | "culture" | "food";
-export type Color = "yellow" | "red" | "blue" | "green" | "purple";
-
-export interface Card {
-  id: string;
-  epoch: string;
-  color: Color;
-  cost: number;
-  bonuses: Record<Track, number>;
-  vp: number;
-  star: boolean;
-  gives: { type: string; [argument: string]: unknown }[];
-  words: Message[];
-}
-
-interface StartSide {
-  coins: number;
-  tracks: Record<Track, number>;
-}
-
-interface StartCard {
-  id: string;
-  side_A: StartSide;
-  side_B: StartSide;
-}
-
-interface ColonyStack {
-  id: string;
-  required_military: number;
-  plunder_coins: number;
-  annex_cost: number;
-  vp: number;
-}
-
-interface Colony {
-  id: string;
-  stack: string;
-  words: Message[];
-}
-
-interface Statue {
-  id: string;
-  required_culture: number;
-  vp: number;
-  bonus: number;
-}
+export type Track = keyof CivilizationView["tracks"];
+export type Card = Box["cards"][number];
+export type Color = Card["color"];
 
 /** The box with its components under their names. */
-export const boxOf = ofBox((box) => {
-  const cards = shelf<Card>(box, "cards");
-  const colors = [...new Set([...cards.values()].map((card) => card.color))];
+export const boxOf = ofBox(({ cards: all, start_cards, colony_stacks, colonies, statues }: Box) => {
+  const cards = byId(all);
+  const colors = [...new Set(all.map((card) => card.color))];
   return {
     cards,
-    pictures: picturesOf([...cards.values()]),
-    startCards: shelf<StartCard>(box, "start_cards"),
-    stacks: shelf<ColonyStack>(box, "colony_stacks"),
-    colonies: shelf<Colony>(box, "colonies"),
-    statues: shelf<Statue>(box, "statues"),
+    pictures: picturesOf(all),
+    startCards: byId(start_cards),
+    stacks: byId(colony_stacks),
+    colonies: byId(colonies),
+    statues: byId(statues),
     /** A people's cards in five columns, the order of purchase kept; empty columns too: a discount of none is a fact. */
     columns(ids: readonly string[]): { color: Color; cards: Card[] }[] {
       const found = ids.flatMap((id) => cards.get(id) ?? []);

@@ -1,6 +1,6 @@
 /** What is seen on a card: small line drawings on a 24 × 24 grid, our own, and which card shows which of them. */
 import { circle } from "../../kit/icons/draw.ts";
-import type { Card } from "./model.ts";
+import type { Card, Color } from "./model.ts";
 
 const drawings = {
   // Trade
@@ -116,7 +116,7 @@ const drawings = {
 type Drawing = keyof typeof drawings;
 
 /** In the order of the cards of a colour and epoch, I to III. */
-const shown: Readonly<Record<Card["color"], readonly (readonly Drawing[])[]>> = {
+const shown: Readonly<Record<Color, readonly (readonly Drawing[])[]>> = {
   yellow: [
     ["pan", "pot", "sack", "loom", "stall", "scales", "cart", "boat", "mortar", "chest"],
     ["gate", "scroll", "camel", "ring", "grapes", "loom", "coins", "boat", "banner", "scales"],

@@ -1,9 +1,9 @@
 /** Cards and their effects as they are printed: glyphs for the eye, words for the zoom and the screen reader. */
 import type { Message } from "../../api/types.ts";
-import type { CardFace, Glyph } from "../../kit/glyph.ts";
+import type { CardFace, Glyph, Marks } from "../../kit/glyph.ts";
 import type { IconName } from "../../kit/icons/index.ts";
 import { wordsOf } from "../../kit/words.ts";
-import type { atHadara, Card, Track } from "./model.ts";
+import type { atHadara, Card, Color, Track } from "./model.ts";
 
 export const { ui, named, titled } = wordsOf("hadara");
 
@@ -28,38 +28,53 @@ export const STEP_ICONS: Readonly<Record<string, IconName>> = {
 };
 
 /** The lines of the score sheet: sign and colour. */
-export const SCORE = {
-  ...{ colonies: ["colony", "red"], statues: ["statue", "blue"], cards: ["hand", "purple"] },
-  ...{ silver_medals: ["medal-silver", "grey"], gold_medals: ["medal-gold", "yellow"], coins: ["coin", "brown"] },
-} as const;
+export const SCORE: Marks = { colonies: ["colony", "red"], statues: ["statue", "blue"], silver_medals: ["medal-silver", "grey"], gold_medals: ["medal-gold", "yellow"], cards: ["hand", "purple"], coins: ["coin", "brown"] };
 
-const coin = (figure: unknown): Glyph => ({ icon: "coin", figure: String(figure) });
+type Effect = Card["gives"][number];
+
+const coin = (figure: number | string): Glyph => ({ icon: "coin", figure });
 const text = (text: string): Glyph => ({ text });
 
-/** What each effect looks like, made from its figures. */
-const EFFECTS: Readonly<Record<string, (effect: Card["gives"][number]) => Glyph[]>> = {
-  sell_bonus: (effect) => [{ icon: "trade" }, coin(`+${effect["coins"]}`)],
-  bonus_tile_on_card: (effect) => [{ icon: "tile" }, text(`+${effect["track_bonus"]}`)],
-  track_per_card: (effect) => [{ icon: TRACK[effect["track"] as Track].icon }, text(`${effect["amount"]}/`), { icon: `family-${effect["card_color"] as "red"}` }],
-  coins_on_colony: (effect) => [{ icon: "colony" }, coin(effect["coins"])],
-  medal_prices: () => [{ icon: "medal-silver" }, { icon: "medal-gold" }, { icon: "down" }],
-  pay_instead_of_removing: (effect) => [{ icon: "food" }, text("−"), coin(effect["coins_per_card"])],
-  food_surplus_coins: (effect) => [{ icon: "food" }, text("+"), coin(effect["coins_per_point"])],
-  income_catch_up: (effect) => [{ icon: "income" }, text("<"), coin(effect["coins_per_track"])],
-  statue_boost: (effect) => [{ icon: "statue" }, text(`+${effect["track_bonus"]}`)],
-  silver_full_value: () => [{ icon: "medal-silver" }, text("×2")],
-  vp_per_set: (effect) => [{ icon: "point", figure: String(effect["vp"]) }, text("/"), { icon: "set" }],
-  wild_in_set: () => [{ icon: "set" }, text("+?")],
-  double_capture: () => [{ icon: "colony" }, { icon: "statue" }, text("×2")],
-  requirement_reduction: (effect) => [{ icon: "colony" }, { icon: "statue" }, text(`−${effect["amount"]}`)],
-  pay_for_requirement: (effect) => [{ icon: "colony" }, { icon: "statue" }, coin(effect["coins_per_point"])],
-};
+function effectGlyphs(effect: Effect): Glyph[] {
+  switch (effect.type) {
+    case "sell_bonus":
+      return [{ icon: "trade" }, coin(`+${effect.coins}`)];
+    case "bonus_tile_on_card":
+      return [{ icon: "tile" }, text(`+${effect.track_bonus}`)];
+    case "track_per_card":
+      return [{ icon: TRACK[effect.track as Track].icon }, text(`${effect.amount}/`), { icon: `family-${effect.card_color as Color}` }];
+    case "coins_on_colony":
+      return [{ icon: "colony" }, coin(effect.coins)];
+    case "medal_prices":
+      return [{ icon: "medal-silver" }, { icon: "medal-gold" }, { icon: "down" }];
+    case "pay_instead_of_removing":
+      return [{ icon: "food" }, text("−"), coin(effect.coins_per_card)];
+    case "food_surplus_coins":
+      return [{ icon: "food" }, text("+"), coin(effect.coins_per_point)];
+    case "income_catch_up":
+      return [{ icon: "income" }, text("<"), coin(effect.coins_per_track)];
+    case "statue_boost":
+      return [{ icon: "statue" }, text(`+${effect.track_bonus}`)];
+    case "silver_full_value":
+      return [{ icon: "medal-silver" }, text("×2")];
+    case "vp_per_set":
+      return [{ icon: "point", figure: effect.vp }, text("/"), { icon: "set" }];
+    case "wild_in_set":
+      return [{ icon: "set" }, text("+?")];
+    case "double_capture":
+      return [{ icon: "colony" }, { icon: "statue" }, text("×2")];
+    case "requirement_reduction":
+      return [{ icon: "colony" }, { icon: "statue" }, text(`−${effect.amount}`)];
+    case "pay_for_requirement":
+      return [{ icon: "colony" }, { icon: "statue" }, coin(effect.coins_per_point)];
+  }
+}
 
 const bonusGlyphs = (bonuses: Card["bonuses"]): Glyph[] =>
   TRACKS.filter((track) => bonuses[track]).flatMap((track): Glyph[] => [{ icon: TRACK[track].icon, label: named(track) }, text(String(bonuses[track]))]);
 
 export const glyphsOf = (card: Card): Glyph[] =>
-  card.gives.length ? card.gives.flatMap((effect) => EFFECTS[effect.type]?.(effect) ?? [{ icon: "family-purple" }]) : bonusGlyphs(card.bonuses);
+  card.gives.length ? card.gives.flatMap(effectGlyphs) : bonusGlyphs(card.bonuses);
 
 const costWords = (cost: number): string => ui("costs", { cost: named("count-coins", { coins: cost }) });
 

@@ -1,67 +1,38 @@
 /** Finding one's way around the table and in the box. */
-import type { Message, Offer, Refusal } from "../../api/types.ts";
-import { ofBox, shelf } from "../../kit/box.ts";
+import type { Offer, Refusal } from "../../api/types.ts";
+import { byId, ofBox } from "../../kit/box.ts";
 import { total } from "../../kit/choose.svelte.ts";
 import { atTable } from "../../kit/table.ts";
 import { offersFor, refusalFor, type Given } from "../contract.ts";
-import type { CityView, View } from "./view.d.ts";
+import type { Box, CityView, Production, View } from "./view.d.ts";
 
-export type Resource = "wood" | "stone" | "clay" | "ore" | "glass" | "cloth" | "papyrus";
-export type Color = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple";
-export type Side = "left" | "right";
-
-export type Effect =
-  | { type: "produce"; one_of: Resource[]; amount: number; sold: boolean }
-  | { type: "points" | "shields" | "coins"; n: number }
-  | { type: "science"; symbol: "compass" | "gear" | "tablet" | "any" }
-  | { type: "discount"; resources: Resource[]; sellers: Side[] }
-  | { type: "coins_per" | "points_per"; n: number; counted: string[]; scope: ("own" | Side)[] }
-  | { type: "play_last_card" | "free_building" | "build_from_discard" | "copy_guild" };
-
-export type Cost = Record<"coins" | Resource, number>;
-
-export interface Card {
-  id: string;
-  age: number;
-  color: Color;
-  cost: Cost;
-  gives: Effect[];
-  words: Message[];
-  chain: string[];
-}
-
-export interface Stage {
-  cost: Cost;
-  gives: Effect[];
-  words: Message[];
-}
-
-export interface Wonder {
-  id: string;
-  side: string;
-  stages: Stage[];
-}
+export type Resource = keyof Production["fixed"];
+export type Side = View["direction"];
+export type Card = Box["cards"][number];
+export type Color = Card["color"];
+export type Cost = Card["cost"];
+export type Wonder = Box["wonders"][number];
+export type Stage = Wonder["stages"][number];
+export type Effect = (Card | Stage)["gives"][number];
 
 /** The box with its components under their names. */
-export const boxOf = ofBox((box) => {
-  const cards = shelf<Card>(box, "cards");
-  const wonders = (box["wonders"] ?? []) as unknown as Wonder[];
-  const resources = (box["resources"] ?? []) as unknown as { id: Resource; sort: "raw" | "goods" }[];
-  const colors = (box["colors"] ?? []).map((color) => color.id as Color);
+export const boxOf = ofBox(({ cards: all, wonders, resources, colors }: Box) => {
+  const cards = byId(all);
+  const order = colors.map(({ id }) => id as Color);
   return {
     cards,
-    /** In the order of the rulebook; raw materials are sold dearer than goods, or cheaper. */
-    resources: resources.map(({ id }) => id),
-    sorts: (["raw", "goods"] as const).map((sort) => ({ sort, ids: resources.filter((one) => one.sort === sort).map(({ id }) => id) })),
-    colors,
+    colors: order,
+    /** In the order of the rulebook; raw materials have one price, goods another. */
+    resources: resources.map(({ id }) => id as Resource),
+    sorts: (["raw", "goods"] as const).map((sort) => ({ sort, ids: resources.filter((one) => one.sort === sort).map(({ id }) => id as Resource) })),
     wonderOf: (city: CityView): Wonder | undefined => wonders.find(({ id, side }) => id === city.wonder && side === city.side),
     sidesOf: (id: string): Wonder[] => wonders.filter((wonder) => wonder.id === id),
     /** What a building builds for free. */
-    unlocked: (id: string): string[] => [...cards.values()].filter((card) => card.chain.includes(id)).map((card) => card.id),
+    unlocked: (id: string): string[] => all.filter((card) => card.chain.includes(id)).map((card) => card.id),
     /** Ids of cards, sorted into the columns of a city; only the colours that stand there. */
     byColor(ids: readonly string[]): { color: Color; cards: Card[] }[] {
       const found = ids.flatMap((id) => cards.get(id) ?? []);
-      return colors.map((color) => ({ color, cards: found.filter((card) => card.color === color) })).filter((column) => column.cards.length > 0);
+      return order.map((color) => ({ color, cards: found.filter((card) => card.color === color) })).filter((column) => column.cards.length > 0);
     },
   };
 });

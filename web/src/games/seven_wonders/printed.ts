@@ -1,6 +1,6 @@
 /** Cards, costs and effects as they are printed: glyphs for the eye, words for the zoom and the screen reader. */
 import type { Message } from "../../api/types.ts";
-import type { CardFace, Glyph } from "../../kit/glyph.ts";
+import type { CardFace, Glyph, Marks } from "../../kit/glyph.ts";
 import type { IconName } from "../../kit/icons/index.ts";
 import { roman, wordsOf } from "../../kit/words.ts";
 import type { Card, Components, Cost, Effect, Resource, Stage } from "./model.ts";
@@ -21,11 +21,10 @@ export const backOf = (age: number): { tint: string; icon: IconName; mark: strin
 export const SIGNS = { stronger: ">", equal: "=", weaker: "<" } as const;
 
 /** The seven lines of the score sheet: sign and colour. */
-export const SCORE = {
-  ...{ military: ["family-red", "red"], civilian: ["family-blue", "blue"], science: ["family-green", "green"] },
-  ...{ commercial: ["family-yellow", "yellow"], guilds: ["family-purple", "purple"] },
-  ...{ treasury: ["coin", "grey"], wonder: ["wonder", "brown"] },
-} as const;
+export const SCORE: Marks = {
+  ...{ military: ["family-red", "red"], treasury: ["coin", "grey"], wonder: ["wonder", "brown"], civilian: ["family-blue", "blue"] },
+  ...{ science: ["family-green", "green"], commercial: ["family-yellow", "yellow"], guilds: ["family-purple", "purple"] },
+};
 
 const COUNTED_ICONS: Readonly<Record<string, IconName>> = { wonder_stage: "stage", defeat_token: "defeat" };
 const countedIcon = (id: string): IconName => COUNTED_ICONS[id] ?? (`family-${id}` as IconName);
@@ -42,10 +41,10 @@ function countedGlyphs(effect: { counted: string[]; scope: string[] }): Glyph[] 
 
 function effectGlyphs(effect: Effect): Glyph[] {
   switch (effect.type) {
-    case "produce":
-      return effect.one_of.length > 1
-        ? between(effect.one_of.map((icon) => ({ icon })), "/")
-        : effect.one_of.map((icon) => ({ icon, count: effect.amount }));
+    case "produce": {
+      const made = effect.one_of as Resource[];
+      return made.length > 1 ? between(made.map((icon) => ({ icon })), "/") : made.map((icon) => ({ icon, count: effect.amount }));
+    }
     case "points":
       return [{ icon: "point", figure: effect.n }];
     case "coins":
@@ -55,7 +54,7 @@ function effectGlyphs(effect: Effect): Glyph[] {
     case "science":
       return effect.symbol === "any"
         ? between([{ icon: "compass" }, { icon: "gear" }, { icon: "tablet" }], "/")
-        : [{ icon: effect.symbol }];
+        : [{ icon: effect.symbol as "compass" }];
     case "discount": {
       const sort: Glyph = { icon: effect.resources.includes("wood") ? "family-brown" : "family-grey" };
       const cheap: Glyph[] = [sort, { icon: "coin", figure: 1 }];

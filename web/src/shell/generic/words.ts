@@ -20,4 +20,4 @@ export const tongueOf = (given: Given): Tongue => ({ name: (word) => nameOfCompo
 
 /** Who or what is paid. */
 export const priceName = (slug: string, key: string): string =>
-  firstText([`${slug}-price-${key}`, `${slug}-${key}`, `${slug}-field-${key}`, `web-price-${key}`], readable(key));
+  firstText([`${slug}-price-${key}`, `${slug}-${key}`, `${slug}-field-${key}`], readable(key));
