@@ -10,10 +10,9 @@ from ecumene.kernel.errors import BadRecord, EcumeneError
 from ecumene.kernel.game import Game
 from ecumene.kernel.journal import Journal
 from ecumene.kernel.messages import Message
-from ecumene.kernel.record import FORMAT, Record, checks_of, find_alteration
+from ecumene.kernel.record import FORMAT, TAKE_BACK, Record, checks_of, find_alteration
 from ecumene.kernel.state import State
 
-TAKE_BACK: Final = "take back"
 #: So many checkpoints are kept at most; when there are more, every other one goes.
 CHECKPOINTS: Final = 16
 #: Actions between two checkpoints at the beginning of a match.

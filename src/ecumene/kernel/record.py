@@ -13,6 +13,8 @@ from ecumene.kernel.messages import Message
 from ecumene.kernel.standings import Result
 
 FORMAT = 1
+#: Stands in place of an action where a commitment was withdrawn.
+TAKE_BACK = "take back"
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

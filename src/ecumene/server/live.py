@@ -11,8 +11,7 @@ import msgspec
 from ecumene import games
 from ecumene.bots import Hint
 from ecumene.kernel import SPECTATOR, Event, Game, Illegal, Match, Message, Record, State
-from ecumene.kernel.match import TAKE_BACK
-from ecumene.kernel.record import FORMAT
+from ecumene.kernel.record import FORMAT, TAKE_BACK
 from ecumene.server.api import Entry, Frame, SeatInfo, Snapshot
 from ecumene.server.rows import LogRow, SeatRow
 from ecumene.server.store import Stored
