@@ -1,6 +1,6 @@
 """Going back and forth in a long game on a real server: undo, replay, opening a finished game.
 
-Loopback only: ``python bench/times.py [--record bench/long-game.json] [--rounds 60]``. Times are those of a client,
+Loopback only: ``python -m bench.times [--record bench/long-game.json] [--rounds 60]``. Times are those of a client,
 from the request to the end of the answer. The game on file is one of four "easy" bots at Through the Ages.
 """
 
@@ -17,14 +17,13 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from load import SETTINGS, wait
 
+from bench.load import SETTINGS, wait
 from ecumene import games
 from ecumene.kernel import Record, replay, state
 
@@ -44,12 +43,21 @@ class Client:
         self._headers["Authorization"] = f"Bearer {token}"
 
     def send(self, method: str, path: str, body: object = None) -> Any:
+        return msgspec.json.decode(self._ask(method, path, body))
+
+    def time(self, method: str, path: str, body: object = None) -> float:
+        """How long it takes until the answer is there."""
+        started = time.perf_counter()
+        self._ask(method, path, body)
+        return time.perf_counter() - started
+
+    def _ask(self, method: str, path: str, body: object) -> bytes:
         self._connection.request(method, path, None if body is None else msgspec.json.encode(body), self._headers)
         response = self._connection.getresponse()
         answer = response.read()
         if response.status >= 300:
             raise RuntimeError(f"{path}: {response.status} {answer.decode()}")
-        return msgspec.json.decode(answer)
+        return answer
 
     def bring(self, record: Record) -> str:
         """A table with this game, all seats at my screen."""
@@ -70,12 +78,6 @@ def shortened(record: Record, steps: int) -> Record:
     return msgspec.structs.replace(record, actions=record.actions[:steps], checks="", digest="", result=None)
 
 
-def timed(work: Callable[[], object]) -> float:
-    started = time.perf_counter()
-    work()
-    return time.perf_counter() - started
-
-
 def undos(client: Client, whole: Record, rounds: int) -> tuple[list[float], list[float]]:
     record, line = undoable(whole)
     table = client.bring(record)
@@ -84,9 +86,9 @@ def undos(client: Client, whole: Record, rounds: int) -> tuple[list[float], list
     acts, undone = [], []
     for _ in range(rounds):
         place = {"seat": seat, "version": version, "key": secrets.token_hex(8), "action": action}
-        acts.append(timed(lambda place=place: client.send("POST", f"/api/tables/{table}/actions", place)))
+        acts.append(client.time("POST", f"/api/tables/{table}/actions", place))
         place = {"seat": seat, "version": version + 1, "key": secrets.token_hex(8)}
-        undone.append(timed(lambda place=place: client.send("POST", f"/api/tables/{table}/undo", place)))
+        undone.append(client.time("POST", f"/api/tables/{table}/undo", place))
         version += 2
     return acts, undone
 
@@ -97,7 +99,7 @@ def ticks(client: Client, record: Record, rounds: int) -> tuple[list[float], lis
     dice = random.Random("ticks")
 
     def show(step: int) -> float:
-        return timed(lambda: client.send("GET", f"/api/tables/{table}/replay?step={step}&seat=0"))
+        return client.time("GET", f"/api/tables/{table}/replay?step={step}&seat=0")
 
     show(length // 2)  # the table is in memory
     first = length - rounds
@@ -112,14 +114,14 @@ def openings(client: Client, port: int, tables: list[str]) -> tuple[list[float],
     def look_around() -> None:
         stranger = Client(port, client.token)
         while not done.is_set():
-            others.append(timed(lambda: stranger.send("GET", "/api/me")))
+            others.append(stranger.time("GET", "/api/me"))
             time.sleep(0.002)
 
     watching = threading.Thread(target=look_around)
     watching.start()
     opened = []
     for table in tables:
-        opened.append(timed(lambda table=table: client.send("GET", f"/api/tables/{table}/state?seat=0")))
+        opened.append(client.time("GET", f"/api/tables/{table}/state?seat=0"))
         time.sleep(0.1)
     done.set()
     watching.join()
