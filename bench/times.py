@@ -22,8 +22,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-
 from bench.load import SETTINGS, wait
+
 from ecumene import games
 from ecumene.kernel import Record, replay, state
 

@@ -150,7 +150,8 @@ def replay(record: Record, game: Game, *, journal: bool = True, steps: int | Non
     """Play a record again, wholly or its first ``steps`` actions; raises ``BadRecord`` naming the first wrong one."""
     if record.game != game.slug:
         raise BadRecord(Message("record-game", {"given": record.game[:40], "known": game.slug}))
-    check_rules(record.rules, game)
+    if not game.oldest <= record.rules <= game.version:
+        raise BadRecord(Message("record-rules", {"given": record.rules, "known": game.version}))
     if record.checks:
         find_alteration(record)
     match = Match(game, record.players, record.options, record.seed, journal=journal, rules=record.rules)
@@ -166,12 +167,6 @@ def replay(record: Record, game: Game, *, journal: bool = True, steps: int | Non
     if steps is None and record.result is not None and match.state.result() != record.result:
         raise BadRecord(Message("record-result"))
     return match
-
-
-def check_rules(rules: int, game: Game) -> None:
-    """Raise ``BadRecord`` unless games that began under these rules can still be played."""
-    if not game.oldest <= rules <= game.version:
-        raise BadRecord(Message("record-rules", {"given": rules, "known": game.version}))
 
 
 def _twin(state: State) -> State:
