@@ -144,5 +144,5 @@ class Retelling:
 
 def with_card(action: int, card: int) -> int:
     if ACTION_KIND[action] == STAGE:
-        return action - STAGE_ID[ACTION_CARD[action]] + STAGE_ID[card]
-    return DISCARD_ID[card] if ACTION_KIND[action] == DISCARD else action
+        return action - CARD[ACTION_CARD[action]].stage + CARD[card].stage
+    return CARD[card].discard if ACTION_KIND[action] == DISCARD else action

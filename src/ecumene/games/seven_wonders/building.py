@@ -14,21 +14,15 @@ from ecumene.games.seven_wonders.numbers import (
     ACTION_PAY,
     BUILD,
     BUILD_FREE,
-    BUILD_FREE_ID,
-    BUILD_ID,
-    CARD_BUILDING,
-    CARD_CHAIN,
-    CARD_COINS,
-    CARD_COST,
-    CARD_GAINS,
+    CARD,
+    CARD_IDS,
     DISCARD,
-    DISCARD_ID,
     PAY_LEFT,
     PAY_RIGHT,
     PAY_TOTAL,
     STAGE,
-    STAGE_ID,
     WONDER_COSTS,
+    CardNumbers,
     Gains,
 )
 from ecumene.games.seven_wonders.state import BUILT, DISCARDED, TUCKED, City, Position
@@ -53,38 +47,36 @@ def ways_to_play(state: Position, index: int, hand: list[int]) -> list[int]:
         cost = WONDER_COSTS[city.wonder][city.stages]
         stage_payments = every_payment(city, left, right, cost, city.coins) if free_city else payments(stage_ways)
     previous = -1
-    for card in hand:
-        if card == previous:
+    for number in hand:
+        if number == previous:
             continue
-        previous = card
+        previous = number
+        card = CARD[number]
         ways = ways_to_build(city, left, right, card)
         if ways == FREE_OF_CHARGE:
-            actions.append(BUILD_ID[card])
+            actions.append(card.build)
         elif ways != NO_WAY:
-            base = BUILD_ID[card]
-            for pay in every_payment(city, left, right, CARD_COST[card], city.coins) if free_city else payments(ways):
-                actions.append(base + pay)
+            coins = city.coins - card.coins
+            for pay in every_payment(city, left, right, card.cost, coins) if free_city else payments(ways):
+                actions.append(card.build + pay)
         if city.free_ready and would_save(city, card, ways):
-            actions.append(BUILD_FREE_ID[card])
-        if stage_payments:
-            base = STAGE_ID[card]
-            for pay in stage_payments:
-                actions.append(base + pay)
-        actions.append(DISCARD_ID[card])
+            actions.append(card.build_free)
+        for pay in stage_payments:
+            actions.append(card.stage + pay)
+        actions.append(card.discard)
     return actions
 
 
-def ways_to_build(city: City, left: City, right: City, card: int) -> i64:
+def ways_to_build(city: City, left: City, right: City, card: CardNumbers) -> i64:
     """The ways to pay with which a city can build a card now; none if it cannot."""
-    standing = city.standing
-    if standing & CARD_BUILDING[card]:
+    if city.standing & card.building:
         return NO_WAY
-    if standing & CARD_CHAIN[card]:
+    if city.standing & card.chain:
         return FREE_OF_CHARGE
-    coins = city.coins - CARD_COINS[card]
+    coins = city.coins - card.coins
     if coins < 0:
         return NO_WAY
-    return ways_to_get(city, left, right, CARD_COST[card], coins)
+    return ways_to_get(city, left, right, card.cost, coins)
 
 
 def ways_to_build_stage(city: City, left: City, right: City) -> i64:
@@ -95,9 +87,9 @@ def ways_to_build_stage(city: City, left: City, right: City) -> i64:
     return ways_to_get(city, left, right, costs[city.stages], city.coins)
 
 
-def would_save(city: City, card: int, ways: i64) -> bool:
+def would_save(city: City, card: CardNumbers, ways: i64) -> bool:
     """Olympia's free building is for a building that is not there yet and would cost something."""
-    return not city.standing & CARD_BUILDING[card] and (ways != FREE_OF_CHARGE or CARD_COINS[card] > 0)
+    return not city.standing & card.building and (ways != FREE_OF_CHARGE or card.coins > 0)
 
 
 # Doing it
@@ -121,22 +113,22 @@ def act(state: Position, index: int, action: int, hand: list[int]) -> None:
         state.moves.append(card | BUILT << 8)
         state.cities[index].free_ready = False
         build(state, index, card)
-        state.tell("built-free", index, CARDS[card].id)
+        state.tell("built-free", index, CARD_IDS[card])
 
 
 def pay_and_build(state: Position, index: int, card: int, payment: int) -> None:
     city = state.cities[index]
-    chained = city.standing & CARD_CHAIN[card]
+    chained = city.standing & CARD[card].chain
     if not chained:
-        city.coins -= CARD_COINS[card]
+        city.coins -= CARD[card].coins
         pay(state, index, payment)
     if state.journal is not None:
-        name = CARDS[card].id
+        name = CARD_IDS[card]
         if chained:
             state.journal.tell("built-chain", index, card=name, by=chain_source(city, card))
         else:
             left, right = PAY_LEFT[payment], PAY_RIGHT[payment]
-            state.journal.tell("built", index, card=name, left=left, right=right, bank=CARD_COINS[card])
+            state.journal.tell("built", index, card=name, left=left, right=right, bank=CARD[card].coins)
     build(state, index, card)
 
 
@@ -151,10 +143,10 @@ def pay(state: Position, index: int, payment: int) -> None:
 def build(state: Position, index: int, card: int) -> None:
     """Put a building into a city."""
     city = state.cities[index]
-    gains = CARD_GAINS[card]
+    gains = CARD[card].gains
     city.gain(gains)
     city.points += gains.points
-    city.standing |= CARD_BUILDING[card]
+    city.standing |= CARD[card].building
     city.cards.append(card)
 
 
@@ -169,7 +161,7 @@ def build_stage(state: Position, index: int, card: int, payment: int) -> None:
     if stage.digs:
         state.digger = index
     if state.journal is not None:
-        secret = {"card": CARDS[card].id}
+        secret = {"card": CARD_IDS[card]}
         owner = 1 << state.seat_of(index)
         left, right = PAY_LEFT[payment], PAY_RIGHT[payment]
         state.journal.tell_some(owner, "stage", secret, index, stage=city.stages, left=left, right=right)
@@ -182,7 +174,7 @@ def sell(state: Position, index: int, card: int) -> None:
     state.discard.append(card)
     state.cities[index].coins += DISCARD_COINS
     if state.journal is not None:
-        secret = {"card": CARDS[card].id}
+        secret = {"card": CARD_IDS[card]}
         state.journal.tell_some(1 << state.seat_of(index), "discarded", secret, index, n=DISCARD_COINS)
 
 
@@ -194,11 +186,11 @@ def count_coins(state: Position, index: int, action: int) -> None:
 
 
 def count_coins_of(state: Position, index: int, card: int) -> None:
-    gains = CARD_GAINS[card]
+    gains = CARD[card].gains
     if gains.counts:
         income = counted_coins(state, index, gains)
         state.cities[index].coins += income
-        state.tell("income", index, CARDS[card].id, income)
+        state.tell("income", index, CARD_IDS[card], income)
 
 
 def counted_coins(state: Position, index: int, gains: Gains) -> int:

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.seven_wonders.cards import CARDS
-from ecumene.games.seven_wonders.numbers import ACTION_CARD, ACTION_KIND, COPY, COPY_ID, PURPLE_CARDS
+from ecumene.games.seven_wonders.numbers import ACTION_CARD, ACTION_KIND, CARD_IDS, COPY, COPY_ID, PURPLE_CARDS
 from ecumene.games.seven_wonders.state import ForCity, Position
 from ecumene.games.seven_wonders.words import say
 from ecumene.kernel.decisions import Decision
@@ -33,7 +32,7 @@ def copyable(state: Position, index: int) -> list[int]:
 
 def count_as_own(state: Position, index: int, card: int) -> None:
     state.cities[index].copy = card
-    state.tell("copied", index, CARDS[card].id)
+    state.tell("copied", index, CARD_IDS[card])
 
 
 class Copying(Decision[Position], ForCity):
@@ -55,4 +54,4 @@ class Copying(Decision[Position], ForCity):
     def refuse(self, state: Position, seat: int, action: int) -> Illegal:
         if ACTION_KIND[action] != COPY:
             return super().refuse(state, seat, action)
-        return say.no("copy-absent", rule=self.rule, card=CARDS[ACTION_CARD[action]].id)
+        return say.no("copy-absent", rule=self.rule, card=CARD_IDS[ACTION_CARD[action]])

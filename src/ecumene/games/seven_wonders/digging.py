@@ -6,14 +6,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.seven_wonders.building import build, count_coins_of
-from ecumene.games.seven_wonders.cards import CARDS
 from ecumene.games.seven_wonders.numbers import (
     ACTION_CARD,
     ACTION_KIND,
-    CARD_BUILDING,
+    CARD,
     CARD_COUNT,
+    CARD_IDS,
     DIG,
-    DIG_ID,
     DIG_NOTHING_ID,
 )
 from ecumene.games.seven_wonders.state import ForCity, Position, pack_dig
@@ -37,13 +36,13 @@ def dig(state: Position) -> None:
 def diggable(state: Position, index: int) -> list[int]:
     """The kinds of card in the discard pile that a city may build."""
     standing = state.cities[index].standing
-    return [card for card in sorted(set(state.discard)) if not standing & CARD_BUILDING[card]]
+    return [card for card in sorted(set(state.discard)) if not standing & CARD[card].building]
 
 
 def remember_fruitless_dig(state: Position) -> None:
     """When nothing can be dug up, everybody knows that the pile holds nothing but what stands in the city."""
     standing = state.cities[state.digger].standing
-    there = [card for card in range(CARD_COUNT) if standing & CARD_BUILDING[card]]
+    there = [card for card in range(CARD_COUNT) if standing & CARD[card].building]
     state.fruitless.append([state.moment(), *there])
 
 
@@ -61,7 +60,7 @@ class Digging(Decision[Position], ForCity):
         return self.city
 
     def legal(self, state: Position, seat: int) -> list[int]:
-        return [DIG_ID[card] for card in diggable(state, self.city)] + [DIG_NOTHING_ID]
+        return [CARD[card].dig for card in diggable(state, self.city)] + [DIG_NOTHING_ID]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
@@ -73,7 +72,7 @@ class Digging(Decision[Position], ForCity):
             return
         state.discard.remove(card)
         build(state, self.city, card)
-        state.tell("dug", self.city, CARDS[card].id)
+        state.tell("dug", self.city, CARD_IDS[card])
         count_coins_of(state, self.city, card)
 
     def clone(self) -> Digging:
@@ -91,8 +90,8 @@ class Digging(Decision[Position], ForCity):
             return super().refuse(state, seat, action)
         card = ACTION_CARD[action]
         if card in state.discard:
-            return say.no("dig-duplicate", rule="no-duplicates", card=CARDS[card].id)
-        return say.no("dig-absent", rule=self.rule, card=CARDS[card].id)
+            return say.no("dig-duplicate", rule="no-duplicates", card=CARD_IDS[card])
+        return say.no("dig-absent", rule=self.rule, card=CARD_IDS[card])
 
     def reach(self, state: Position, seat: int) -> list[int]:
-        return [DIG_ID[card] for card in sorted(set(state.discard))]
+        return [CARD[card].dig for card in sorted(set(state.discard))]

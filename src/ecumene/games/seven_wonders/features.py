@@ -21,10 +21,7 @@ from ecumene.games.seven_wonders.numbers import (
     ACTION_PAY,
     BUILD,
     BUILD_FREE,
-    CARD_CHAIN,
-    CARD_COINS,
-    CARD_COST,
-    CARD_GAINS,
+    CARD,
     COPY,
     DECKS,
     DIG,
@@ -101,7 +98,7 @@ def after_choices(missing: int, options: int) -> int:
 
 def _costs(age: int, cities: int) -> list[int]:
     deck = DECKS[age][cities] if age < AGES else [i for i, card in enumerate(CARDS) if card.age == age]
-    return [CARD_COST[card] for card in deck if CARD_COST[card]] or [0]
+    return [CARD[card].cost for card in deck if CARD[card].cost] or [0]
 
 
 COSTS: Final[list[list[list[int]]]] = [[_costs(age, cities) for cities in range(8)] for age in range(AGES + 1)]
@@ -224,12 +221,12 @@ def after(state: Position, index: int, seat: int, action: int) -> list[float]:
     city = before.clone()
     state.cities[index] = city
     if kind == BUILD or kind == BUILD_FREE or kind == DIG:
-        if kind == BUILD and not before.standing & CARD_CHAIN[card]:
-            city.coins -= CARD_COINS[card] + PAY_TOTAL[ACTION_PAY[action]]
+        if kind == BUILD and not before.standing & CARD[card].chain:
+            city.coins -= CARD[card].coins + PAY_TOTAL[ACTION_PAY[action]]
         elif kind == BUILD_FREE:
             city.free_ready = False
         build(state, index, card)
-        city.coins += counted_coins(state, index, CARD_GAINS[card])
+        city.coins += counted_coins(state, index, CARD[card].gains)
     elif kind == STAGE:
         city.coins -= PAY_TOTAL[ACTION_PAY[action]]
         city.gain_stage(WONDER_STAGES[city.wonder][city.stages])

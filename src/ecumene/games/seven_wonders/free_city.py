@@ -6,7 +6,7 @@ from __future__ import annotations
 from bisect import insort
 
 from ecumene.games.seven_wonders.building import ways_to_build, would_save
-from ecumene.games.seven_wonders.numbers import ACTION_KIND, AGE_CARDS, DISCARD
+from ecumene.games.seven_wonders.numbers import ACTION_KIND, AGE_CARDS, CARD, DISCARD
 from ecumene.games.seven_wonders.state import Position
 from ecumene.games.seven_wonders.trade import NO_WAY
 
@@ -32,7 +32,7 @@ def remember_sale(state: Position, action: int, seventh: bool) -> None:
     city, left, right = state.cities[index], state.cities[state.left(index)], state.cities[state.right(index)]
     playable = []
     for card in AGE_CARDS[state.age]:
-        ways = ways_to_build(city, left, right, card)
-        if ways != NO_WAY or (city.free_ready and would_save(city, card, ways)):
+        ways = ways_to_build(city, left, right, CARD[card])
+        if ways != NO_WAY or (city.free_ready and would_save(city, CARD[card], ways)):
             playable.append(card)
     state.forced.append([state.moment(), seventh, *playable])

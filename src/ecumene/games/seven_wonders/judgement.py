@@ -27,9 +27,7 @@ from ecumene.games.seven_wonders.numbers import (
     ACTION_PAY,
     BUILD,
     BUILD_FREE,
-    CARD_CHAIN,
-    CARD_COINS,
-    CARD_GAINS,
+    CARD,
     COPY,
     DIG,
     DISCARD,
@@ -168,7 +166,7 @@ def gains_worth(state: Position, index: int, gains: Gains) -> float:
 
 
 def card_worth(state: Position, index: int, card: int) -> float:
-    return gains_worth(state, index, CARD_GAINS[card]) + 0.6 * _UNLOCKS[card]
+    return gains_worth(state, index, CARD[card].gains) + 0.6 * _UNLOCKS[card]
 
 
 def payment_worth(state: Position, index: int, bank: int, pay: int) -> float:
@@ -181,12 +179,12 @@ def payment_worth(state: Position, index: int, bank: int, pay: int) -> float:
 def wanted_by(state: Position, index: int, card: int) -> float:
     """What a card is worth to a city that may build it from its next hand: what one gives away by passing it on."""
     city = state.cities[index]
-    ways = ways_to_build(city, state.cities[state.left(index)], state.cities[state.right(index)], card)
+    ways = ways_to_build(city, state.cities[state.left(index)], state.cities[state.right(index)], CARD[card])
     if ways == NO_WAY:
         return 0.0
     cost = 0.0
-    if not city.standing & CARD_CHAIN[card]:
-        cost = payment_worth(state, index, CARD_COINS[card], payments(ways)[0])
+    if not city.standing & CARD[card].chain:
+        cost = payment_worth(state, index, CARD[card].coins, payments(ways)[0])
     return max(0.0, card_worth(state, index, card) - cost)
 
 
@@ -211,8 +209,8 @@ def action_worth(state: Position, index: int, action: int) -> float:
     kind = ACTION_KIND[action]
     card = ACTION_CARD[action]
     if kind == BUILD:
-        chained = state.cities[index].standing & CARD_CHAIN[card]
-        bank = 0 if chained else CARD_COINS[card]
+        chained = state.cities[index].standing & CARD[card].chain
+        bank = 0 if chained else CARD[card].coins
         return card_worth(state, index, card) - payment_worth(state, index, bank, ACTION_PAY[action])
     if kind == BUILD_FREE or kind == DIG:
         return card_worth(state, index, card)
@@ -232,7 +230,7 @@ def free_city_worth(state: Position, seat: int, action: int) -> float:
     kind = ACTION_KIND[action]
     if kind == STAGE or kind == DISCARD:
         return 0.0
-    gains = CARD_GAINS[ACTION_CARD[action]]
+    gains = CARD[ACTION_CARD[action]].gains
     worth = 0.4 if gains.sold else 0.0
     if gains.shields:
         free = state.cities[state.players].shields

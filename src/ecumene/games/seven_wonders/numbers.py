@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ecumene.games.seven_wonders.actions import (
     CATALOGUE,
     MOST_UNITS,
@@ -188,10 +190,6 @@ def _price_bits(resources: tuple[str, ...], sellers: tuple[str, ...]) -> int:
     return (RAW_LEFT if "left" in sellers else 0) | (RAW_RIGHT if "right" in sellers else 0)
 
 
-CARD_GAINS: Final[list[Gains]] = [Gains(card.gives, card) for card in CARDS]
-CARD_COST: Final[list[int]] = [pack_cost(card.cost) for card in CARDS]
-CARD_COINS: Final[list[int]] = [card.cost.coins for card in CARDS]
-
 # Buildings: a bit for each that can come up twice or makes another one free; the others need none.
 
 _UNLOCKERS: Final = {name for card in CARDS for name in card.chain}
@@ -206,8 +204,28 @@ def _building_bit(name: str) -> int:
     return 1 << _BUILDINGS.index(name) if name in _BUILDINGS else 0
 
 
-CARD_BUILDING: Final[list[int]] = [_building_bit(card.stands_as()) for card in CARDS]
-CARD_CHAIN: Final[list[int]] = [sum(_building_bit(name) for name in card.chain) for card in CARDS]
+# Cards
+
+
+class CardNumbers:
+    """What the rules ask of a card again and again."""
+
+    def __init__(self, card: Card) -> None:
+        self.cost: i64 = pack_cost(card.cost)
+        self.coins = card.cost.coins  # to the bank
+        self.building: i64 = _building_bit(card.stands_as())
+        self.chain: i64 = sum([_building_bit(name) for name in card.chain])
+        self.gains = Gains(card.gives, card)
+        #: The first action of each verb with the card. To build it, or a stage with it, for a payment is so many ids
+        #: later as the payment's rank.
+        self.build = CATALOGUE.id(Build(card.id))
+        self.build_free = CATALOGUE.id(BuildFree(card.id))
+        self.stage = CATALOGUE.id(BuildStage(card.id))
+        self.discard = CATALOGUE.id(Discard(card.id))
+        self.dig = CATALOGUE.id(Dig(card.id))
+
+
+CARD: Final[list[CardNumbers]] = [CardNumbers(card) for card in CARDS]
 
 # Wonders
 
@@ -245,11 +263,5 @@ ACTION_KIND: Final[list[int]] = CATALOGUE.verb_of()
 ACTION_CARD: Final[list[int]] = CATALOGUE.named("card", CARD_IDS)
 ACTION_PAY: Final[list[int]] = [_RANKS[getattr(action, "left", 0), getattr(action, "right", 0)] for action in CATALOGUE]
 
-#: By card: the first action of the verb. To build (a card or a stage) for a payment is so many ids later as its rank.
-BUILD_ID: Final[list[int]] = CATALOGUE.by(Build, CARD_IDS)
-BUILD_FREE_ID: Final[list[int]] = CATALOGUE.by(BuildFree, CARD_IDS)
-STAGE_ID: Final[list[int]] = CATALOGUE.by(BuildStage, CARD_IDS)
-DISCARD_ID: Final[list[int]] = CATALOGUE.by(Discard, CARD_IDS)
-DIG_ID: Final[list[int]] = CATALOGUE.by(Dig, CARD_IDS)
 DIG_NOTHING_ID: Final = CATALOGUE.id(DigNothing())
 COPY_ID: Final[list[int]] = CATALOGUE.by(Copy, CARD_IDS)

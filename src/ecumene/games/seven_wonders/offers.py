@@ -12,8 +12,7 @@ from ecumene.games.seven_wonders.numbers import (
     ACTION_KIND,
     ACTION_PAY,
     BUILD,
-    CARD_CHAIN,
-    CARD_COINS,
+    CARD,
     COPY,
     DIG,
     PAY_LEFT,
@@ -54,7 +53,7 @@ def offer(state: SevenWonders, seat: int, action: int) -> Offer:
     value = state.game.catalogue[action]
     before, after = state, carried_out(state, city, action)
     notes: tuple[Message, ...] = ()
-    if ACTION_KIND[action] == BUILD and state.cities[city].standing & CARD_CHAIN[ACTION_CARD[action]]:
+    if ACTION_KIND[action] == BUILD and state.cities[city].standing & CARD[ACTION_CARD[action]].chain:
         notes = (say.text("note-chain", by=chain_source(state.cities[city], ACTION_CARD[action])),)
     return Offer(
         action,
@@ -75,8 +74,8 @@ def price_of(state: SevenWonders, city: int, action: int) -> dict[str, int]:
     if ACTION_KIND[action] not in (BUILD, STAGE):
         return {}
     card, pay = ACTION_CARD[action], ACTION_PAY[action]
-    chained = state.cities[city].standing & CARD_CHAIN[card]
-    bank = CARD_COINS[card] if ACTION_KIND[action] == BUILD and not chained else 0
+    chained = state.cities[city].standing & CARD[card].chain
+    bank = CARD[card].coins if ACTION_KIND[action] == BUILD and not chained else 0
     parts = {"bank": bank, "left": PAY_LEFT[pay], "right": PAY_RIGHT[pay]}
     return {who: coins for who, coins in parts.items() if coins}
 

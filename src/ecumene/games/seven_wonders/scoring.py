@@ -7,7 +7,7 @@ from typing import Final
 
 from ecumene.games.seven_wonders.components import COINS_PER_POINT, COLORS, POINTS_PER_SYMBOL_SET
 from ecumene.games.seven_wonders.numbers import (
-    CARD_GAINS,
+    CARD,
     COUNT_DEFEATS,
     COUNT_STAGES,
     PURPLE_CARDS,
@@ -59,7 +59,7 @@ def science_points(compass: int, gear: int, tablet: int, wild: int = 0) -> int:
 def points_per(state: Position, city: int, card: int) -> int:
     """What a card that counts things is worth in a city, as things stand."""
     worth = 0
-    for n, counted, scope in CARD_GAINS[card].points_per:
+    for n, counted, scope in CARD[card].gains.points_per:
         worth += n * count(state, city, counted, scope)
     return worth
 
@@ -74,7 +74,7 @@ def score(state: Position, index: int) -> list[int]:
     commercial = 0
     guilds = 0
     for card in city.cards:
-        if CARD_GAINS[card].points_per:
+        if CARD[card].gains.points_per:
             if card in PURPLE_CARDS:
                 guilds += points_per(state, index, card)
             else:
@@ -83,7 +83,7 @@ def score(state: Position, index: int) -> list[int]:
     wild = science >> 24
     if city.copy >= 0:
         guilds += points_per(state, index, city.copy)
-        wild += int(CARD_GAINS[city.copy].science >> 24)
+        wild += int(CARD[city.copy].gains.science >> 24)
     return [
         city.victories - city.defeats,
         city.coins // COINS_PER_POINT,

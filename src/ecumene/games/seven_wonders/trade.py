@@ -37,6 +37,7 @@ ANY_PRICE: Final = 15
 
 _HIGH: Final = 0x8888888  # the highest bit of every four
 _RAW: Final[i64] = sum(15 * resource_unit(name) for name in RAW_MATERIALS)
+_ONES: Final = 0x1111111  # the lowest
 _GOODS: Final[i64] = sum(15 * resource_unit(name) for name in GOODS)
 
 
@@ -55,83 +56,91 @@ def units(bundle: i64) -> i64:
 # What has to be bought
 
 
+def one_unit(bundle: i64) -> i64:
+    """A unit of the first resource in a bundle."""
+    bit = bundle & -bundle
+    return (bit | bit >> 1 | bit >> 2 | bit >> 3) & _ONES
+
+
+# What has to be bought
+
+
 def ways_to_get(city: City, left: City, right: City, cost: i64, coins: i64) -> i64:
     """The ways to pay with which a city can have some resources this turn."""
     missing = lacking(cost, city.fixed)
     if not missing:
         return FREE_OF_CHARGE
-    if not city.options:
-        return ways_to_buy(NO_WAY, missing, city, left, right, coins)
-    ways: i64 = NO_WAY
-    for bundle in left_open(missing, city.options):
-        if not bundle:
-            return FREE_OF_CHARGE
-        ways = ways_to_buy(ways, bundle, city, left, right, coins)
-    return ways
+    return use_own(NO_WAY, missing, city.options, 0, city, left, right, coins)
 
 
-def left_open(wanted: i64, options: i64) -> list[int]:
-    """What is left of a bundle when either-or productions serve it as far as they can, for each way to use them."""
-    bundles = [int(wanted)]
-    option = 0
+def use_own(ways: i64, missing: i64, options: i64, option: i64, city: City, left: City, right: City, coins: i64) -> i64:
+    """Some ways to pay, joined by those for what is missing after each use of the city's own either-or production."""
     while options:
-        if options & 1:
-            bundles = _served(bundles, option)
+        useful = missing & OPTION_BITS[option] if options & 1 else 0
         options >>= 1
         option += 1
-    if len(bundles) > 1:
-        least = min([int(units(bundle)) for bundle in bundles])
-        bundles = [bundle for bundle in bundles if units(bundle) == least]
-    return bundles
-
-
-def _served(bundles: list[int], option: int) -> list[int]:
-    """Bundles without one unit of an either-or production, wherever any of its resources is wanted."""
-    rest: list[int] = []
-    for bundle in bundles:
-        if not bundle & OPTION_BITS[option]:
-            if bundle not in rest:
-                rest.append(bundle)
-            continue
-        for unit in OPTION_UNITS[option]:
-            if bundle & (unit * 15) and bundle - unit not in rest:
-                rest.append(bundle - unit)
-    return rest
-
-
-# From whom, and for how much
-
-
-def ways_to_buy(ways: i64, bundle: i64, city: City, left: City, right: City, coins: i64) -> i64:
-    """Some ways to pay, joined by those for a bundle of which everything has to be bought."""
-    if units(bundle) * (DISCOUNT_PRICE if city.prices else PRICE) > coins:
+        if useful:
+            while useful and ways != FREE_OF_CHARGE:
+                unit = one_unit(useful)
+                ways = use_own(ways, missing - unit, options, option, city, left, right, coins)
+                useful &= ~(unit * 15)
+            return ways
+    if not missing:
+        return FREE_OF_CHARGE
+    if units(missing) * (DISCOUNT_PRICE if city.prices else PRICE) > coins:
         return ways
-    return ways_to_pay(ways, bundle, ways_to_split(bundle, left, right), city.prices, coins)
+    return ways_to_pay(ways, missing, ways_to_split(missing, left, right), city.prices, coins)
+
+
+# From whom
 
 
 def ways_to_split(bundle: i64, left: City, right: City) -> i64:
     """How a bundle can be bought at two neighbours: a set of bits, ``4 * raw + goods`` units from the left one."""
     not_left = lacking(bundle, left.sold)
     not_right = lacking(bundle, right.sold)
-    if not left.sold_options and not right.sold_options:
-        return _splits(bundle, not_left, not_right)
+    return ask_left(bundle, not_left, left.sold_options, 0, not_right, right.sold_options)
+
+
+def ask_left(bundle: i64, not_left: i64, options: i64, option: i64, not_right: i64, others: i64) -> i64:
+    """The same after each use of the left neighbour's either-or production for what is not to be had there else."""
     splits: i64 = 0
-    for no_left in left_open(not_left, left.sold_options):
-        for no_right in left_open(not_right, right.sold_options):
-            splits |= _splits(bundle, no_left, no_right)
-    return splits
+    while options:
+        useful = not_left & OPTION_BITS[option] if options & 1 else 0
+        options >>= 1
+        option += 1
+        if useful:
+            while useful:
+                unit = one_unit(useful)
+                splits |= ask_left(bundle, not_left - unit, options, option, not_right, others)
+                useful &= ~(unit * 15)
+            return splits
+    return ask_right(bundle, not_left, not_right, others, 0)
 
 
-def _splits(bundle: i64, not_left: i64, not_right: i64) -> i64:
-    """The same if one thing is not to be had at the left, another not at the right."""
+def ask_right(bundle: i64, not_left: i64, not_right: i64, options: i64, option: i64) -> i64:
+    """The same for the right neighbour; then whatever both can deliver may come from either."""
+    splits: i64 = 0
+    while options:
+        useful = not_right & OPTION_BITS[option] if options & 1 else 0
+        options >>= 1
+        option += 1
+        if useful:
+            while useful:
+                unit = one_unit(useful)
+                splits |= ask_right(bundle, not_left, not_right - unit, options, option)
+                useful &= ~(unit * 15)
+            return splits
     from_left = bundle - not_left
     if lacking(not_right, from_left):
         return 0
     row: i64 = (2 << units(from_left & _GOODS)) - (1 << units(not_right & _GOODS))
-    splits: i64 = 0
     for raw in range(units(not_right & _RAW), units(from_left & _RAW) + 1):
         splits |= row << 4 * raw
     return splits
+
+
+# For how much
 
 
 def ways_to_pay(ways: i64, bundle: i64, splits: i64, prices: i64, coins: i64) -> i64:
@@ -176,6 +185,17 @@ def cheapest(city: City, left: City, right: City, cost: i64) -> int:
     """How many coins some resources cost a city at least; ``ANY_PRICE`` if they are not to be had."""
     ways = payments(ways_to_get(city, left, right, cost, ANY_PRICE))
     return PAY_TOTAL[ways[0]] if ways else ANY_PRICE
+
+
+def left_open(missing: i64, options: i64) -> list[int]:
+    """What is still missing after each way to use the city's either-or production as far as it helps."""
+    bundles = {int(missing)}
+    for option, alternatives in enumerate(OPTION_UNITS):
+        if options >> option & 1:
+            served = {bundle - unit for bundle in bundles for unit in alternatives if bundle & (unit * 15)}
+            bundles = served | {bundle for bundle in bundles if not bundle & OPTION_BITS[option]}
+    least = min(int(units(bundle)) for bundle in bundles)
+    return sorted(bundle for bundle in bundles if units(bundle) == least)
 
 
 def every_payment(city: City, left: City, right: City, cost: i64, coins: i64) -> list[int]:

@@ -12,7 +12,7 @@ from ecumene.games.seven_wonders.components import ANY, DEFEAT_POINTS, DISCOUNT_
 from ecumene.games.seven_wonders.digging import Digging
 from ecumene.games.seven_wonders.last_cards import Seventh
 from ecumene.games.seven_wonders.numbers import (
-    CARD_CHAIN,
+    CARD,
     GOODS_BOTH,
     OPTIONS,
     RAW_LEFT,
@@ -120,7 +120,7 @@ def _hand(state: SevenWonders, seat: int) -> list[int]:
 
 
 def _chains(city: City, hand: list[int]) -> dict[str, str]:
-    return {CARDS[card].id: chain_source(city, card) for card in hand if city.standing & CARD_CHAIN[card]}
+    return {CARDS[card].id: chain_source(city, card) for card in hand if city.standing & CARD[card].chain}
 
 
 def _production(fixed: int, options: int) -> Production:

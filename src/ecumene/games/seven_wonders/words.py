@@ -10,15 +10,9 @@ from ecumene.games.seven_wonders.numbers import (
     ACTION_KIND,
     BUILD,
     BUILD_FREE,
-    BUILD_ID,
-    CARD_BUILDING,
-    CARD_CHAIN,
-    CARD_COINS,
-    CARD_COST,
+    CARD,
     DISCARD,
-    DISCARD_ID,
     STAGE,
-    STAGE_ID,
     WONDER_COSTS,
     unpack_resources,
 )
@@ -51,8 +45,8 @@ def possible(actions: list[int]) -> str:
 def thinkable(hand: list[int]) -> list[int]:
     """What a player may think of: building each card, building a stage, selling."""
     cards = list(dict.fromkeys(hand))
-    building, selling = [BUILD_ID[card] for card in cards], [DISCARD_ID[card] for card in cards]
-    return [*building, *(STAGE_ID[card] for card in cards[:1]), *selling]
+    building, selling = [CARD[card].build for card in cards], [CARD[card].discard for card in cards]
+    return [*building, *(CARD[card].stage for card in cards[:1]), *selling]
 
 
 # Why not
@@ -79,15 +73,15 @@ def why_no_building(state: Position, index: int, card: int) -> Illegal | None:
     """Why a city cannot build a card by paying for it; None if it can."""
     city = state.cities[index]
     name = CARDS[card].id
-    if city.standing & CARD_BUILDING[card]:
+    if city.standing & CARD[card].building:
         return say.no("duplicate", rule="no-duplicates", card=name)
-    if city.standing & CARD_CHAIN[card]:
+    if city.standing & CARD[card].chain:
         return None
-    price = CARD_COINS[card]
+    price = CARD[card].coins
     if city.coins < price:
         short = {"coins": price - city.coins}
         return say.no("coins", rule="cost", missing=short, card=name, price=price, have=city.coins)
-    return _why_no_resources(state, index, CARD_COST[card], ("resources", "trade-coins"), card=name)
+    return _why_no_resources(state, index, CARD[card].cost, ("resources", "trade-coins"), card=name)
 
 
 def why_no_stage(state: Position, index: int) -> Illegal | None:
@@ -107,7 +101,7 @@ def why_no_free_building(state: Position, index: int, card: int) -> Illegal:
         return say.no("free-building-power", rule="free-building")
     if not city.free_ready:
         return say.no("free-building-used", rule="free-building")
-    if city.standing & CARD_BUILDING[card]:
+    if city.standing & CARD[card].building:
         return say.no("duplicate", rule="no-duplicates", card=name)
     return say.no("free-building-needless", rule="free-building", card=name)
 
