@@ -20,7 +20,7 @@ from ecumene.games.seven_wonders.actions import Build, BuildStage
 from ecumene.games.seven_wonders.building import build
 from ecumene.games.seven_wonders.numbers import CARD_INDEX, WONDER_INDEX, WONDER_STAGES
 from ecumene.games.seven_wonders.rules import CHOICE, SevenWonders
-from ecumene.games.seven_wonders.state import names_of as names
+from ecumene.games.seven_wonders.state import names_of
 from ecumene.games.seven_wonders.view import CityView, View
 from ecumene.kernel import SPECTATOR, Journal, Prompt, Rng
 
@@ -210,3 +210,8 @@ def events(state: SevenWonders, kind: str) -> list[dict[str, Any]]:
     assert state.journal is not None
     told = [event for event in state.journal.seen_by(SPECTATOR) if event.kind == kind]
     return [{"player": event.player, **event.facts} for event in told]
+
+
+def names(cards: list[int]) -> list[str]:
+    """Ids of cards given by number."""
+    return names_of(cards)

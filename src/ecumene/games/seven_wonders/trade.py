@@ -18,6 +18,7 @@ from ecumene.games.seven_wonders.components import DISCOUNT_PRICE, GOODS, PRICE,
 from ecumene.games.seven_wonders.numbers import (
     GOODS_BOTH,
     OPTION_BITS,
+    OPTION_KINDS,
     OPTION_UNITS,
     PAY_LEFT,
     PAY_RANK,
@@ -37,7 +38,9 @@ ANY_PRICE: Final = 15
 
 _HIGH: Final = 0x8888888  # the highest bit of every four
 _RAW: Final[i64] = sum(15 * resource_unit(name) for name in RAW_MATERIALS)
-_ONES: Final = 0x1111111  # the lowest
+_ONES: Final = 0x11111111111111  # the lowest, in two bundles side by side
+_RIGHT: Final = 28  # where the right neighbour's bundle begins beside the left one's
+_SOLD_BITS: Final[list[int]] = OPTION_BITS[:OPTION_KINDS] + [bits << _RIGHT for bits in OPTION_BITS[:OPTION_KINDS]]
 _GOODS: Final[i64] = sum(15 * resource_unit(name) for name in GOODS)
 
 
@@ -97,41 +100,25 @@ def use_own(ways: i64, missing: i64, options: i64, option: i64, city: City, left
 
 def ways_to_split(bundle: i64, left: City, right: City) -> i64:
     """How a bundle can be bought at two neighbours: a set of bits, ``4 * raw + goods`` units from the left one."""
-    not_left = lacking(bundle, left.sold)
-    not_right = lacking(bundle, right.sold)
-    return ask_left(bundle, not_left, left.sold_options, 0, not_right, right.sold_options)
+    short = lacking(bundle, left.sold) | lacking(bundle, right.sold) << _RIGHT
+    return ask_both(bundle, short, left.sold_options | right.sold_options << OPTION_KINDS, 0)
 
 
-def ask_left(bundle: i64, not_left: i64, options: i64, option: i64, not_right: i64, others: i64) -> i64:
-    """The same after each use of the left neighbour's either-or production for what is not to be had there else."""
+def ask_both(bundle: i64, short: i64, options: i64, option: i64) -> i64:
+    """The same, where something is not to be had at each of them but by their either-or production, side by side."""
     splits: i64 = 0
     while options:
-        useful = not_left & OPTION_BITS[option] if options & 1 else 0
+        useful = short & _SOLD_BITS[option] if options & 1 else 0
         options >>= 1
         option += 1
         if useful:
             while useful:
                 unit = one_unit(useful)
-                splits |= ask_left(bundle, not_left - unit, options, option, not_right, others)
+                splits |= ask_both(bundle, short - unit, options, option)
                 useful &= ~(unit * 15)
             return splits
-    return ask_right(bundle, not_left, not_right, others, 0)
-
-
-def ask_right(bundle: i64, not_left: i64, not_right: i64, options: i64, option: i64) -> i64:
-    """The same for the right neighbour; then whatever both can deliver may come from either."""
-    splits: i64 = 0
-    while options:
-        useful = not_right & OPTION_BITS[option] if options & 1 else 0
-        options >>= 1
-        option += 1
-        if useful:
-            while useful:
-                unit = one_unit(useful)
-                splits |= ask_right(bundle, not_left, not_right - unit, options, option)
-                useful &= ~(unit * 15)
-            return splits
-    from_left = bundle - not_left
+    from_left = bundle - (short & (_RAW | _GOODS))
+    not_right = short >> _RIGHT
     if lacking(not_right, from_left):
         return 0
     row: i64 = (2 << units(from_left & _GOODS)) - (1 << units(not_right & _GOODS))
@@ -166,19 +153,16 @@ def ways_to_pay(ways: i64, bundle: i64, splits: i64, prices: i64, coins: i64) ->
 def payments(ways: i64) -> list[int]:
     """The ranks of some ways to pay, cheapest first."""
     found: list[int] = []
-    least: i64 = 15
+    least: i64 = PAY_SIDE
     for to_left in range(PAY_SIDE):
         to_right = ways >> 4 * to_left & 15
         if to_right < least:
             least = to_right
-            found.append(PAY_RANK[PAY_SIDE * to_left + to_right])
-    if len(found) > 1:
-        found.sort(key=_total)
+            place = len(found)
+            while place and PAY_TOTAL[found[place - 1]] > to_left + to_right:
+                place -= 1
+            found.insert(place, PAY_RANK[PAY_SIDE * to_left + to_right])
     return found
-
-
-def _total(pay: int) -> int:
-    return PAY_TOTAL[pay]
 
 
 def cheapest(city: City, left: City, right: City, cost: i64) -> int:
