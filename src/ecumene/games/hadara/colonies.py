@@ -12,6 +12,7 @@ from ecumene.games.hadara.numbers import (
     ANNEX_COST,
     BUILD,
     COLONY_BONUS,
+    ID,
     MILITARY,
     PASS,
     PLUNDER,
@@ -57,10 +58,10 @@ class Capturing(Winning):
         for stack in range(STACK_COUNT):
             coins = coins_to_capture(civilization, stack, self.paid)
             if coins != OUT_OF_REACH:
-                actions.append(PLUNDER + stack)
+                actions.append(ID[PLUNDER + stack])
                 if coins_to_annex_with(civilization, coins) >= ANNEX_COST[stack]:
-                    actions.append(ANNEX + stack)
-        actions.append(PASS)
+                    actions.append(ID[ANNEX + stack])
+        actions.append(ID[PASS])
         return actions
 
     def answer(self, state: Position, seat: int, action: int) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.hadara.effects import RELIEF_CARDS, RELIEF_COINS, SURPLUS_COINS, SURPLUS_MOST
-from ecumene.games.hadara.numbers import CARD_COUNT, CARD_ID, FOOD, PAY, REMOVE
+from ecumene.games.hadara.numbers import CARD_COUNT, CARD_ID, FOOD, ID, PAY, REMOVE
 from ecumene.games.hadara.purchase import remove
 from ecumene.games.hadara.state import Civilization, Position
 from ecumene.games.hadara.words import say
@@ -56,9 +56,9 @@ class Feeding(Decision[Position]):
 
     def legal(self, state: Position, seat: int) -> list[int]:
         civilization = state.civilizations[seat]
-        actions = [REMOVE + card for card in civilization.cards]
+        actions: list[int] = [ID[REMOVE + card] for card in civilization.cards]
         if self.can_pay(civilization):
-            actions.append(PAY)
+            actions.append(ID[PAY])
         return actions
 
     def answer(self, state: Position, seat: int, action: int) -> None:

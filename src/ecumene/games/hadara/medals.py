@@ -11,6 +11,7 @@ from ecumene.games.hadara.numbers import (
     GOLD_CARD_PRICE,
     GOLD_MEDAL,
     GOLD_PRICE,
+    ID,
     MOST_GOLD,
     MOST_SILVER,
     PASS,
@@ -66,10 +67,10 @@ class BuyingMedals(Decision[Position]):
         if can_buy_silver(civilization, state.epoch):
             for track in range(TRACK_COUNT):
                 if civilization.tiles[track]:
-                    actions.append(SILVER_MEDAL + track)
+                    actions.append(ID[SILVER_MEDAL + track])
         if can_buy_gold(civilization, state.epoch):
-            actions.append(GOLD_MEDAL)
-        actions.append(PASS)
+            actions.append(ID[GOLD_MEDAL])
+        actions.append(ID[PASS])
         return actions
 
     def answer(self, state: Position, seat: int, action: int) -> None:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ecumene.games.hadara.actions import (
     CATALOGUE,
@@ -26,6 +26,7 @@ from ecumene.games.hadara.components import (
     COLONIES,
     COLONY_STACKS,
     COLORS,
+    CRESTS,
     EPOCHS,
     FIRST_DECKS,
     GOLD,
@@ -82,9 +83,10 @@ WHOLE_GROUPS: Final[list[list[int]]] = [
     [i for i in range(CARD_COUNT) if GROUP[i] == group] for group in range(GROUP_COUNT)
 ]
 
-# Board: the colour of the deck at each place, clockwise, as it always was under the first rules
+# Board, as it always was under the first rules: the colour of the deck at each place, clockwise, and crests by seat
 
 FIRST_RING: Final[list[int]] = [COLORS.index(color) for color in FIRST_DECKS]
+FIRST_CRESTS: Final[list[int]] = list(range(len(CRESTS)))
 
 # Start cards: coins, then the four tracks, by card and side.
 
@@ -94,15 +96,18 @@ def _start(side: StartSide) -> list[int]:
 
 
 START: Final[list[list[list[int]]]] = [[_start(side) for side in card.sides()] for card in START_CARDS]
-START_CARD_COUNT: Final = len(START_CARDS)
+START_CARD_NUMBERS: Final[list[int]] = list(range(len(START_CARDS)))
 INITIATIVE: Final[list[int]] = [card.initiative for card in START_CARDS]
 
 # Colonies, by stack and by tile
 
 STACK_COUNT: Final = len(COLONY_STACKS)
 STACK_SIZE: Final = TILES_PER_STACK
-#: The stack of every tile.
-STACK: Final[list[int]] = [tile // TILES_PER_STACK for tile in range(len(COLONIES))]
+#: The stack of every tile, and the tiles of every stack.
+STACK: Final[list[int]] = [tile // STACK_SIZE for tile in range(len(COLONIES))]
+STACK_TILES: Final[list[list[int]]] = [
+    list(range(STACK_SIZE * stack, STACK_SIZE * (stack + 1))) for stack in range(STACK_COUNT)
+]
 REQUIRED_MILITARY: Final[list[int]] = [stack.required_military for stack in COLONY_STACKS]
 PLUNDER_COINS: Final[list[int]] = [stack.plunder_coins for stack in COLONY_STACKS]
 ANNEX_COST: Final[list[int]] = [stack.annex_cost for stack in COLONY_STACKS]
@@ -152,5 +157,7 @@ PAY: Final = CATALOGUE.ids(Pay).start
 SILVER_MEDAL: Final = CATALOGUE.ids(Silver).start
 GOLD_MEDAL: Final = CATALOGUE.ids(Gold).start
 PASS: Final = CATALOGUE.ids(Pass).start
+#: Every id as an object that is there once and for all: the compiled rules make no new number to list an action.
+ID: Final[list[Any]] = list(range(len(CATALOGUE)))
 #: Tiles of a statue: each track face up, then each face down.
 TILE_FACES: Final = 2 * 4

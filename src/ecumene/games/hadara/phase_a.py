@@ -63,11 +63,13 @@ def draw(state: Position) -> None:
     for seat in range(state.players):
         color = state.deck_of(seat)
         deck = state.decks[color]
-        one, two = deck.pop(), deck.pop()
-        state.civilizations[seat].hand = [one, two] if one < two else [two, one]
+        one, two = deck[-1], deck[-2]
+        hand = [one, two] if one < two else [two, one]
+        state.civilizations[seat].hand = hand
+        state.decks[color] = deck[:-CARDS_DRAWN]
         seats.append(seat)
         if state.journal is not None:
-            cards: dict[str, int | str] = {"card": CARD_ID[min(one, two)], "other": CARD_ID[max(one, two)]}
+            cards: dict[str, int | str] = {"card": CARD_ID[hand[0]], "other": CARD_ID[hand[1]]}
             state.journal.tell_some(1 << seat, "drew", cards, seat, deck=COLORS[color])
     state.stack.append(Keeping(seats, [UNDECIDED] * state.players))
 

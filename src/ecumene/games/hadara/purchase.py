@@ -15,6 +15,7 @@ from ecumene.games.hadara.numbers import (
     COLOR,
     COST,
     FACE_DOWN,
+    ID,
     PLUNDER,
     PURPLE,
     SALE_PRICE,
@@ -43,10 +44,10 @@ def buy_or_sell(civilization: Civilization, cards: list[int]) -> list[int]:
     coins = civilization.coins
     actions: list[int] = []
     for card in cards:
-        if price(civilization, card) <= coins:
-            actions.append(BUY + card)
+        if COST[card] <= coins or price(civilization, card) <= coins:
+            actions.append(ID[BUY + card])
     for card in cards:
-        actions.append(SELL + card)
+        actions.append(ID[SELL + card])
     return actions
 
 

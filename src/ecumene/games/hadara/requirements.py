@@ -23,6 +23,8 @@ def lack(civilization: Civilization, track: int, required: int) -> int:
 
 def coins_for(civilization: Civilization, track: int, required: int, paid: int) -> int:
     """Coins that must make up for the lack, after so many already paid in this step; or ``OUT_OF_REACH``."""
+    if civilization.tracks[track] >= required:
+        return 0
     missing = lack(civilization, track, required)
     if missing <= 0:
         return 0

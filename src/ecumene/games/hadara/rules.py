@@ -30,7 +30,6 @@ from ecumene.games.hadara.state import (
     DRAW,
     FEED,
     LAST_STEP,
-    PHASE_B,
     SET_WHEEL,
     STEPS,
     TAKE,
@@ -72,41 +71,40 @@ class Hadara(Position):
 
     def go_on(self) -> bool:
         while not self.stack:
-            if self.epoch == 0 or (self.step == LAST_STEP and self.turn == self.players):
-                if self.epoch == EPOCH_COUNT:
-                    self.tell_final()
-                    return False
-                self.begin_epoch()
-            elif self.turn == self.turns_of_step():
-                self.next_step()
-            else:
+            if self.turn < self.turns:
+                seat = (self.first + self.turn) % self.players
                 self.turn += 1
-                self.begin_turn((self.first + self.turn - 1) % self.players)
+                self.begin_turn(seat)
+            elif self.epoch and self.step < LAST_STEP:
+                self.begin_step(self.step + 1)
+            elif self.epoch < EPOCH_COUNT:
+                self.begin_epoch()
+            else:
+                self.tell_final()
+                return False
         return True
 
     def begin_epoch(self) -> None:
         self.epoch += 1
-        self.step = 0
-        self.turn = 0
         self.first = first_player(self, self.epoch)
         deal(self)
         if self.journal is not None:
             self.journal.tell("epoch", self.first, epoch=self.epoch)
+        self.begin_step(0)
 
-    def next_step(self) -> None:
-        self.step += 1
+    def begin_step(self, step: int) -> None:
+        """In a step everybody has a turn, or several; the wheel is set once, cards are drawn by all at once."""
+        self.step = step
         self.turn = 0
-        if self.step == PHASE_B and self.journal is not None:
-            self.journal.tell("phase-b", self.first)
-
-    def turns_of_step(self) -> int:
-        """How often something is begun in the present step: once, once per deck, or player by player."""
-        step = STEPS[self.step]
-        if step == SET_WHEEL:
-            return 1
-        if step == DRAW:
-            return COLOR_COUNT
-        return COLOR_COUNT * self.players if step == TAKE else self.players
+        self.turns = self.players
+        if STEPS[step] == SET_WHEEL:
+            self.turns = 1
+        elif STEPS[step] == DRAW:
+            self.turns = COLOR_COUNT
+        elif STEPS[step] == TAKE:
+            self.turns = COLOR_COUNT * self.players
+            if self.journal is not None:
+                self.journal.tell("phase-b", self.first)
 
     def begin_turn(self, seat: int) -> None:
         """What the present step asks of the next player in turn order (drawing: of all at once)."""

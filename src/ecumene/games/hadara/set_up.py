@@ -9,13 +9,14 @@ from ecumene.games.hadara.components import COLORS, CRESTS, EXTRA_COINS, START_C
 from ecumene.games.hadara.numbers import (
     COLOR_COUNT,
     EPOCH_COUNT,
+    FIRST_CRESTS,
     FIRST_RING,
     INITIATIVE,
     SIDE,
     STACK_COUNT,
-    STACK_SIZE,
+    STACK_TILES,
     START,
-    START_CARD_COUNT,
+    START_CARD_NUMBERS,
     TRACK_COUNT,
 )
 from ecumene.games.hadara.state import Position, found
@@ -33,11 +34,11 @@ def join_board(state: Position) -> None:
     state.piles = [[] for _ in range(COLOR_COUNT)]
     if state.rules < DRAWN_BOARD:
         state.ring = FIRST_RING
-        state.crests = list(range(state.players))
+        state.crests = FIRST_CRESTS[: state.players]
         return
-    state.ring = list(range(COLOR_COUNT))
+    state.ring = FIRST_RING[:]
     state.rng.shuffle(state.ring)
-    crests = list(range(COLOR_COUNT))
+    crests = FIRST_CRESTS[:]
     state.rng.shuffle(crests)
     state.crests = crests[: state.players]
     if state.journal is not None:
@@ -48,7 +49,7 @@ def join_board(state: Position) -> None:
 
 
 def deal_start_cards(state: Position) -> None:
-    cards = list(range(START_CARD_COUNT))
+    cards = START_CARD_NUMBERS[:]
     state.rng.shuffle(cards)
     seat_start_cards(state, cards[: state.players])
 
@@ -56,8 +57,10 @@ def deal_start_cards(state: Position) -> None:
 def seat_start_cards(state: Position, cards: list[int]) -> None:
     """Give every seat its start card; initiative decides who is first player when."""
     state.civilizations = [found(card) for card in cards]
-    seats = {INITIATIVE[card]: seat for seat, card in enumerate(cards)}
-    state.order = [seats[initiative] for initiative in sorted(seats)]
+    by_initiative = [-1] * len(INITIATIVE)
+    for seat in range(len(cards)):
+        by_initiative[INITIATIVE[cards[seat]] - 1] = seat
+    state.order = [seat for seat in by_initiative if seat >= 0]
     if state.journal is not None:
         for seat, card in enumerate(cards):
             state.journal.tell("start-card", seat, start=START_CARDS[card].id)
@@ -84,7 +87,7 @@ def stack_colonies(state: Position) -> None:
     """A tile per player from each stack, backs unseen."""
     state.stacks = []
     for stack in range(STACK_COUNT):
-        tiles = list(range(stack * STACK_SIZE, (stack + 1) * STACK_SIZE))
+        tiles = STACK_TILES[stack][:]
         state.rng.shuffle(tiles)
         state.stacks.append(tiles[: state.players])
 

@@ -146,7 +146,8 @@ class Position(State):
         self.starred = True
         self.epoch = 0  # 1 to 3; 0 before the first
         self.step = 0  # the place in ``STEPS``
-        self.turn = 0  # how many players (or rounds of drawing) have begun this step
+        self.turn = 0  # how many turns (or rounds of drawing) of the step have begun
+        self.turns = 0  # how many there are
         self.first = 0  # the first player of the epoch
         self.wheel = 0  # the place of the ring the first crest of the wheel points at
         self.ring: list[int] = []  # the colour of the deck at each place, clockwise
@@ -178,6 +179,7 @@ class Position(State):
         twin.epoch = self.epoch
         twin.step = self.step
         twin.turn = self.turn
+        twin.turns = self.turns
         twin.first = self.first
         twin.wheel = self.wheel
         twin.ring = self.ring  # drawn once and never changed, like ``crests`` and ``order``

@@ -11,6 +11,7 @@ from ecumene.games.hadara.numbers import (
     BUILD,
     CULTURE,
     FACE_DOWN,
+    ID,
     NO_STATUE,
     PASS,
     REMOVE,
@@ -62,8 +63,8 @@ class Building(Winning):
                 first = BUILD + TILE_FACES * slot
                 for tile in range(TILE_FACES):
                     if tiles[tile % TRACK_COUNT]:
-                        actions.append(first + tile)
-        actions.append(PASS)
+                        actions.append(ID[first + tile])
+        actions.append(ID[PASS])
         return actions
 
     def answer(self, state: Position, seat: int, action: int) -> None:
