@@ -184,7 +184,7 @@ def all_actions() -> list[Action]:
     actions += [Place(region) for region in REGION_ID]
     actions += [Play(FACE_ID[face], way) for face, way in zip(tables.WAY_FACE, tables.WAY_NAME, strict=True)]
     actions += [Put(holder, resource) for holder, resource in puts]
-    actions += [Use(holder) for holder in HOLDER_ID[: tables.TABLE_COUNT]]
+    actions += [Use(HOLDER_ID[slot]) for slot in tables.STORES]
     actions += [
         Buy(tables.FACE_ID[tables.PILE_FACES[pile][-1]], _raw(raw))
         for pile, raw in zip(tables.BUY_PILE, tables.BUY_RAW, strict=True)

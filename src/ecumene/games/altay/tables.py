@@ -156,6 +156,7 @@ PUTS_OF: Final[list[tuple[int, int]]] = [
 ]
 FIRST_ACHIEVEMENT_PUT: Final = PUT_HOLDER.index(TABLE_COUNT)
 STORES: Final[list[int]] = [slot for slot in range(TABLE_COUNT) if not BUILDS[slot]]
+STORE_COUNT: Final = len(STORES)
 
 # Ways to play a card that is no fighter
 
@@ -325,8 +326,8 @@ PEOPLE: Final = 0
 PLACE: Final = PEOPLE + PEOPLE_COUNT
 PLAY: Final = PLACE + REGION_COUNT
 PUT: Final = PLAY + WAY_COUNT
-USE: Final = PUT + PUT_COUNT  # by place on the table
-BUY: Final = USE + TABLE_COUNT
+USE: Final = PUT + PUT_COUNT  # by card that stores
+BUY: Final = USE + STORE_COUNT
 START: Final = BUY + BUY_COUNT  # by put, from the first one onto an achievement
 DROP: Final = START + PUT_COUNT - FIRST_ACHIEVEMENT_PUT
 TRASH: Final = DROP + 1

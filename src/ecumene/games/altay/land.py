@@ -1,0 +1,67 @@
+# Compiled by mypyc where a C compiler is present.
+"""The map in play: who holds which region, and where a settlement may go."""
+
+from __future__ import annotations
+
+from ecumene.games.altay.components import REGION_CAPACITY
+from ecumene.games.altay.state import Table
+from ecumene.games.altay.tables import NEIGHBOUR_MASK, REGION_COUNT, TERRAIN_MASK
+
+
+def regions_in(mask: int) -> list[int]:
+    """The regions of a set, in order."""
+    return [region for region in range(REGION_COUNT) if mask >> region & 1]
+
+
+def adjacent_to(lands: int) -> int:
+    """All regions that border on one of these."""
+    reached = 0
+    region = 0
+    while lands:
+        if lands & 1:
+            reached |= NEIGHBOUR_MASK[region]
+        lands >>= 1
+        region += 1
+    return reached
+
+
+def places(table: Table, seat: int) -> int:
+    """Where the seat may put a settlement: own regions with room, and free ones next to its own."""
+    lands = table.realms[seat].lands
+    open_places = adjacent_to(lands) & table.free
+    for region in regions_in(lands):
+        if table.houses[region] < REGION_CAPACITY:
+            open_places |= 1 << region
+    return open_places
+
+
+def put_settlement(table: Table, seat: int, region: int) -> None:
+    table.owner[region] = seat
+    table.houses[region] += 1
+    table.free &= ~(1 << region)
+    table.realms[seat].lands |= 1 << region
+
+
+def remove_settlement(table: Table, region: int) -> None:
+    """A region that loses its last settlement is free."""
+    table.houses[region] -= 1
+    if table.houses[region] == 0:
+        table.realms[table.owner[region]].lands &= ~(1 << region)
+        table.owner[region] = -1
+        table.free |= 1 << region
+
+
+def unused_region(table: Table, seat: int, terrain: int, used: int) -> int:
+    """An own region of this terrain that was not used this turn, or -1.
+
+    The one with the fewest settlements: it is the first that could be lost before the turn is over.
+    """
+    candidates = table.realms[seat].lands & TERRAIN_MASK[terrain] & ~used
+    best = -1
+    region = 0
+    while candidates:
+        if candidates & 1 and (best < 0 or table.houses[region] < table.houses[best]):
+            best = region
+        candidates >>= 1
+        region += 1
+    return best
