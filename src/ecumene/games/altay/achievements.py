@@ -5,7 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ecumene.games.altay.components import ONE_SOURCE, OWN_TRANSLATION, TWO_SOURCES, Resources
+from ecumene.games.altay.components import ONE_SOURCE, OWN_TRANSLATION, TWO_SOURCES
+from ecumene.games.altay.effects import (
+    ACTION_CARDS,
+    BORDER_REGIONS,
+    CAPTURED,
+    CARDS_WITH_POINTS,
+    CROWDED_REGIONS,
+    LONE_REGIONS,
+    MARKERS,
+    SAME_TERRAIN,
+    STARTING_CARDS_LEFT,
+    TECHNOLOGIES_DONE,
+    BuildMore,
+    CombatBonus,
+    DiscardAndDraw,
+    Exchange,
+    KeepCard,
+    LargerHand,
+    MoveSettlement,
+    PointsPer,
+    ProduceOnce,
+    TechnologyEffect,
+    TrashAndDraw,
+)
+from ecumene.games.altay.resources import Resources
 
 LEVELS: Final = (1, 2, 3)
 WONDER_LEVEL: Final = 3
@@ -14,118 +38,6 @@ TECHNOLOGY_COPIES: Final = 4
 TECHNOLOGY_VP: Final = 1
 MOST_VP: Final = 7
 SECRET_VP: Final = 3
-
-
-# What a technology does. When it may be used stands on each of them.
-
-
-@dataclass(frozen=True, slots=True)
-class TrashAndDraw:
-    """Once per turn: take cards of the hand out of the game and draw as many."""
-
-    n: int
-    timing: str = "once_per_turn"
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardAndDraw:
-    """Once per turn: discard cards of the hand and draw as many."""
-
-    n: int
-    timing: str = "once_per_turn"
-
-
-@dataclass(frozen=True, slots=True)
-class BuildMore:
-    """At once: so many settlements besides the one on the card."""
-
-    settlements: int
-    timing: str = "instant"
-
-
-@dataclass(frozen=True, slots=True)
-class CombatBonus:
-    """Always: symbols added to one's side of a battle."""
-
-    attack: int = 0
-    defense: int = 0
-    timing: str = "permanent"
-
-
-@dataclass(frozen=True, slots=True)
-class KeepCard:
-    """At the end of the turn: set unplayed cards aside, to be used later as if they were in hand."""
-
-    n: int
-    timing: str = "end_of_turn"
-
-
-@dataclass(frozen=True, slots=True)
-class LargerHand:
-    """At the end of the turn: draw more cards."""
-
-    n: int
-    timing: str = "end_of_turn"
-
-
-@dataclass(frozen=True, slots=True)
-class Exchange:
-    """Once per turn: give resources back and take as many others."""
-
-    n: int
-    timing: str = "once_per_turn"
-
-
-@dataclass(frozen=True, slots=True)
-class ProduceOnce:
-    """Once per turn: take resources from the supply."""
-
-    resources: Resources
-    timing: str = "once_per_turn"
-
-
-@dataclass(frozen=True, slots=True)
-class MoveSettlement:
-    """Once per turn: move settlements to an adjacent region that is free or one's own."""
-
-    n: int
-    timing: str = "once_per_turn"
-
-
-TechnologyEffect = (
-    TrashAndDraw
-    | DiscardAndDraw
-    | BuildMore
-    | CombatBonus
-    | KeepCard
-    | LargerHand
-    | Exchange
-    | ProduceOnce
-    | MoveSettlement
-)
-
-
-@dataclass(frozen=True, slots=True)
-class PointsPer:
-    """At the end: ``base`` points and one for every ``every`` of what is counted."""
-
-    counted: str
-    every: int = 1
-    base: int = 0
-    timing: str = "end_of_game"
-
-
-#: What wonders count.
-TECHNOLOGIES_DONE: Final = "technologies"
-ACTION_CARDS: Final = "action_cards"
-CROWDED_REGIONS: Final = "crowded_regions"
-LONE_REGIONS: Final = "lone_regions"
-CARDS_WITH_POINTS: Final = "cards_with_points"
-BORDER_REGIONS: Final = "border_regions"
-SAME_TERRAIN: Final = "same_terrain"
-STARTING_CARDS_LEFT: Final = "starting_cards"
-CAPTURED: Final = "captured"
-MARKERS: Final = "markers"
 
 
 @dataclass(frozen=True, slots=True)

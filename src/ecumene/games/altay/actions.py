@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from ecumene.games.altay import tables
-from ecumene.games.altay.components import PEOPLES, RESOURCES
-from ecumene.games.altay.tables import FACE_ID, FIGHTERS, HOLDER_ID, REGION_ID
-from ecumene.kernel import Action
+from typing import Final, Self
+
+from ecumene.games.altay import numbers
+from ecumene.games.altay.components import PEOPLES
+from ecumene.games.altay.numbers import FACE_ID, FIGHTERS, HOLDER_ID, REGION_ID
+from ecumene.games.altay.resources import RESOURCES
+from ecumene.kernel.actions import Action, Catalogue
+
+#: Instead of a resource: whatever fits.
+ALL: Final = "all"
+
+_FIGHTERS: Final = [FACE_ID[face] for face in FIGHTERS]
+_BORDERS: Final = [(REGION_ID[a], REGION_ID[b]) for a, b in zip(numbers.PAIR_FROM, numbers.PAIR_TO, strict=True)]
+_PUTS: Final = [
+    (HOLDER_ID[holder], ALL if resource == numbers.ALL else RESOURCES[resource])
+    for holder, resource in zip(numbers.PUT_HOLDER, numbers.PUT_RESOURCE, strict=True)
+]
 
 
 class ChoosePeople(Action, frozen=True, tag="people"):
@@ -13,11 +26,19 @@ class ChoosePeople(Action, frozen=True, tag="people"):
 
     people: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(people.id) for people in PEOPLES]
+
 
 class Place(Action, frozen=True, tag="place"):
     """Put a settlement into this region."""
 
     region: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(region) for region in REGION_ID]
 
 
 class Play(Action, frozen=True, tag="play"):
@@ -29,15 +50,23 @@ class Play(Action, frozen=True, tag="play"):
     def touches(self) -> tuple[str, ...]:
         return (self.card,)
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(FACE_ID[face], way) for face, way in zip(numbers.WAY_FACE, numbers.WAY_NAME, strict=True)]
+
 
 class Put(Action, frozen=True, tag="put"):
-    """Put a resource (``all``: whatever fits) onto a card on the table or the achievement in work."""
+    """Put a resource (``all``: whatever fits) onto a laid-out card or the achievement in work."""
 
     card: str
     resource: str
 
     def touches(self) -> tuple[str, ...]:
-        return (self.card,) if self.resource == "all" else (self.card, self.resource)
+        return (self.card,) if self.resource == ALL else (self.card, self.resource)
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card, resource) for card, resource in _PUTS]
 
 
 class Use(Action, frozen=True, tag="use"):
@@ -45,9 +74,13 @@ class Use(Action, frozen=True, tag="use"):
 
     card: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(HOLDER_ID[slot]) for slot in numbers.STORES]
+
 
 class Buy(Action, frozen=True, tag="buy"):
-    """Buy the top card of a pile; ``raw`` says what pays the wild part of its price."""
+    """Buy the top card of a pile; ``raw`` says what pays the wild part of its price, if it has one."""
 
     card: str
     raw: str = ""
@@ -58,6 +91,11 @@ class Buy(Action, frozen=True, tag="buy"):
     def touches(self) -> tuple[str, ...]:
         return (self.card,)
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        piles = zip(numbers.BUY_PILE, numbers.BUY_RAW, strict=True)
+        return [cls(FACE_ID[numbers.PILE_FACES[pile][-1]], _kinds(raw)) for pile, raw in piles]
+
 
 class Start(Action, frozen=True, tag="start"):
     """Begin work on an achievement with a resource (``all``: whatever fits)."""
@@ -66,7 +104,11 @@ class Start(Action, frozen=True, tag="start"):
     resource: str
 
     def touches(self) -> tuple[str, ...]:
-        return (self.achievement,) if self.resource == "all" else (self.achievement, self.resource)
+        return (self.achievement,) if self.resource == ALL else (self.achievement, self.resource)
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card, resource) for card, resource in _PUTS[numbers.FIRST_ACHIEVEMENT_PUT :]]
 
 
 class Drop(Action, frozen=True, tag="drop"):
@@ -78,11 +120,19 @@ class Trash(Action, frozen=True, tag="trash"):
 
     card: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card) for card in FACE_ID]
+
 
 class Swap(Action, frozen=True, tag="swap"):
     """Mathematics: discard a card of the hand and draw one."""
 
     card: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card) for card in FACE_ID]
 
 
 class Exchange(Action, frozen=True, tag="exchange"):
@@ -90,6 +140,11 @@ class Exchange(Action, frozen=True, tag="exchange"):
 
     given: str
     taken: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        pairs = zip(numbers.EXCHANGE_GIVEN, numbers.EXCHANGE_TAKEN, strict=True)
+        return [cls(RESOURCES[given], RESOURCES[taken]) for given, taken in pairs]
 
 
 class Ponder(Action, frozen=True, tag="ponder"):
@@ -102,11 +157,19 @@ class Move(Action, frozen=True, tag="move"):
     origin: str
     target: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(origin, target) for origin, target in _BORDERS]
+
 
 class Trade(Action, frozen=True, tag="trade"):
     """Buy a resource for coins."""
 
     resource: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(resource) for resource in RESOURCES]
 
 
 class Attack(Action, frozen=True, tag="attack"):
@@ -116,11 +179,19 @@ class Attack(Action, frozen=True, tag="attack"):
     target: str
     card: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(origin, target, card) for origin, target in _BORDERS for card in _FIGHTERS]
+
 
 class Commit(Action, frozen=True, tag="commit"):
     """Play one more card in the attack."""
 
     card: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card) for card in _FIGHTERS]
 
 
 class Strike(Action, frozen=True, tag="strike"):
@@ -140,11 +211,19 @@ class Defend(Action, frozen=True, tag="defend"):
 
     card: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card) for card in _FIGHTERS]
+
 
 class Discard(Action, frozen=True, tag="discard"):
     """Discard a card after yielding, to draw another."""
 
     card: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card) for card in FACE_ID]
 
 
 class Done(Action, frozen=True, tag="done"):
@@ -156,53 +235,44 @@ class Keep(Action, frozen=True, tag="keep"):
 
     card: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card) for card in FACE_ID]
+
 
 class End(Action, frozen=True, tag="end"):
     """End the turn."""
 
 
-def _resource(number: int) -> str:
-    return "all" if number == tables.ALL else RESOURCES[number]
-
-
-def _raw(bundle: int) -> str:
+def _kinds(bundle: int) -> str:
     """The wild part of a price, as in ``wood+stone``."""
-    return "+".join(
-        name for i, name in enumerate(RESOURCES) for _ in range(bundle >> tables.BITS * i & 127)
-    )
+    kinds = (name for i, name in enumerate(RESOURCES) for _ in range(bundle >> numbers.BITS * i & 127))
+    return "+".join(kinds)
 
 
-def all_actions() -> list[Action]:
-    """In the order of ``tables``."""
-    fighters = [FACE_ID[face] for face in FIGHTERS]
-    borders = [(REGION_ID[a], REGION_ID[b]) for a, b in zip(tables.PAIR_FROM, tables.PAIR_TO, strict=True)]
-    puts = [
-        (HOLDER_ID[holder], _resource(number))
-        for holder, number in zip(tables.PUT_HOLDER, tables.PUT_RESOURCE, strict=True)
-    ]
-    actions: list[Action] = [ChoosePeople(people.id) for people in PEOPLES]
-    actions += [Place(region) for region in REGION_ID]
-    actions += [Play(FACE_ID[face], way) for face, way in zip(tables.WAY_FACE, tables.WAY_NAME, strict=True)]
-    actions += [Put(holder, resource) for holder, resource in puts]
-    actions += [Use(HOLDER_ID[slot]) for slot in tables.STORES]
-    actions += [
-        Buy(tables.FACE_ID[tables.PILE_FACES[pile][-1]], _raw(raw))
-        for pile, raw in zip(tables.BUY_PILE, tables.BUY_RAW, strict=True)
-    ]
-    actions += [Start(holder, resource) for holder, resource in puts[tables.FIRST_ACHIEVEMENT_PUT :]]
-    actions.append(Drop())
-    actions += [Trash(card) for card in FACE_ID]
-    actions += [Swap(card) for card in FACE_ID]
-    actions += [Exchange(given, taken) for given in RESOURCES for taken in RESOURCES if given != taken]
-    actions.append(Ponder())
-    actions += [Move(origin, target) for origin, target in borders]
-    actions += [Trade(resource) for resource in RESOURCES]
-    actions += [Attack(origin, target, card) for origin, target in borders for card in fighters]
-    actions += [Commit(card) for card in fighters]
-    actions += [Strike(), Yield(), Stand()]
-    actions += [Defend(card) for card in fighters]
-    actions += [Discard(card) for card in FACE_ID]
-    actions.append(Done())
-    actions += [Keep(card) for card in FACE_ID]
-    actions.append(End())
-    return actions
+CATALOGUE: Final = Catalogue(
+    ChoosePeople,
+    Place,
+    Play,
+    Put,
+    Use,
+    Buy,
+    Start,
+    Drop,
+    Trash,
+    Swap,
+    Exchange,
+    Ponder,
+    Move,
+    Trade,
+    Attack,
+    Commit,
+    Strike,
+    Yield,
+    Stand,
+    Defend,
+    Discard,
+    Done,
+    Keep,
+    End,
+)

@@ -10,29 +10,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ecumene.games.altay.effects import (
+    Collect,
+    Combat,
+    ConvertMarker,
+    DrawCards,
+    FillCard,
+    Option,
+    Produce,
+    Store,
+    UseRegion,
+)
+from ecumene.games.altay.resources import FARMLAND, FOREST, MINE, MOUNTAIN, Resources
+
 RULEBOOK: Final = "rulebook"
 TWO_SOURCES: Final = "two_sources"
 ONE_SOURCE: Final = "one_source"
 RECONSTRUCTED: Final = "reconstructed"
 OWN_TRANSLATION: Final = "own_translation"
-
-FOOD: Final = "food"
-WOOD: Final = "wood"
-METAL: Final = "metal"
-STONE: Final = "stone"
-CULTURE: Final = "culture"
-RESOURCES: Final = (FOOD, WOOD, METAL, STONE, CULTURE)
-#: What a wild place may hold.
-RAW: Final = (WOOD, METAL, STONE)
-ANY: Final = RESOURCES
-
-FARMLAND: Final = "farmland"
-FOREST: Final = "forest"
-MINE: Final = "mine"
-MOUNTAIN: Final = "mountain"
-TERRAINS: Final = (FARMLAND, FOREST, MINE, MOUNTAIN)
-#: What each terrain is known for.
-TERRAIN_RESOURCE: Final = {FARMLAND: FOOD, FOREST: WOOD, MINE: METAL, MOUNTAIN: STONE}
 
 PLAYERS: Final = range(2, 5)
 CUBES_PER_RESOURCE: Final = 16
@@ -49,87 +44,6 @@ VP_PER_CAPTURED: Final = 1
 DIFFICULTY_PER_VP: Final = 3
 
 SCORE_ROWS: Final = ("achievements", "action_cards", "regions", "captured", "markers")
-
-
-@dataclass(frozen=True, slots=True)
-class Resources:
-    """So much of each resource; ``raw`` is wood, metal or stone, ``any`` is whatever you like."""
-
-    food: int = 0
-    wood: int = 0
-    metal: int = 0
-    stone: int = 0
-    culture: int = 0
-    raw: int = 0
-    any: int = 0
-
-    def amounts(self) -> dict[str, int]:
-        """What it consists of, wild ones by their own names."""
-        return {name: getattr(self, name) for name in (*RESOURCES, "raw", "any") if getattr(self, name)}
-
-
-# What an action card can do. A card offers one option or several; one is chosen each time it is played.
-
-
-@dataclass(frozen=True, slots=True)
-class Produce:
-    """Take resources from the supply."""
-
-    resources: Resources
-
-
-@dataclass(frozen=True, slots=True)
-class UseRegion:
-    """Use an own region of this terrain that was not used this turn, and take resources for it."""
-
-    terrain: str
-    resources: Resources
-
-
-@dataclass(frozen=True, slots=True)
-class FillCard:
-    """Use an own region of this terrain: everything missing on a card of yours comes from the supply."""
-
-    terrain: str
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class DrawCards:
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class ConvertMarker:
-    """Once for every conquest marker of yours: take resources. The marker still scores."""
-
-    resources: Resources
-
-
-@dataclass(frozen=True, slots=True)
-class Combat:
-    """Attack symbols when you attack, defense symbols when you are attacked."""
-
-    attack: int
-    defense: int
-
-
-@dataclass(frozen=True, slots=True)
-class Collect:
-    """Lies on the table until its places are full; then so many settlements are built."""
-
-    places: Resources
-    settlements: int
-
-
-@dataclass(frozen=True, slots=True)
-class Store:
-    """Lies on the table with resources for later turns; all of them are used at once."""
-
-    places: Resources
-
-
-Option = Produce | UseRegion | FillCard | DrawCards | ConvertMarker | Combat | Collect | Store
 
 
 @dataclass(frozen=True, slots=True)

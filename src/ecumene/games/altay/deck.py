@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ecumene.games.altay.state import Table, names
-from ecumene.games.altay.tables import FACE_ID
+from ecumene.games.altay.numbers import FACE_ID
+from ecumene.games.altay.state import Position, names
 
 
-def draw(table: Table, seat: int, n: int) -> None:
+def draw(state: Position, seat: int, n: int) -> None:
     """From the own deck. The discard pile becomes a new one only when a card is needed and none is there."""
-    realm = table.realms[seat]
+    realm = state.realms[seat]
     drawn: list[int] = []
     for _ in range(n):
         if not realm.deck:
@@ -19,33 +19,33 @@ def draw(table: Table, seat: int, n: int) -> None:
                 break
             realm.deck = sorted(realm.discard)  # the order of the pile says nothing about the deck to come
             realm.discard = []
-            table.rng.shuffle(realm.deck)
-            if table.journal is not None:
-                table.journal.tell("shuffled", player=seat)
+            state.rng.shuffle(realm.deck)
+            if state.journal is not None:
+                state.journal.tell("shuffled", player=seat)
         face = realm.deck.pop()
         insort(realm.hand, face)
         drawn.append(face)
     if drawn:
-        table.reveals += 1
-        if table.journal is not None:
-            table.journal.tell("drew", player=seat, n=len(drawn))
+        state.reveals += 1
+        if state.journal is not None:
+            state.journal.tell("drew", player=seat, n=len(drawn))
             for name in names(drawn):
-                table.journal.tell_secret(1 << seat, "drew-card", {"card": name}, public=False, player=seat)
+                state.journal.tell_secret(1 << seat, "drew-card", {"card": name}, public=False, player=seat)
 
 
-def discard(table: Table, seat: int, face: int) -> None:
+def discard(state: Position, seat: int, face: int) -> None:
     """A card of the hand onto the own pile, for all to see."""
-    realm = table.realms[seat]
+    realm = state.realms[seat]
     realm.take_from_hand(face)
     realm.discard.append(face)
-    if table.journal is not None:
-        table.journal.tell("discarded", player=seat, card=FACE_ID[face])
+    if state.journal is not None:
+        state.journal.tell("discarded", player=seat, card=FACE_ID[face])
 
 
-def trash(table: Table, seat: int, face: int) -> None:
+def trash(state: Position, seat: int, face: int) -> None:
     """A card of the hand out of the game."""
-    realm = table.realms[seat]
+    realm = state.realms[seat]
     realm.take_from_hand(face)
     realm.trashed.append(face)
-    if table.journal is not None:
-        table.journal.tell("trashed", player=seat, card=FACE_ID[face])
+    if state.journal is not None:
+        state.journal.tell("trashed", player=seat, card=FACE_ID[face])

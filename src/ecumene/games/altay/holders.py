@@ -1,10 +1,9 @@
 # Compiled by mypyc where a C compiler is present.
-"""Putting resources onto cards: what fits where, for cards on the table and achievements alike."""
+"""Putting resources onto cards: what fits where, for laid-out cards and achievements alike."""
 
 from __future__ import annotations
 
-from ecumene.games.altay.supply import count, total
-from ecumene.games.altay.tables import (
+from ecumene.games.altay.numbers import (
     ALL,
     ANY_PLACES,
     METAL,
@@ -18,6 +17,7 @@ from ecumene.games.altay.tables import (
     UNIT,
     WOOD,
 )
+from ecumene.games.altay.supply import count, total
 
 
 def room(holder: int, stock: int, resource: int) -> int:

@@ -4,43 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.games.altay.components import RESOURCES
+from ecumene.games.altay.numbers import ACHIEVEMENT_ID, FACE_ID, PILE_COUNT, PILE_FACES, STARTING_DECKS
 from ecumene.games.altay.regions import MARKERS
+from ecumene.games.altay.resources import RESOURCES
 from ecumene.games.altay.supply import count
-from ecumene.games.altay.tables import ACHIEVEMENT_ID, FACE_ID, PILE_COUNT, PILE_FACES, STARTING_DECKS
-from ecumene.games.altay.work import WONDER
+from ecumene.games.altay.numbers import WONDER
 
 if TYPE_CHECKING:
     from ecumene.games.altay.rules import Altay
 
 
-def inventory(table: Altay) -> dict[str, int]:
+def count_all(state: Altay) -> dict[str, int]:
     """Cards of all peoples chosen or not, achievements, markers, settlements, and resources unless they are endless."""
     counts: dict[str, int] = {}
 
     def add(kind: str, n: int = 1) -> None:
         counts[kind] = counts.get(kind, 0) + n
 
-    chosen = [realm.people for realm in table.realms]
+    chosen = [realm.people for realm in state.realms]
     for people, deck in enumerate(STARTING_DECKS):
         if people not in chosen:
             for face in deck:
                 add(FACE_ID[face])
     for pile in range(PILE_COUNT):
-        for face in PILE_FACES[pile][table.sold[pile] :]:
+        for face in PILE_FACES[pile][state.sold[pile] :]:
             add(FACE_ID[face])
     for achievement, id in enumerate(ACHIEVEMENT_ID):
-        add(id, table.open[achievement] + table.dropped[achievement])
+        add(id, state.open[achievement] + state.dropped[achievement])
     for level in range(1, WONDER + 1):
-        for achievement in table.decks[level]:
+        for achievement in state.decks[level]:
             add(ACHIEVEMENT_ID[achievement])
-    for kind in table.marker:
+    for kind in state.marker:
         if kind >= 0:
             add(MARKERS[kind].id)
     for kind, marker in enumerate(MARKERS):
-        add(marker.id, table.box_markers[kind] + sum(realm.markers[kind] for realm in table.realms))
-    add("coins", table.bank)
-    for seat, realm in enumerate(table.realms):
+        add(marker.id, state.box_markers[kind] + sum(realm.markers[kind] for realm in state.realms))
+    add("coins", state.bank)
+    for seat, realm in enumerate(state.realms):
         for face in realm.cards() + realm.trashed:
             add(FACE_ID[face])
         for achievement, id in enumerate(ACHIEVEMENT_ID):
@@ -48,13 +48,13 @@ def inventory(table: Altay) -> dict[str, int]:
                 add(id)
         if realm.secret >= 0 and not realm.revealed:
             add(ACHIEVEMENT_ID[realm.secret])
-        standing = sum(n for region, n in enumerate(table.houses) if table.owner[region] == seat)
-        captured = sum(other.captives.count(seat) for other in table.realms)
+        standing = sum(n for region, n in enumerate(state.houses) if state.owner[region] == seat)
+        captured = sum(other.captives.count(seat) for other in state.realms)
         add(f"settlements {seat + 1}", realm.settlements + realm.lost + realm.work_piece + standing + captured)
         add("coins", realm.coins)
-    if not table.endless:
-        lying = table.supply
-        for realm in table.realms:
+    if not state.endless:
+        lying = state.supply
+        for realm in state.realms:
             lying += realm.pool + realm.work_stock + sum(realm.stocks)
         for resource, name in enumerate(RESOURCES):
             add(name, count(lying, resource))

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from ecumene.games.altay.components import REGION_CAPACITY
-from ecumene.games.altay.state import Table
-from ecumene.games.altay.tables import NEIGHBOUR_MASK, REGION_COUNT, TERRAIN_MASK
+from ecumene.games.altay.numbers import NEIGHBOUR_MASK, REGION_COUNT, TERRAIN_MASK
+from ecumene.games.altay.state import Position
 
 
 def regions_in(mask: int) -> list[int]:
@@ -25,42 +25,42 @@ def adjacent_to(lands: int) -> int:
     return reached
 
 
-def places(table: Table, seat: int) -> int:
+def places(state: Position, seat: int) -> int:
     """Where the seat may put a settlement: own regions with room, and free ones next to its own."""
-    lands = table.realms[seat].lands
-    open_places = adjacent_to(lands) & table.free
+    lands = state.realms[seat].lands
+    open_places = adjacent_to(lands) & state.free
     for region in regions_in(lands):
-        if table.houses[region] < REGION_CAPACITY:
+        if state.houses[region] < REGION_CAPACITY:
             open_places |= 1 << region
     return open_places
 
 
-def put_settlement(table: Table, seat: int, region: int) -> None:
-    table.owner[region] = seat
-    table.houses[region] += 1
-    table.free &= ~(1 << region)
-    table.realms[seat].lands |= 1 << region
+def put_settlement(state: Position, seat: int, region: int) -> None:
+    state.owner[region] = seat
+    state.houses[region] += 1
+    state.free &= ~(1 << region)
+    state.realms[seat].lands |= 1 << region
 
 
-def remove_settlement(table: Table, region: int) -> None:
+def remove_settlement(state: Position, region: int) -> None:
     """A region that loses its last settlement is free."""
-    table.houses[region] -= 1
-    if table.houses[region] == 0:
-        table.realms[table.owner[region]].lands &= ~(1 << region)
-        table.owner[region] = -1
-        table.free |= 1 << region
+    state.houses[region] -= 1
+    if state.houses[region] == 0:
+        state.realms[state.owner[region]].lands &= ~(1 << region)
+        state.owner[region] = -1
+        state.free |= 1 << region
 
 
-def unused_region(table: Table, seat: int, terrain: int, used: int) -> int:
+def unused_region(state: Position, seat: int, terrain: int, used: int) -> int:
     """An own region of this terrain that was not used this turn, or -1.
 
     The one with the fewest settlements: it is the first that could be lost before the turn is over.
     """
-    candidates = table.realms[seat].lands & TERRAIN_MASK[terrain] & ~used
+    candidates = state.realms[seat].lands & TERRAIN_MASK[terrain] & ~used
     best = -1
     region = 0
     while candidates:
-        if candidates & 1 and (best < 0 or table.houses[region] < table.houses[best]):
+        if candidates & 1 and (best < 0 or state.houses[region] < state.houses[best]):
             best = region
         candidates >>= 1
         region += 1

@@ -4,11 +4,9 @@
 from __future__ import annotations
 
 from ecumene.games.altay.deck import draw
+from ecumene.games.altay.laid_cards import complete, lay
 from ecumene.games.altay.land import unused_region
-from ecumene.games.altay.state import Realm, Table
-from ecumene.games.altay.supply import available, produce, take, tell_each
-from ecumene.games.altay.table_cards import complete, lay
-from ecumene.games.altay.tables import (
+from ecumene.games.altay.numbers import (
     CONVERT,
     DRAW,
     FACE_ID,
@@ -26,6 +24,8 @@ from ecumene.games.altay.tables import (
     WAY_TERRAIN,
     WAYS_OF,
 )
+from ecumene.games.altay.state import Position, Realm
+from ecumene.games.altay.supply import available, produce, take, tell_each
 
 
 def unconverted(realm: Realm) -> int:
@@ -33,87 +33,85 @@ def unconverted(realm: Realm) -> int:
     return sum(realm.markers) - realm.converted
 
 
-def can_play(table: Table, seat: int, way: int, used: int) -> bool:
+def can_play(state: Position, seat: int, way: int, used: int) -> bool:
     """Whether a card at hand can be played in this way; ``used``: the regions used this turn."""
-    realm = table.realms[seat]
+    realm = state.realms[seat]
     kind = WAY_KIND[way]
     if kind == PRODUCE:
-        return available(table, WAY_GAIN[way]) != 0
+        return available(state, WAY_GAIN[way]) != 0
     if kind == USE_REGION:
-        return unused_region(table, seat, WAY_TERRAIN[way], used) >= 0 and available(table, WAY_GAIN[way]) != 0
+        return unused_region(state, seat, WAY_TERRAIN[way], used) >= 0 and available(state, WAY_GAIN[way]) != 0
     if kind == FILL:
         slot = WAY_SLOT[way]
         return (
             realm.slots[slot] >= 0
-            and unused_region(table, seat, WAY_TERRAIN[way], used) >= 0
-            and available(table, lack(realm, slot)) == lack(realm, slot)
+            and unused_region(state, seat, WAY_TERRAIN[way], used) >= 0
+            and available(state, lack(realm, slot)) == lack(realm, slot)
         )
     if kind == DRAW:
         return bool(realm.deck or realm.discard)
     if kind == CONVERT:
-        return unconverted(realm) > 0 and available(table, WAY_GAIN[way]) != 0
+        return unconverted(realm) > 0 and available(state, WAY_GAIN[way]) != 0
     return realm.slots[WAY_SLOT[way]] < 0
 
 
 def lack(realm: Realm, slot: int) -> int:
-    """What a collecting card on the table still needs (it has no wild places)."""
+    """What a laid-out collecting card still needs (it has no wild places)."""
     return PLACES[slot] - realm.stocks[slot]
 
 
-def playable(table: Table, seat: int, used: int) -> list[int]:
+def playable(state: Position, seat: int, used: int) -> list[int]:
     """Every way to play every card at hand."""
     found: list[int] = []
     last = -1
-    for face in table.realms[seat].usable():
+    for face in state.realms[seat].usable():
         if face != last:
             last = face
             first, end = WAYS_OF[face]
             for way in range(first, end):
-                if can_play(table, seat, way, used):
+                if can_play(state, seat, way, used):
                     found.append(way)
     return found
 
 
-def play(table: Table, seat: int, way: int, used: int) -> int:
+def play(state: Position, seat: int, way: int, used: int) -> int:
     """Play a card. Tells which regions are used afterwards."""
-    realm = table.realms[seat]
+    realm = state.realms[seat]
     face = WAY_FACE[way]
     kind = WAY_KIND[way]
     if kind == LAY:
-        lay(table, seat, face)
+        lay(state, seat, face)
         return used
     realm.take_from_hand(face)
     realm.played.append(face)
     if kind == DRAW:
-        if table.journal is not None:
-            table.journal.tell("played", player=seat, card=FACE_ID[face])
-        draw(table, seat, WAY_CARDS[way])
+        if state.journal is not None:
+            state.journal.tell("played", player=seat, card=FACE_ID[face])
+        draw(state, seat, WAY_CARDS[way])
         return used
     region = -1
     if kind == USE_REGION or kind == FILL:
-        region = unused_region(table, seat, WAY_TERRAIN[way], used)
+        region = unused_region(state, seat, WAY_TERRAIN[way], used)
         used |= 1 << region
     if kind == FILL:
-        fill(table, seat, face, WAY_SLOT[way], region)
+        fill(state, seat, face, WAY_SLOT[way], region)
         return used
     if kind == CONVERT:
         realm.converted += 1
-    gained = produce(table, realm, WAY_GAIN[way])
-    if table.journal is not None:
-        tell_each(table, "converted" if kind == CONVERT else "produced", seat, gained, FACE_ID[face])
+    gained = produce(state, realm, WAY_GAIN[way])
+    if state.journal is not None:
+        tell_each(state, "converted" if kind == CONVERT else "produced", seat, gained, FACE_ID[face])
         if region >= 0:
-            table.journal.tell("used-region", player=seat, region=REGION_ID[region])
+            state.journal.tell("used-region", player=seat, region=REGION_ID[region])
     return used
 
 
-def fill(table: Table, seat: int, face: int, slot: int, region: int) -> None:
-    """What a card on the table needs comes from the supply, and it is carried out at once."""
-    realm = table.realms[seat]
-    if table.journal is not None:
-        table.journal.tell("filled", player=seat, card=FACE_ID[face], region=REGION_ID[region])
+def fill(state: Position, seat: int, face: int, slot: int, region: int) -> None:
+    """What a laid-out card needs comes from the supply, and it is carried out at once."""
+    realm = state.realms[seat]
+    if state.journal is not None:
+        state.journal.tell("filled", player=seat, card=FACE_ID[face], region=REGION_ID[region])
     filling = lack(realm, slot)
-    take(table, filling)
+    take(state, filling)
     realm.stocks[slot] += filling
-    complete(table, seat, slot)
-
-
+    complete(state, seat, slot)

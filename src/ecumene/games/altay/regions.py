@@ -10,20 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ecumene.games.altay.components import (
-    FARMLAND,
-    FOOD,
-    FOREST,
-    METAL,
-    MINE,
-    MOUNTAIN,
-    ONE_SOURCE,
-    RECONSTRUCTED,
-    RULEBOOK,
-    STONE,
-    TWO_SOURCES,
-    WOOD,
-)
+from ecumene.games.altay.components import ONE_SOURCE, RECONSTRUCTED, RULEBOOK, TWO_SOURCES
+from ecumene.games.altay.resources import FARMLAND, FOOD, FOREST, METAL, MINE, MOUNTAIN, STONE, WOOD
 
 CANVAS: Final = (1000, 700)
 

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from ecumene.games.altay.achievements import (
+from ecumene.games.altay.achievements import MOST_VP, SECRET_VP, TECHNOLOGY_VP
+from ecumene.games.altay.components import DIFFICULTY_PER_VP, VP_PER_CAPTURED, VP_PER_REGION
+from ecumene.games.altay.effects import (
     ACTION_CARDS,
     BORDER_REGIONS,
     CAPTURED,
@@ -11,17 +13,12 @@ from ecumene.games.altay.achievements import (
     CROWDED_REGIONS,
     LONE_REGIONS,
     MARKERS,
-    MOST_VP,
     SAME_TERRAIN,
-    SECRET_VP,
     STARTING_CARDS_LEFT,
     TECHNOLOGIES_DONE,
-    TECHNOLOGY_VP,
 )
-from ecumene.games.altay.components import DIFFICULTY_PER_VP, VP_PER_CAPTURED, VP_PER_REGION
 from ecumene.games.altay.land import adjacent_to, regions_in
-from ecumene.games.altay.state import Realm, Table
-from ecumene.games.altay.tables import (
+from ecumene.games.altay.numbers import (
     ACHIEVEMENT_COUNT,
     BASE_VP,
     COUNTED,
@@ -36,43 +33,44 @@ from ecumene.games.altay.tables import (
     TOKEN_VP,
     WONDER,
 )
+from ecumene.games.altay.state import Position, Realm
 
 
-def score(table: Table, seat: int) -> list[int]:
+def score(state: Position, seat: int) -> list[int]:
     """The rows of the score sheet as they stand now."""
-    realm = table.realms[seat]
+    realm = state.realms[seat]
     return [
-        achievement_points(table, seat),
+        achievement_points(state, seat),
         sum(FACE_VP[face] for face in realm.cards()),
-        region_points(table, realm),
+        region_points(state, realm),
         VP_PER_CAPTURED * len(realm.captives),
         conquest(realm) // DIFFICULTY_PER_VP,
     ]
 
 
-def achievement_points(table: Table, seat: int) -> int:
+def achievement_points(state: Position, seat: int) -> int:
     """Each at most seven; three more for one's own secret wonder."""
-    realm = table.realms[seat]
+    realm = state.realms[seat]
     points = 0
     for achievement in range(ACHIEVEMENT_COUNT):
         if realm.done >> achievement & 1:
-            points += points_of(table, seat, achievement)
+            points += points_of(state, seat, achievement)
             if achievement == realm.secret:
                 points += SECRET_VP
     return points
 
 
-def points_of(table: Table, seat: int, achievement: int) -> int:
+def points_of(state: Position, seat: int, achievement: int) -> int:
     """What a finished achievement is worth by itself."""
     if LEVEL[achievement] != WONDER:
         return TECHNOLOGY_VP
-    counted = count_for(table, seat, COUNTED[achievement])
+    counted = count_for(state, seat, COUNTED[achievement])
     return min(MOST_VP, BASE_VP[achievement] + counted // EVERY[achievement])
 
 
-def count_for(table: Table, seat: int, counted: str) -> int:
+def count_for(state: Position, seat: int, counted: str) -> int:
     """How many a player has of what a wonder counts."""
-    realm = table.realms[seat]
+    realm = state.realms[seat]
     if counted == TECHNOLOGIES_DONE:
         return (realm.done & ~LEVEL_MASK[WONDER]).bit_count()
     if counted == ACTION_CARDS:
@@ -82,12 +80,12 @@ def count_for(table: Table, seat: int, counted: str) -> int:
     if counted == STARTING_CARDS_LEFT:
         return sum(1 for face in realm.cards() if STARTING[face])
     if counted == CROWDED_REGIONS:
-        return sum(1 for region in regions_in(realm.lands) if table.houses[region] > 1)
+        return sum(1 for region in regions_in(realm.lands) if state.houses[region] > 1)
     if counted == LONE_REGIONS:
-        return sum(1 for region in regions_in(realm.lands) if table.houses[region] == 1)
+        return sum(1 for region in regions_in(realm.lands) if state.houses[region] == 1)
     if counted == BORDER_REGIONS:
         rivals = 0
-        for other, rival in enumerate(table.realms):
+        for other, rival in enumerate(state.realms):
             if other != seat:
                 rivals |= rival.lands
         return (adjacent_to(rivals) & realm.lands).bit_count()
@@ -99,9 +97,9 @@ def count_for(table: Table, seat: int, counted: str) -> int:
     return sum(realm.markers)
 
 
-def region_points(table: Table, realm: Realm) -> int:
+def region_points(state: Position, realm: Realm) -> int:
     """A point for every region held, and the tokens that lie there."""
-    return VP_PER_REGION * realm.lands.bit_count() + TOKEN_VP * (realm.lands & table.tokens).bit_count()
+    return VP_PER_REGION * realm.lands.bit_count() + TOKEN_VP * (realm.lands & state.tokens).bit_count()
 
 
 def conquest(realm: Realm) -> int:

@@ -1,12 +1,12 @@
 # Compiled by mypyc where a C compiler is present.
-"""What lies on the table of Altay."""
+"""What lies there in a game of Altay."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ecumene.games.altay.components import COINS, CUBES_PER_RESOURCE, PILE_CARDS_PER_PLAYER, SETTLEMENTS
-from ecumene.games.altay.tables import (
+from ecumene.games.altay.numbers import (
     ACHIEVEMENT_COUNT,
     ACHIEVEMENT_ID,
     FACE_ID,
@@ -15,10 +15,8 @@ from ecumene.games.altay.tables import (
     PILE_FACES,
     REGION_COUNT,
     RESOURCE_COUNT,
-    TABLE_COUNT,
-    TOKEN_REGIONS,
+    SLOT_COUNT,
     UNIT,
-    WHOLE_MAP,
     WONDER,
 )
 from ecumene.kernel.rng import Rng
@@ -67,9 +65,9 @@ class Realm:
         self.played: list[int] = []  # this turn; discarded at its end
         self.trashed: list[int] = []  # out of the game
         self.kept = -1  # on the technology that keeps a card
-        #: Cards on the table and what lies on them, by their place.
-        self.slots = [-1] * TABLE_COUNT
-        self.stocks = [0] * TABLE_COUNT
+        #: Laid-out cards and what lies on them, by their place.
+        self.slots = [-1] * SLOT_COUNT
+        self.stocks = [0] * SLOT_COUNT
         self.pool = 0  # resources of this turn
         self.coins = 0
         # Achievements
@@ -143,7 +141,7 @@ class Realm:
             "played": names(self.played),
             "trashed": names(self.trashed),
             "kept": self.kept,
-            "table": [self.slots, self.stocks],
+            "laid": [self.slots, self.stocks],
             "pool": self.pool,
             "coins": self.coins,
             "achievements": [self.done, self.work, self.work_stock],
@@ -152,15 +150,16 @@ class Realm:
         }
 
 
-class Table(State):
+class Position(State):
     """The board, the market and what belongs to each player."""
 
-    def __init__(self, players: int, rng: Rng, trade: bool, endless: bool, in_play: int) -> None:
+    def __init__(self, players: int, rng: Rng) -> None:
         super().__init__(players, rng)
-        self.trade = trade
-        self.endless = endless  # whether resources never run out
-        self.in_play = in_play
-        self.tokens = TOKEN_REGIONS[players if in_play != WHOLE_MAP else len(TOKEN_REGIONS) + 1]
+        self.trade = False
+        self.endless = False  # whether resources never run out
+        self.in_play = 0
+        self.tokens = 0  # regions with a victory point token
+        self.starts = 0  # where one may begin
         self.first = 0
         self.round = 0  # 0 during set-up
         self.realms: list[Realm] = []
@@ -179,9 +178,14 @@ class Table(State):
         self.open = [0] * ACHIEVEMENT_COUNT  # copies on the market
         self.dropped = [0] * ACHIEVEMENT_COUNT
 
-    def copy_onto(self, twin: Table) -> None:
-        """Make a new table equal to this one."""
-        twin.reveals = self.reveals
+    def copy_onto(self, twin: Position) -> None:
+        """Make a blank position equal to this one."""
+        self.hand_over(twin)
+        twin.trade = self.trade
+        twin.endless = self.endless
+        twin.in_play = self.in_play
+        twin.tokens = self.tokens
+        twin.starts = self.starts
         twin.first = self.first
         twin.round = self.round
         twin.realms = [realm.copy() for realm in self.realms]

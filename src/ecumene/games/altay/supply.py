@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from ecumene.games.altay.components import COINS_PER_RESOURCE, COINS_PER_UNUSED, RESOURCES
-from ecumene.games.altay.state import Realm, Table
-from ecumene.games.altay.tables import BITS, HIGH, RESOURCE_COUNT, UNIT
+from ecumene.games.altay.components import COINS_PER_RESOURCE, COINS_PER_UNUSED
+from ecumene.games.altay.numbers import BITS, HIGH, RESOURCE_COUNT, UNIT
+from ecumene.games.altay.resources import RESOURCES
+from ecumene.games.altay.state import Position, Realm
 
 
 def count(bundle: int, resource: int) -> int:
@@ -22,83 +23,83 @@ def covers(bundle: int, wanted: int) -> bool:
     return ((bundle | HIGH) - wanted) & HIGH == HIGH
 
 
-def available(table: Table, wanted: int) -> int:
+def available(state: Position, wanted: int) -> int:
     """What of it the supply still has."""
-    if table.endless or covers(table.supply, wanted):
+    if state.endless or covers(state.supply, wanted):
         return wanted
     there = 0
     for resource in range(RESOURCE_COUNT):
-        there += min(count(wanted, resource), count(table.supply, resource)) * UNIT[resource]
+        there += min(count(wanted, resource), count(state.supply, resource)) * UNIT[resource]
     return there
 
 
-def take(table: Table, bundle: int) -> None:
+def take(state: Position, bundle: int) -> None:
     """Out of the supply. An endless one stays as it is."""
-    if not table.endless:
-        table.supply -= bundle
+    if not state.endless:
+        state.supply -= bundle
 
 
-def give_back(table: Table, bundle: int) -> None:
-    if not table.endless:
-        table.supply += bundle
+def give_back(state: Position, bundle: int) -> None:
+    if not state.endless:
+        state.supply += bundle
 
 
-def produce(table: Table, realm: Realm, wanted: int) -> int:
+def produce(state: Position, realm: Realm, wanted: int) -> int:
     """Take resources into the pool, as far as there are any. Tells what was taken."""
-    gained = available(table, wanted)
-    take(table, gained)
+    gained = available(state, wanted)
+    take(state, gained)
     realm.pool += gained
     return gained
 
 
-def spend(table: Table, realm: Realm, bundle: int) -> None:
+def spend(state: Position, realm: Realm, bundle: int) -> None:
     realm.pool -= bundle
-    give_back(table, bundle)
+    give_back(state, bundle)
 
 
-def tell_each(table: Table, kind: str, seat: int, bundle: int, card: str = "") -> None:
+def tell_each(state: Position, kind: str, seat: int, bundle: int, card: str = "") -> None:
     """One event for every resource of a bundle."""
-    if table.journal is None:
+    if state.journal is None:
         return
     for resource, name in enumerate(RESOURCES):
         n = count(bundle, resource)
         if n and card:
-            table.journal.tell(kind, player=seat, card=card, resource=name, n=n)
+            state.journal.tell(kind, player=seat, card=card, resource=name, n=n)
         elif n:
-            table.journal.tell(kind, player=seat, resource=name, n=n)
+            state.journal.tell(kind, player=seat, resource=name, n=n)
 
 
 # The variant with trade
 
 
-def can_trade(table: Table, realm: Realm, resource: int) -> bool:
-    return table.trade and realm.coins >= COINS_PER_RESOURCE and available(table, UNIT[resource]) != 0
+def can_trade(state: Position, realm: Realm, resource: int) -> bool:
+    return state.trade and realm.coins >= COINS_PER_RESOURCE and available(state, UNIT[resource]) != 0
 
 
-def trade(table: Table, seat: int, resource: int) -> None:
+def trade(state: Position, seat: int, resource: int) -> None:
     """A resource for coins."""
-    realm = table.realms[seat]
+    realm = state.realms[seat]
     realm.coins -= COINS_PER_RESOURCE
-    table.bank += COINS_PER_RESOURCE
-    produce(table, realm, UNIT[resource])
-    if table.journal is not None:
-        table.journal.tell("traded", player=seat, resource=RESOURCES[resource], coins=COINS_PER_RESOURCE)
+    state.bank += COINS_PER_RESOURCE
+    produce(state, realm, UNIT[resource])
+    if state.journal is not None:
+        state.journal.tell("traded", player=seat, resource=RESOURCES[resource], coins=COINS_PER_RESOURCE)
 
 
-def clear_pool(table: Table, seat: int) -> None:
-    """At the end of the turn: what was not used goes back, for coins if the table trades."""
-    realm = table.realms[seat]
+def clear_pool(state: Position, seat: int) -> None:
+    """At the end of the turn: what was not used goes back, for coins if there is trade."""
+    realm = state.realms[seat]
     unused = total(realm.pool)
     if not unused:
         return
-    spend(table, realm, realm.pool)
+    spend(state, realm, realm.pool)
     coins = 0
-    if table.trade:
-        coins = min(COINS_PER_UNUSED * unused, table.bank)
-        table.bank -= coins
+    if state.trade:
+        coins = min(COINS_PER_UNUSED * unused, state.bank)
+        state.bank -= coins
         realm.coins += coins
-    if table.journal is not None:
+    if state.journal is not None:
         if coins:
-            table.journal.tell("sold", player=seat, n=unused, coins=coins)
+            state.journal.tell("sold", player=seat, n=unused, coins=coins)
         else:
-            table.journal.tell("wasted", player=seat, n=unused)
+            state.journal.tell("wasted", player=seat, n=unused)

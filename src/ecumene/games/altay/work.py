@@ -5,19 +5,19 @@ from __future__ import annotations
 
 from ecumene.games.altay.achievements import OPEN_KINDS
 from ecumene.games.altay.holders import missing
-from ecumene.games.altay.settlements import build
-from ecumene.games.altay.state import Realm, Table
-from ecumene.games.altay.supply import give_back, tell_each
-from ecumene.games.altay.tables import (
+from ecumene.games.altay.numbers import (
     ACHIEVEMENT_COUNT,
     ACHIEVEMENT_ID,
     LEVEL,
     LEVEL_MASK,
     MORE_SETTLEMENTS,
     OF_LEVEL,
-    TABLE_COUNT,
+    SLOT_COUNT,
     WONDER,
 )
+from ecumene.games.altay.settlements import build
+from ecumene.games.altay.state import Position, Realm
+from ecumene.games.altay.supply import give_back, tell_each
 
 
 def done_of_level(realm: Realm, level: int) -> int:
@@ -29,80 +29,80 @@ def level_allowed(realm: Realm, level: int) -> bool:
     return level == 1 or done_of_level(realm, level) < done_of_level(realm, level - 1)
 
 
-def within_reach(table: Table, realm: Realm, achievement: int) -> bool:
+def within_reach(state: Position, realm: Realm, achievement: int) -> bool:
     """Whether the card lies on the market, or is the own secret wonder."""
-    return table.open[achievement] > 0 or (achievement == realm.secret and not realm.revealed)
+    return state.open[achievement] > 0 or (achievement == realm.secret and not realm.revealed)
 
 
-def can_start(table: Table, realm: Realm, achievement: int) -> bool:
+def can_start(state: Position, realm: Realm, achievement: int) -> bool:
     """Whether work may begin, if there is a resource to put on it."""
     return (
         realm.work < 0
         and not realm.done >> achievement & 1
-        and within_reach(table, realm, achievement)
+        and within_reach(state, realm, achievement)
         and level_allowed(realm, LEVEL[achievement])
     )
 
 
-def startable(table: Table, realm: Realm) -> list[int]:
+def startable(state: Position, realm: Realm) -> list[int]:
     if realm.work >= 0:
         return []
-    return [number for number in range(ACHIEVEMENT_COUNT) if can_start(table, realm, number)]
+    return [number for number in range(ACHIEVEMENT_COUNT) if can_start(state, realm, number)]
 
 
-def start(table: Table, seat: int, achievement: int, bundle: int) -> None:
+def start(state: Position, seat: int, achievement: int, bundle: int) -> None:
     """Take the card, put resources and, for a technology, a settlement on it."""
-    realm = table.realms[seat]
-    from_market = table.open[achievement] > 0
+    realm = state.realms[seat]
+    from_market = state.open[achievement] > 0
     realm.work = achievement
     realm.work_stock = 0
     if LEVEL[achievement] != WONDER and realm.settlements > 0:
         realm.settlements -= 1
         realm.work_piece = True
-    if table.journal is not None:
+    if state.journal is not None:
         kind = "started" if from_market else "revealed"
-        table.journal.tell(kind, player=seat, achievement=ACHIEVEMENT_ID[achievement])
+        state.journal.tell(kind, player=seat, achievement=ACHIEVEMENT_ID[achievement])
     if from_market:
-        table.open[achievement] -= 1
-        open_market(table, LEVEL[achievement])
+        state.open[achievement] -= 1
+        open_market(state, LEVEL[achievement])
     else:
         realm.revealed = True
-        table.reveals += 1
-    put_on_work(table, seat, bundle)
+        state.reveals += 1
+    put_on_work(state, seat, bundle)
 
 
-def open_market(table: Table, level: int) -> None:
+def open_market(state: Position, level: int) -> None:
     """Turn cards over until three kinds of the level lie open; a kind that is there already is stacked."""
-    deck = table.decks[level]
-    while deck and sum(1 for kind in OF_LEVEL[level] if table.open[kind]) < OPEN_KINDS:
+    deck = state.decks[level]
+    while deck and sum(1 for kind in OF_LEVEL[level] if state.open[kind]) < OPEN_KINDS:
         kind = deck.pop()
-        table.open[kind] += 1
-        table.reveals += 1
-        if table.journal is not None:
-            table.journal.tell("opened", achievement=ACHIEVEMENT_ID[kind])
+        state.open[kind] += 1
+        state.reveals += 1
+        if state.journal is not None:
+            state.journal.tell("opened", achievement=ACHIEVEMENT_ID[kind])
 
 
-def put_on_work(table: Table, seat: int, bundle: int) -> None:
-    realm = table.realms[seat]
+def put_on_work(state: Position, seat: int, bundle: int) -> None:
+    realm = state.realms[seat]
     realm.pool -= bundle
     realm.work_stock += bundle
-    tell_each(table, "put", seat, bundle, ACHIEVEMENT_ID[realm.work])
-    if not missing(TABLE_COUNT + realm.work, realm.work_stock):
-        finish(table, seat)
+    tell_each(state, "put", seat, bundle, ACHIEVEMENT_ID[realm.work])
+    if not missing(SLOT_COUNT + realm.work, realm.work_stock):
+        finish(state, seat)
 
 
-def finish(table: Table, seat: int) -> None:
+def finish(state: Position, seat: int) -> None:
     """The resources go back; the settlement on the card, and any that the technology adds, are placed."""
-    realm = table.realms[seat]
+    realm = state.realms[seat]
     achievement = realm.work
-    give_back(table, realm.work_stock)
+    give_back(state, realm.work_stock)
     realm.done |= 1 << achievement
-    if table.journal is not None:
-        table.journal.tell("finished", player=seat, achievement=ACHIEVEMENT_ID[achievement])
+    if state.journal is not None:
+        state.journal.tell("finished", player=seat, achievement=ACHIEVEMENT_ID[achievement])
     pieces = MORE_SETTLEMENTS[achievement] + take_piece_back(realm)
     realm.work = -1
     realm.work_stock = 0
-    build(table, seat, pieces)
+    build(state, seat, pieces)
 
 
 def take_piece_back(realm: Realm) -> int:
@@ -114,13 +114,13 @@ def take_piece_back(realm: Realm) -> int:
     return 1
 
 
-def drop(table: Table, seat: int) -> None:
+def drop(state: Position, seat: int) -> None:
     """A technology in work is given up: the card leaves the game, its resources are lost."""
-    realm = table.realms[seat]
-    give_back(table, realm.work_stock)
+    realm = state.realms[seat]
+    give_back(state, realm.work_stock)
     take_piece_back(realm)
-    table.dropped[realm.work] += 1
-    if table.journal is not None:
-        table.journal.tell("dropped", player=seat, achievement=ACHIEVEMENT_ID[realm.work])
+    state.dropped[realm.work] += 1
+    if state.journal is not None:
+        state.journal.tell("dropped", player=seat, achievement=ACHIEVEMENT_ID[realm.work])
     realm.work = -1
     realm.work_stock = 0

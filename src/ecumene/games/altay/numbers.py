@@ -1,5 +1,5 @@
 # Compiled by mypyc where a C compiler is present.
-"""The box as numbers: cards, regions, achievements and actions by index, so that the rules need no look-ups by name.
+"""The box as numbers: cards, regions and achievements by index, so that the rules need no look-ups by name.
 
 Resources travel in bundles: one integer with eight bits for each resource, never more than 127 of one kind.
 """
@@ -8,40 +8,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.altay.achievements import (
-    ACHIEVEMENTS,
-    WONDER_LEVEL,
+from ecumene.games.altay.achievements import ACHIEVEMENTS, WONDER_LEVEL
+from ecumene.games.altay.components import CARDS, CULTURE_PER_VP, MARKET_CARDS, PEOPLES, STARTING_CARDS, face
+from ecumene.games.altay.effects import (
     BuildMore,
+    Collect,
+    Combat,
     CombatBonus,
+    ConvertMarker,
     DiscardAndDraw,
+    DrawCards,
     Exchange,
+    FillCard,
     KeepCard,
     LargerHand,
     MoveSettlement,
     PointsPer,
-    ProduceOnce,
-    TrashAndDraw,
-)
-from ecumene.games.altay.components import (
-    CARDS,
-    CULTURE_PER_VP,
-    MARKET_CARDS,
-    PEOPLES,
-    RESOURCES,
-    STARTING_CARDS,
-    TERRAINS,
-    Collect,
-    Combat,
-    ConvertMarker,
-    DrawCards,
-    FillCard,
     Produce,
-    Resources,
+    ProduceOnce,
     Store,
+    TrashAndDraw,
     UseRegion,
-    face,
 )
 from ecumene.games.altay.regions import BORDERS, LAYOUTS, MARKERS, MOUNTAIN_DIFFICULTY, REGIONS, VP_TOKEN_VALUE
+from ecumene.games.altay.resources import RESOURCES, TERRAINS, Resources
 
 # Resources
 
@@ -81,15 +71,15 @@ STARTING_DECKS: Final[list[list[int]]] = [
 ]
 PEOPLE_COUNT: Final = len(PEOPLES)
 
-ATTACK: Final[list[int]] = [0] * FACE_COUNT
-DEFENSE: Final[list[int]] = [0] * FACE_COUNT
+ATTACKS: Final[list[int]] = [0] * FACE_COUNT
+DEFENDS: Final[list[int]] = [0] * FACE_COUNT
 for _face in range(FACE_COUNT):
     for _option in CARDS[FACE_CARD[_face]].options:
         if isinstance(_option, Combat):
-            ATTACK[_face] = _option.attack
-            DEFENSE[_face] = _option.defense
+            ATTACKS[_face] = _option.attack
+            DEFENDS[_face] = _option.defense
 #: The faces one can fight with, in the order of the actions that commit them.
-FIGHTERS: Final[list[int]] = [face for face in range(FACE_COUNT) if ATTACK[face] or DEFENSE[face]]
+FIGHTERS: Final[list[int]] = [face for face in range(FACE_COUNT) if ATTACKS[face] or DEFENDS[face]]
 FIGHTER_COUNT: Final = len(FIGHTERS)
 FIGHTER_INDEX: Final[dict[int, int]] = {face: i for i, face in enumerate(FIGHTERS)}
 
@@ -116,18 +106,18 @@ BUY_COUNT: Final = len(BUY_PILE)
 
 # Where resources are put: cards on the table, then achievements
 
-TABLE_CARDS: Final[list[int]] = [
+LAID_CARDS: Final[list[int]] = [
     number for number, card in enumerate(CARDS) if any(isinstance(option, Collect | Store) for option in card.options)
 ]
-TABLE_COUNT: Final = len(TABLE_CARDS)
-SLOT: Final[list[int]] = [TABLE_CARDS.index(card) if card in TABLE_CARDS else -1 for card in FACE_CARD]
+SLOT_COUNT: Final = len(LAID_CARDS)
+SLOT: Final[list[int]] = [LAID_CARDS.index(card) if card in LAID_CARDS else -1 for card in FACE_CARD]
 ACHIEVEMENT_COUNT: Final = len(ACHIEVEMENTS)
 ACHIEVEMENT_ID: Final[list[str]] = [achievement.id for achievement in ACHIEVEMENTS]
-HOLDER_COUNT: Final = TABLE_COUNT + ACHIEVEMENT_COUNT
-HOLDER_ID: Final[list[str]] = [CARDS[card].id for card in TABLE_CARDS] + ACHIEVEMENT_ID
-BUILDS: Final[list[int]] = [0] * TABLE_COUNT  # settlements; none for cards that store
+HOLDER_COUNT: Final = SLOT_COUNT + ACHIEVEMENT_COUNT
+HOLDER_ID: Final[list[str]] = [CARDS[card].id for card in LAID_CARDS] + ACHIEVEMENT_ID
+BUILDS: Final[list[int]] = [0] * SLOT_COUNT  # settlements; none for cards that store
 _PLACES: Final[list[Resources]] = []
-for _slot, _number in enumerate(TABLE_CARDS):
+for _slot, _number in enumerate(LAID_CARDS):
     for _option in CARDS[_number].options:
         if isinstance(_option, Collect):
             BUILDS[_slot] = _option.settlements
@@ -154,8 +144,8 @@ PUT_COUNT: Final = len(PUT_HOLDER)
 PUTS_OF: Final[list[tuple[int, int]]] = [
     (PUT_HOLDER.index(holder), PUT_HOLDER.index(holder) + PUT_HOLDER.count(holder)) for holder in range(HOLDER_COUNT)
 ]
-FIRST_ACHIEVEMENT_PUT: Final = PUT_HOLDER.index(TABLE_COUNT)
-STORES: Final[list[int]] = [slot for slot in range(TABLE_COUNT) if not BUILDS[slot]]
+FIRST_ACHIEVEMENT_PUT: Final = PUT_HOLDER.index(SLOT_COUNT)
+STORES: Final[list[int]] = [slot for slot in range(SLOT_COUNT) if not BUILDS[slot]]
 STORE_COUNT: Final = len(STORES)
 
 # Ways to play a card that is no fighter
@@ -207,7 +197,7 @@ for _face in range(FACE_COUNT):
                 terrain=TERRAINS.index(_option.terrain),
             )
         elif isinstance(_option, FillCard):
-            _filled = [CARDS[card].id for card in TABLE_CARDS].index(_option.card)
+            _filled = [CARDS[card].id for card in LAID_CARDS].index(_option.card)
             _add_way(_face, FILL, "fill", terrain=TERRAINS.index(_option.terrain), slot=_filled)
         elif isinstance(_option, DrawCards):
             _add_way(_face, DRAW, "draw", cards=_option.n)
@@ -316,34 +306,6 @@ for _number, _achievement in enumerate(ACHIEVEMENTS):
         EVERY[_number] = _effect.every
         BASE_VP[_number] = _effect.base
 
-# Actions: where each kind begins in the catalogue
-
-EXCHANGE_COUNT: Final = RESOURCE_COUNT * (RESOURCE_COUNT - 1)
+#: What can be given for what else.
 EXCHANGE_GIVEN: Final[list[int]] = [a for a in range(RESOURCE_COUNT) for b in range(RESOURCE_COUNT) if a != b]
 EXCHANGE_TAKEN: Final[list[int]] = [b for a in range(RESOURCE_COUNT) for b in range(RESOURCE_COUNT) if a != b]
-
-PEOPLE: Final = 0
-PLACE: Final = PEOPLE + PEOPLE_COUNT
-PLAY: Final = PLACE + REGION_COUNT
-PUT: Final = PLAY + WAY_COUNT
-USE: Final = PUT + PUT_COUNT  # by card that stores
-BUY: Final = USE + STORE_COUNT
-START: Final = BUY + BUY_COUNT  # by put, from the first one onto an achievement
-DROP: Final = START + PUT_COUNT - FIRST_ACHIEVEMENT_PUT
-TRASH: Final = DROP + 1
-SWAP: Final = TRASH + FACE_COUNT
-EXCHANGE: Final = SWAP + FACE_COUNT
-PONDER: Final = EXCHANGE + EXCHANGE_COUNT
-MOVE: Final = PONDER + 1  # by border, both ways
-TRADE: Final = MOVE + PAIR_COUNT
-ATTACK_WITH: Final = TRADE + RESOURCE_COUNT  # by border, then by fighter
-COMMIT: Final = ATTACK_WITH + PAIR_COUNT * FIGHTER_COUNT
-STRIKE: Final = COMMIT + FIGHTER_COUNT
-YIELD: Final = STRIKE + 1
-STAND: Final = YIELD + 1
-DEFEND: Final = STAND + 1
-DISCARD: Final = DEFEND + FIGHTER_COUNT
-DONE: Final = DISCARD + FACE_COUNT
-KEEP: Final = DONE + 1
-END: Final = KEEP + FACE_COUNT
-ACTION_COUNT: Final = END + 1
