@@ -226,7 +226,7 @@ class Defending(Decision[Position]):
         if action == YIELD:
             state.stack.pop()
             state.tell("yielded", seat, rival=self.attacker)
-            state.stack.append(Yielding(seat, self.attacker, self.pair, len(self.attack), 0))
+            state.stack.append(Yielding(seat, self.attacker, self.pair, self.attack, 0))
         elif action == STAND:
             state.stack.pop()
             fight(state, self)
@@ -270,11 +270,11 @@ class Yielding(Decision[Position]):
     kind: ClassVar[str] = "yield"
     rule: ClassVar[str] = "yielding"
 
-    def __init__(self, seat: int, attacker: int, pair: int, most: int, discarded: int) -> None:
+    def __init__(self, seat: int, attacker: int, pair: int, attack: list[int], discarded: int) -> None:
         super().__init__([seat])
         self.attacker = attacker
         self.pair = pair
-        self.most = most
+        self.attack = attack
         self.discarded = discarded
 
     def legal(self, state: Position, seat: int) -> list[int]:
@@ -290,19 +290,19 @@ class Yielding(Decision[Position]):
         if action != DONE:
             discard(state, seat, action - DISCARD)
             self.discarded += 1
-        if action == DONE or self.discarded == self.most:
+        if action == DONE or self.discarded == len(self.attack):
             state.stack.pop()
             capture(state, self.attacker, PAIR_TO[self.pair])
             draw(state, seat, self.discarded)
 
     def clone(self) -> Decision[Position]:
-        return Yielding(self.seats[0], self.attacker, self.pair, self.most, self.discarded)
+        return Yielding(self.seats[0], self.attacker, self.pair, self.attack[:], self.discarded)
 
     def facts(self) -> list[int]:
-        return [self.attacker, self.pair, self.most, self.discarded]
+        return [self.attacker, self.pair, self.discarded, *self.attack]
 
     def prompt(self, state: Position, seat: int) -> Prompt:
-        return Prompt(self.kind, say.text("ask-yield", n=self.most - self.discarded), self.rule)
+        return Prompt(self.kind, say.text("ask-yield", n=len(self.attack) - self.discarded), self.rule)
 
     def refuse(self, state: Position, seat: int, action: int) -> Illegal:
         if DISCARD <= action < DISCARD + FACE_COUNT:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.games.altay.numbers import ACHIEVEMENT_ID, FACE_ID, PILE_COUNT, PILE_FACES, STARTING_DECKS
+from ecumene.games.altay.numbers import ACHIEVEMENT_ID, FACE_ID, PILE_COUNT, PILE_FACES, STARTING_DECKS, WONDER
 from ecumene.games.altay.regions import MARKERS
 from ecumene.games.altay.resources import RESOURCES
 from ecumene.games.altay.supply import count
-from ecumene.games.altay.numbers import WONDER
 
 if TYPE_CHECKING:
     from ecumene.games.altay.rules import Altay

@@ -8,7 +8,6 @@ card that came to them was seen, and so was every card they played, discarded or
 from __future__ import annotations
 
 from ecumene.games.altay.battle import Attacking, enough_to_conquer
-
 from ecumene.games.altay.numbers import WONDER
 from ecumene.games.altay.state import Position
 from ecumene.kernel.rng import Rng

@@ -30,8 +30,8 @@ from ecumene.games.altay.numbers import (
 )
 from ecumene.games.altay.settlements import settle
 from ecumene.games.altay.state import Position, Realm
-from ecumene.games.altay.work import open_market
 from ecumene.games.altay.words import say
+from ecumene.games.altay.work import open_market
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Message
@@ -147,4 +147,3 @@ def deal(state: Position) -> None:
             state.journal.tell_only(1 << seat, "secret", player=seat, achievement=ACHIEVEMENT_ID[realm.secret])
         state.rng.shuffle(realm.deck)
         draw(state, seat, HAND_SIZE)
-

@@ -3,9 +3,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from ecumene.games.altay.components import REGION_CAPACITY
+from ecumene.games.altay.ids import PLACE
 from ecumene.games.altay.land import places, put_settlement, regions_in
-from ecumene.games.altay.numbers import REGION_ID
+from ecumene.games.altay.numbers import REGION_COUNT, REGION_ID
 from ecumene.games.altay.state import Position
+from ecumene.games.altay.words import say
+from ecumene.kernel.decisions import Decision
+from ecumene.kernel.errors import Illegal
+from ecumene.kernel.messages import Message
+from ecumene.kernel.offers import Prompt
 
 
 def build(state: Position, seat: int, n: int) -> None:

@@ -162,6 +162,7 @@ class Position(State):
         self.starts = 0  # where one may begin
         self.first = 0
         self.round = 0  # 0 during set-up
+        self.turns = 0  # begun in this round, or choices made in set-up
         self.realms: list[Realm] = []
         # The map
         self.owner = [-1] * REGION_COUNT
@@ -188,6 +189,7 @@ class Position(State):
         twin.starts = self.starts
         twin.first = self.first
         twin.round = self.round
+        twin.turns = self.turns
         twin.realms = [realm.copy() for realm in self.realms]
         twin.owner = self.owner[:]
         twin.houses = self.houses[:]

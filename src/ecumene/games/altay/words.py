@@ -12,5 +12,6 @@ say: Final = Speech("altay")
 
 
 def amounts(counts: list[int]) -> Message:
-    """Resources in words, as in ``2 food, 1 wood``; never called with nothing."""
-    return listing([say.text(f"count-{name}", n=n) for name, n in zip(RESOURCES, counts, strict=True) if n])
+    """Resources in words, as in ``2 food, 1 wood``."""
+    there = [say.text(f"count-{name}", n=n) for name, n in zip(RESOURCES, counts, strict=True) if n]
+    return listing(there) if there else say.text("nothing")
