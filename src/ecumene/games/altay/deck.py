@@ -6,7 +6,7 @@ from __future__ import annotations
 from bisect import insort
 
 from ecumene.games.altay.numbers import FACE_ID
-from ecumene.games.altay.state import Position, names
+from ecumene.games.altay.state import Position
 
 
 def draw(state: Position, seat: int, n: int) -> None:
@@ -27,10 +27,17 @@ def draw(state: Position, seat: int, n: int) -> None:
         drawn.append(face)
     if drawn:
         state.reveals += 1
-        if state.journal is not None:
-            state.journal.tell("drew", player=seat, n=len(drawn))
-            for name in names(drawn):
-                state.journal.tell_secret(1 << seat, "drew-card", {"card": name}, public=False, player=seat)
+        tell_drawn(state, seat, drawn)
+
+
+def tell_drawn(state: Position, seat: int, drawn: list[int]) -> None:
+    """Others see how many; a single card is named to whoever drew it."""
+    if state.journal is None:
+        return
+    if len(drawn) == 1:
+        state.journal.tell_some(1 << seat, "drew-one", {"card": FACE_ID[drawn[0]]}, seat)
+    else:
+        state.tell("drew", seat, n=len(drawn))
 
 
 def discard(state: Position, seat: int, face: int) -> None:

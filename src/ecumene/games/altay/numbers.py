@@ -116,24 +116,24 @@ ACHIEVEMENT_ID: Final[list[str]] = [achievement.id for achievement in ACHIEVEMEN
 HOLDER_COUNT: Final = SLOT_COUNT + ACHIEVEMENT_COUNT
 HOLDER_ID: Final[list[str]] = [CARDS[card].id for card in LAID_CARDS] + ACHIEVEMENT_ID
 BUILDS: Final[list[int]] = [0] * SLOT_COUNT  # settlements; none for cards that store
-_PLACES: Final[list[Resources]] = []
+_places: list[Resources] = []
 for _slot, _number in enumerate(LAID_CARDS):
     for _option in CARDS[_number].options:
         if isinstance(_option, Collect):
             BUILDS[_slot] = _option.settlements
         if isinstance(_option, Collect | Store):
-            _PLACES.append(_option.places)
-_PLACES += [achievement.places for achievement in ACHIEVEMENTS]
-PLACES: Final[list[int]] = [bundle(places) for places in _PLACES]
-RAW_PLACES: Final[list[int]] = [places.raw for places in _PLACES]
-ANY_PLACES: Final[list[int]] = [places.any for places in _PLACES]
-PLACE_COUNT: Final[list[int]] = [sum(places.amounts().values()) for places in _PLACES]
+            _places.append(_option.places)
+_places += [achievement.places for achievement in ACHIEVEMENTS]
+PLACES: Final[list[int]] = [bundle(places) for places in _places]
+RAW_PLACES: Final[list[int]] = [places.raw for places in _places]
+ANY_PLACES: Final[list[int]] = [places.any for places in _places]
+PLACE_COUNT: Final[list[int]] = [sum(places.amounts().values()) for places in _places]
 #: What can be put where, one resource at a time or (``ALL``) whatever fits.
 PUT_HOLDER: Final[list[int]] = []
 PUT_RESOURCE: Final[list[int]] = []
-for _holder, _places in enumerate(_PLACES):
+for _holder, _needs in enumerate(_places):
     for _resource, _name in enumerate(RESOURCES):
-        if getattr(_places, _name) or _places.any or (_places.raw and _resource in RAW_KINDS):
+        if getattr(_needs, _name) or _needs.any or (_needs.raw and _resource in RAW_KINDS):
             PUT_HOLDER.append(_holder)
             PUT_RESOURCE.append(_resource)
     if PLACE_COUNT[_holder] > 1:

@@ -75,7 +75,7 @@ def describe(state: Altay, seat: int, action: int) -> Message:
     if ATTACK <= action < COMMIT:
         return _attack_words(state, action)
     value = state.game.catalogue[action]
-    return say.text(f"do-{value.verb}", **value.fields())
+    return say.text(f"do-{state.wording(value.verb)}", **value.fields())
 
 
 def _play_words(way: int) -> Message:

@@ -104,6 +104,7 @@ class ChoosingStart(Decision[Position]):
 
     kind: ClassVar[str] = "start"
     rule: ClassVar[str] = "start-regions"
+    wording: ClassVar[dict[str, str]] = {"place": "place-start"}
 
     def __init__(self, seat: int) -> None:
         super().__init__([seat])

@@ -181,9 +181,8 @@ def end_turn(state: Position, seat: int, kept: int) -> None:
         realm.kept = kept
         state.tell("kept", seat, FACE_ID[kept])
     clear_pool(state, seat)
-    if state.journal is not None:
-        for face in realm.hand:
-            state.tell("discarded", seat, FACE_ID[face])
+    if realm.hand:
+        state.tell("discarded-hand", seat, n=len(realm.hand))
     realm.discard += realm.played
     realm.discard += realm.hand
     realm.played = []

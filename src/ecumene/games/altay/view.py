@@ -203,7 +203,7 @@ def _phase(state: Altay) -> Phase:
 
 
 def _bundle(bundle: int) -> dict[ResourceName, int]:
-    return dict(zip(RESOURCES, resources_of(bundle), strict=True))  # type: ignore[arg-type]
+    return dict(zip(RESOURCES, resources_of(bundle), strict=True))
 
 
 def _some(bundle: int) -> dict[ResourceName, int]:
@@ -215,7 +215,7 @@ def _region(state: Altay, region: int, turn: Turn | None) -> RegionView:
     marker = state.marker[region]
     return RegionView(
         region=REGION_ID[region],
-        terrain=TERRAINS[TERRAIN[region]],  # type: ignore[arg-type]
+        terrain=TERRAINS[TERRAIN[region]],
         marker=MARKERS[marker].id if marker >= 0 else None,
         difficulty=DIFFICULTY[marker] if marker >= 0 else 0,
         owner=state.owner[region] if state.owner[region] >= 0 else None,
@@ -229,7 +229,7 @@ def _pile(state: Altay, pile: int, turn: Turn | None) -> PileView:
     top = state.top_card(pile)
     price: dict[PlaceName, int] = {}
     if top >= 0:
-        price |= _some(PRICE[top])  # type: ignore[arg-type]
+        price = {**_some(PRICE[top])}
         raw = MARKET_CARDS[pile].price
         assert raw is not None
         if raw.raw:
