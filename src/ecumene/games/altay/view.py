@@ -229,11 +229,11 @@ def _pile(state: Altay, pile: int, turn: Turn | None) -> PileView:
     top = state.top_card(pile)
     price: dict[PlaceName, int] = {}
     if top >= 0:
-        price = {**_some(PRICE[top])}
-        raw = MARKET_CARDS[pile].price
-        assert raw is not None
-        if raw.raw:
-            price["raw"] = raw.raw
+        for name, n in _some(PRICE[top]).items():
+            price[name] = n
+        printed = MARKET_CARDS[pile].price
+        if printed is not None and printed.raw:
+            price["raw"] = printed.raw
     return PileView(
         pile=MARKET_CARDS[pile].id,
         top=FACE_ID[top] if top >= 0 else None,

@@ -74,12 +74,16 @@ def start(state: Position, seat: int, achievement: int, bundle: int) -> None:
 def open_market(state: Position, level: int) -> None:
     """Turn cards over until three kinds of the level lie open; a kind that is there already is stacked."""
     deck = state.decks[level]
+    opened: list[int] = []
     while deck and sum(1 for kind in OF_LEVEL[level] if state.open[kind]) < OPEN_KINDS:
         kind = deck.pop()
         state.open[kind] += 1
+        opened.append(kind)
+    if opened:
         state.reveals += 1
         if state.journal is not None:
-            state.journal.tell("opened", achievement=ACHIEVEMENT_ID[kind])
+            for kind in sorted(opened):
+                state.journal.tell("opened", achievement=ACHIEVEMENT_ID[kind])
 
 
 def put_on_work(state: Position, seat: int, bundle: int) -> None:
