@@ -203,7 +203,7 @@ def hand(state: Altay, seat: int = 0) -> list[str]:
 
 
 def laid(state: Altay, seat: int = 0) -> dict[str, dict[str, int]]:
-    return {card.card: {**card.resources} for card in realm(state, seat).laid}
+    return {card.card: {str(name): n for name, n in card.resources.items()} for card in realm(state, seat).laid}
 
 
 def houses(state: Altay) -> dict[str, tuple[int, int]]:

@@ -499,3 +499,32 @@ altay-field-regions_out = Regions not used
 altay-field-vp_tokens_sure = How sure the tokens are
 altay-field-starts_sure = How sure the start regions are
 altay-field-regions_out_sure = How sure the unused regions are
+
+## In the terminal
+
+altay-terminal-round = Round { $round }
+altay-terminal-last = last round
+altay-terminal-supply = Supply: { $resources }
+altay-terminal-market = Market
+altay-terminal-pile = { $card } × { $n }: { $cost }
+altay-terminal-achievements = Level { $level }: { $achievements } ({ $deck } face down)
+altay-terminal-places = { $achievement } [{ $places }]
+altay-terminal-neutral = Neutral
+altay-terminal-free = Free
+altay-terminal-region-neutral = { $region }: difficulty { $difficulty }
+altay-terminal-token = 1 VP
+altay-terminal-left = { altay-count-settlements } left
+altay-terminal-cards = hand { $hand }, deck { $deck }, discard { $discard }
+altay-terminal-score = { $n } VP
+altay-terminal-lands = Regions: { $regions }
+altay-terminal-laid = Laid out: { $cards }
+altay-terminal-work = In work: { $achievement } ({ $resources })
+altay-terminal-done = Finished: { $achievements }
+altay-terminal-secret = Secret wonder: { $achievement }
+altay-terminal-kept = Kept: { $card }
+altay-terminal-markers = Markers: { $markers }
+altay-terminal-captured = Captured: { $n }
+altay-terminal-coins = Coins: { $n }
+altay-terminal-pool = Resources: { $resources }
+altay-terminal-hand = Your hand
+altay-terminal-battle = Battle: { $attacker } attacks { $target } from { $origin }, { $attack } against { $defense }

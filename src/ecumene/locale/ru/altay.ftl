@@ -510,3 +510,32 @@ altay-field-regions_out = Регионы вне игры
 altay-field-vp_tokens_sure = Достоверность жетонов
 altay-field-starts_sure = Достоверность стартовых регионов
 altay-field-regions_out_sure = Достоверность регионов вне игры
+
+## В терминале
+
+altay-terminal-round = Раунд { $round }
+altay-terminal-last = последний раунд
+altay-terminal-supply = Запас: { $resources }
+altay-terminal-market = Рынок
+altay-terminal-pile = { $card } × { $n }: { $cost }
+altay-terminal-achievements = Уровень { $level }: { $achievements } (взакрытую: { $deck })
+altay-terminal-places = { $achievement } [{ $places }]
+altay-terminal-neutral = Нейтральные
+altay-terminal-free = Свободные
+altay-terminal-region-neutral = { $region }: сложность { $difficulty }
+altay-terminal-token = 1 ПО
+altay-terminal-left = в запасе { altay-count-settlements }
+altay-terminal-cards = рука { $hand }, колода { $deck }, сброс { $discard }
+altay-terminal-score = { $n } ПО
+altay-terminal-lands = Регионы: { $regions }
+altay-terminal-laid = Выложено: { $cards }
+altay-terminal-work = В работе: { $achievement } ({ $resources })
+altay-terminal-done = Завершено: { $achievements }
+altay-terminal-secret = Тайное чудо: { $achievement }
+altay-terminal-kept = Сохранено: { $card }
+altay-terminal-markers = Маркеры: { $markers }
+altay-terminal-captured = Захвачено: { $n }
+altay-terminal-coins = Монеты: { $n }
+altay-terminal-pool = Ресурсы: { $resources }
+altay-terminal-hand = Ваша рука
+altay-terminal-battle = Битва: { $attacker } атакует { $target } из { $origin }, { $attack } против { $defense }
