@@ -41,7 +41,12 @@ from ecumene.kernel.offers import Prompt
 
 def bonus(realm: Realm, bonuses: list[int]) -> int:
     """Symbols that finished technologies add."""
-    return sum(bonuses[achievement] for achievement in range(ACHIEVEMENT_COUNT) if realm.done >> achievement & 1)
+    added = 0
+    if realm.done:
+        for achievement in range(ACHIEVEMENT_COUNT):
+            if realm.done >> achievement & 1:
+                added += bonuses[achievement]
+    return added
 
 
 def attack_strength(state: Position, seat: int, pair: int, cards: list[int]) -> int:
@@ -58,15 +63,21 @@ def defense_strength(state: Position, seat: int, region: int, cards: list[int]) 
 
 def symbols_at_hand(realm: Realm) -> int:
     """Attack symbols on all cards that could still be played."""
-    return sum([ATTACKS[face] for face in realm.usable()])
+    symbols = ATTACKS[realm.kept] if realm.kept >= 0 else 0
+    for face in realm.hand:
+        symbols += ATTACKS[face]
+    return symbols
 
 
 def fighters_at_hand(realm: Realm, symbols: list[int]) -> list[int]:
     """The different cards at hand that bear such symbols."""
     found: list[int] = []
+    last = -1
     for face in realm.usable():
-        if symbols[face] and (not found or found[-1] != face):
-            found.append(face)
+        if face != last:
+            last = face
+            if symbols[face]:
+                found.append(face)
     return found
 
 
@@ -79,13 +90,12 @@ def enough_to_conquer(hand: list[int], kept: int, needed: int) -> bool:
 # Attacking
 
 
-def attacks(state: Position, seat: int, attacked: list[int]) -> list[int]:
-    """Every attack that may begin now; ``attacked``: the borders over which the seat attacked this turn."""
-    found: list[int] = []
+def add_attacks(state: Position, seat: int, attacked: list[int], found: list[int]) -> None:
+    """Add every attack that may begin now; ``attacked``: the borders over which the seat attacked this turn."""
     realm = state.realms[seat]
     fighters = fighters_at_hand(realm, ATTACKS)
     if not fighters:
-        return found
+        return
     strength = symbols_at_hand(realm) + bonus(realm, ATTACK_BONUS)
     for origin in regions_in(realm.lands):
         pair = PAIRS_OF[origin]
@@ -94,14 +104,15 @@ def attacks(state: Position, seat: int, attacked: list[int]) -> list[int]:
                 for face in fighters:
                     found.append(ATTACK + pair * FIGHTER_COUNT + FIGHTER_INDEX[face])
             pair += 1
-    return found
 
 
 def may_attack(state: Position, seat: int, origin: int, target: int, strength: int) -> bool:
     """A rival's region, or a neutral one for which the cards at hand would do."""
-    if state.marker[target] >= 0:
-        return state.houses[origin] + strength > DIFFICULTY[state.marker[target]]
-    return state.owner[target] >= 0 and state.owner[target] != seat
+    marker = state.marker[target]
+    if marker >= 0:
+        return state.houses[origin] + strength > DIFFICULTY[marker]
+    owner = state.owner[target]
+    return owner >= 0 and owner != seat
 
 
 def begin(state: Position, seat: int, pair: int, face: int) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from ecumene.games.altay.numbers import (
     ALL,
     ANY_PLACES,
+    BITS,
     METAL,
     PLACE_COUNT,
     PLACES,
@@ -59,14 +60,18 @@ def _without_choice(fitting: int, places: int) -> int:
     return fitting if total(fitting) <= places else 0
 
 
-def puts(holder: int, stock: int, pool: int) -> list[int]:
-    """The puts that can be made from a pool: one resource, or all that fits if that is more than one."""
-    found: list[int] = []
-    first, end = PUTS_OF[holder]
-    for put in range(first, end):
-        if put_bundle(put, holder, stock, pool):
-            found.append(put)
-    return found
+def add_puts(holder: int, stock: int, pool: int, first: int, found: list[int]) -> None:
+    """Add the puts that can be made from a pool, as actions counted from ``first``."""
+    possible = 0
+    for put in PUTS_OF[holder]:
+        resource = PUT_RESOURCE[put]
+        if resource == ALL:
+            # at least two must fit: of one kind, or of two
+            if possible and total(all_that_fits(holder, stock, pool)) > 1:
+                found.append(first + put)
+        elif pool >> BITS * resource & 127 and room(holder, stock, resource) > 0:
+            possible += 1
+            found.append(first + put)
 
 
 def put_bundle(put: int, holder: int, stock: int, pool: int) -> int:

@@ -4,35 +4,39 @@
 from __future__ import annotations
 
 from ecumene.games.altay.components import REGION_CAPACITY
-from ecumene.games.altay.numbers import NEIGHBOUR_MASK, REGION_COUNT, TERRAIN_MASK
+from ecumene.games.altay.numbers import NEIGHBOUR_MASK, TERRAIN_MASK
 from ecumene.games.altay.state import Position
 
 
 def regions_in(mask: int) -> list[int]:
     """The regions of a set, in order."""
-    return [region for region in range(REGION_COUNT) if mask >> region & 1]
+    found: list[int] = []
+    region = 0
+    while mask:
+        if mask & 1:
+            found.append(region)
+        mask >>= 1
+        region += 1
+    return found
 
 
 def adjacent_to(lands: int) -> int:
     """All regions that border on one of these."""
     reached = 0
-    region = 0
-    while lands:
-        if lands & 1:
-            reached |= NEIGHBOUR_MASK[region]
-        lands >>= 1
-        region += 1
+    for region in regions_in(lands):
+        reached |= NEIGHBOUR_MASK[region]
     return reached
 
 
 def places(state: Position, seat: int) -> int:
     """Where the seat may put a settlement: own regions with room, and free ones next to its own."""
-    lands = state.realms[seat].lands
-    open_places = adjacent_to(lands) & state.free
-    for region in regions_in(lands):
+    reached = 0
+    roomy = 0
+    for region in regions_in(state.realms[seat].lands):
+        reached |= NEIGHBOUR_MASK[region]
         if state.houses[region] < REGION_CAPACITY:
-            open_places |= 1 << region
-    return open_places
+            roomy |= 1 << region
+    return reached & state.free | roomy
 
 
 def put_settlement(state: Position, seat: int, region: int) -> None:
@@ -56,12 +60,8 @@ def unused_region(state: Position, seat: int, terrain: int, used: int) -> int:
 
     The one with the fewest settlements: it is the first that could be lost before the turn is over.
     """
-    candidates = state.realms[seat].lands & TERRAIN_MASK[terrain] & ~used
     best = -1
-    region = 0
-    while candidates:
-        if candidates & 1 and (best < 0 or state.houses[region] < state.houses[best]):
+    for region in regions_in(state.realms[seat].lands & TERRAIN_MASK[terrain] & ~used):
+        if best < 0 or state.houses[region] < state.houses[best]:
             best = region
-        candidates >>= 1
-        region += 1
     return best

@@ -81,7 +81,7 @@ for _face in range(FACE_COUNT):
 #: The faces one can fight with, in the order of the actions that commit them.
 FIGHTERS: Final[list[int]] = [face for face in range(FACE_COUNT) if ATTACKS[face] or DEFENDS[face]]
 FIGHTER_COUNT: Final = len(FIGHTERS)
-FIGHTER_INDEX: Final[dict[int, int]] = {face: i for i, face in enumerate(FIGHTERS)}
+FIGHTER_INDEX: Final[list[int]] = [FIGHTERS.index(face) if face in FIGHTERS else -1 for face in range(FACE_COUNT)]
 
 # The market: what lies on each pile from the top down, and every way to pay the wild part of a price
 
@@ -103,6 +103,10 @@ for _pile, _card in enumerate(MARKET_CARDS):
         BUY_PILE.append(_pile)
         BUY_RAW.append(_way)
 BUY_COUNT: Final = len(BUY_PILE)
+#: The purchases from each pile.
+PURCHASES_OF: Final[list[list[int]]] = [
+    [purchase for purchase in range(BUY_COUNT) if BUY_PILE[purchase] == pile] for pile in range(PILE_COUNT)
+]
 
 # Where resources are put: cards on the table, then achievements
 
@@ -140,9 +144,9 @@ for _holder, _needs in enumerate(_places):
         PUT_HOLDER.append(_holder)
         PUT_RESOURCE.append(ALL)
 PUT_COUNT: Final = len(PUT_HOLDER)
-#: The puts of each holder, first and last but one.
-PUTS_OF: Final[list[tuple[int, int]]] = [
-    (PUT_HOLDER.index(holder), PUT_HOLDER.index(holder) + PUT_HOLDER.count(holder)) for holder in range(HOLDER_COUNT)
+#: The puts of each holder.
+PUTS_OF: Final[list[list[int]]] = [
+    [put for put in range(PUT_COUNT) if PUT_HOLDER[put] == holder] for holder in range(HOLDER_COUNT)
 ]
 FIRST_ACHIEVEMENT_PUT: Final = PUT_HOLDER.index(SLOT_COUNT)
 STORES: Final[list[int]] = [slot for slot in range(SLOT_COUNT) if not BUILDS[slot]]
@@ -209,10 +213,9 @@ for _face in range(FACE_COUNT):
         elif isinstance(_option, Store):
             _add_way(_face, LAY, "store", slot=SLOT[_face])
 WAY_COUNT: Final = len(WAY_FACE)
-#: The ways of each face, first and last but one.
-WAYS_OF: Final[list[tuple[int, int]]] = [
-    (WAY_FACE.index(face), WAY_FACE.index(face) + WAY_FACE.count(face)) if face in WAY_FACE else (0, 0)
-    for face in range(FACE_COUNT)
+#: The ways of each face.
+WAYS_OF: Final[list[list[int]]] = [
+    [way for way in range(WAY_COUNT) if WAY_FACE[way] == face] for face in range(FACE_COUNT)
 ]
 
 # The map; sets of regions are bit masks

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from ecumene.games.altay.deck import draw
+from ecumene.games.altay.ids import PLAY
 from ecumene.games.altay.laid_cards import complete, lay
 from ecumene.games.altay.land import unused_region
 from ecumene.games.altay.numbers import (
@@ -60,18 +61,15 @@ def lack(realm: Realm, slot: int) -> int:
     return PLACES[slot] - realm.stocks[slot]
 
 
-def playable(state: Position, seat: int, used: int) -> list[int]:
-    """Every way to play every card at hand."""
-    found: list[int] = []
+def add_plays(state: Position, seat: int, used: int, found: list[int]) -> None:
+    """Add every way to play every card at hand."""
     last = -1
     for face in state.realms[seat].usable():
         if face != last:
             last = face
-            first, end = WAYS_OF[face]
-            for way in range(first, end):
+            for way in WAYS_OF[face]:
                 if can_play(state, seat, way, used):
-                    found.append(way)
-    return found
+                    found.append(PLAY + way)
 
 
 def play(state: Position, seat: int, way: int, used: int) -> int:

@@ -3,9 +3,20 @@
 
 from __future__ import annotations
 
-from ecumene.games.altay.numbers import BUY_COUNT, BUY_PILE, BUY_RAW, FACE_ID, PRICE
+from ecumene.games.altay.components import PILE_CARDS_PER_PLAYER
+from ecumene.games.altay.ids import BUY
+from ecumene.games.altay.numbers import (
+    BUY_PILE,
+    BUY_RAW,
+    FACE_ID,
+    HIGH,
+    PILE_COUNT,
+    PILE_FACES,
+    PRICE,
+    PURCHASES_OF,
+)
 from ecumene.games.altay.state import Position, Realm
-from ecumene.games.altay.supply import covers, spend
+from ecumene.games.altay.supply import spend
 
 
 def price(state: Position, purchase: int) -> int:
@@ -13,19 +24,18 @@ def price(state: Position, purchase: int) -> int:
     return PRICE[state.top_card(BUY_PILE[purchase])] + BUY_RAW[purchase]
 
 
-def affordable(state: Position, realm: Realm, bought: int) -> list[int]:
-    """All purchases the pool allows; ``bought``: the piles bought from this turn."""
-    found: list[int] = []
-    pool = realm.pool
-    if not pool:
-        return found
-    for purchase in range(BUY_COUNT):
-        pile = BUY_PILE[purchase]
-        if not bought >> pile & 1:
-            face = state.top_card(pile)
-            if face >= 0 and covers(pool, PRICE[face] + BUY_RAW[purchase]):
-                found.append(purchase)
-    return found
+def add_purchases(state: Position, realm: Realm, bought: int, found: list[int]) -> None:
+    """Add all purchases the pool allows; ``bought``: the piles bought from this turn."""
+    pool = realm.pool | HIGH
+    size = PILE_CARDS_PER_PLAYER * state.players
+    for pile in range(PILE_COUNT):
+        sold = state.sold[pile]
+        if sold < size and not bought >> pile & 1:
+            left = pool - PRICE[PILE_FACES[pile][sold]]
+            if left & HIGH == HIGH:
+                for purchase in PURCHASES_OF[pile]:
+                    if (left - BUY_RAW[purchase]) & HIGH == HIGH:
+                        found.append(BUY + purchase)
 
 
 def buy(state: Position, seat: int, purchase: int) -> None:

@@ -30,7 +30,6 @@ from ecumene.games.altay.numbers import (
     ACHIEVEMENT_ID,
     ALL,
     ATTACKS,
-    BUY_COUNT,
     BUY_PILE,
     CONVERT,
     DIFFICULTY,
@@ -56,6 +55,7 @@ from ecumene.games.altay.numbers import (
     PAIRS_OF,
     PLACES,
     PRODUCES,
+    PURCHASES_OF,
     PUT_HOLDER,
     PUT_RESOURCE,
     PUTS_OF,
@@ -124,15 +124,15 @@ def within_reach(state: Position, seat: int) -> list[int]:
     realm = state.realms[seat]
     found: list[int] = []
     for face in sorted(set(realm.usable())):
-        found += range(PLAY + WAYS_OF[face][0], PLAY + WAYS_OF[face][1])
+        found += [PLAY + way for way in WAYS_OF[face]]
     for pile in range(len(MARKET_CARDS)):
-        ways = [purchase for purchase in range(BUY_COUNT) if BUY_PILE[purchase] == pile]
+        ways = PURCHASES_OF[pile][:]
         if state.top_card(pile) >= 0:
             ways.sort(key=lambda way: sum(_short(realm.pool, price(state, way)).values()))
         found.append(BUY + ways[0])
     for number in range(ACHIEVEMENT_COUNT):
         if lies_open(state, realm, number):
-            puts = range(*PUTS_OF[SLOT_COUNT + number])
+            puts = PUTS_OF[SLOT_COUNT + number]
             fitting = [put for put in puts if PUT_RESOURCE[put] != ALL and count(realm.pool, PUT_RESOURCE[put])]
             found.append(START - FIRST_ACHIEVEMENT_PUT + (fitting or puts)[0])
     found += [USE + store for store, slot in enumerate(STORES) if realm.slots[slot] >= 0]

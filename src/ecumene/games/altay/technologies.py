@@ -32,13 +32,12 @@ from ecumene.games.altay.state import Position, Realm
 from ecumene.games.altay.supply import available, count, produce, spend, tell_each
 
 
-def usable_actions(state: Position, seat: int, once: int) -> list[int]:
-    """All that technologies allow now; ``once``: those used this turn."""
+def add_technologies(state: Position, seat: int, once: int, found: list[int]) -> None:
+    """Add all that technologies allow now; ``once``: those used this turn."""
     realm = state.realms[seat]
     ready = realm.done & ~once
-    found: list[int] = []
     if not ready:
-        return found
+        return
     if ready & TRASHES:
         found += [TRASH + face for face in different(realm)]
     if ready & SWAPS:
@@ -52,7 +51,6 @@ def usable_actions(state: Position, seat: int, once: int) -> list[int]:
         found.append(PONDER)
     if ready & MOVES:
         found += [MOVE + pair for pair in moves(state, seat)]
-    return found
 
 
 def different(realm: Realm) -> list[int]:
@@ -129,4 +127,9 @@ def move(state: Position, seat: int, pair: int) -> None:
 
 def hand_size(realm: Realm) -> int:
     """Cards drawn at the end of the turn."""
-    return HAND_SIZE + sum([MORE_CARDS[number] for number in range(ACHIEVEMENT_COUNT) if realm.done >> number & 1])
+    size = HAND_SIZE
+    if realm.done:
+        for number in range(ACHIEVEMENT_COUNT):
+            if realm.done >> number & 1:
+                size += MORE_CARDS[number]
+    return size

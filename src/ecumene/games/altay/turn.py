@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.altay import refusals
-from ecumene.games.altay.battle import attacks, begin
+from ecumene.games.altay.battle import add_attacks, begin
 from ecumene.games.altay.deck import draw
-from ecumene.games.altay.holders import put_bundle, puts
+from ecumene.games.altay.holders import add_puts, put_bundle
 from ecumene.games.altay.ids import (
     ATTACK,
     BUY,
@@ -39,12 +39,12 @@ from ecumene.games.altay.numbers import (
     STORES,
     WONDER,
 )
-from ecumene.games.altay.production import play, playable
-from ecumene.games.altay.purchase import affordable, buy
+from ecumene.games.altay.production import add_plays, play
+from ecumene.games.altay.purchase import add_purchases, buy
 from ecumene.games.altay.state import Position, Realm
 from ecumene.games.altay.supply import can_trade, clear_pool, trade
-from ecumene.games.altay.technologies import different, hand_size, usable_actions, use_technology
-from ecumene.games.altay.work import drop, put_on_work, start, startable
+from ecumene.games.altay.technologies import add_technologies, different, hand_size, use_technology
+from ecumene.games.altay.work import add_starts, drop, put_on_work, start
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
 
@@ -67,42 +67,33 @@ class Turn(Decision[Position]):
 
     def legal(self, state: Position, seat: int) -> list[int]:
         realm = state.realms[seat]
-        actions = [PLAY + way for way in playable(state, seat, self.used)]
+        actions: list[int] = []
+        add_plays(state, seat, self.used, actions)
         if realm.pool:
-            self.add_puts(realm, actions)
-            for purchase in affordable(state, realm, self.bought):
-                actions.append(BUY + purchase)
-            self.add_starts(state, realm, actions)
+            for slot in range(SLOT_COUNT):
+                if realm.slots[slot] >= 0:
+                    add_puts(slot, realm.stocks[slot], realm.pool, PUT, actions)
+            if realm.work >= 0:
+                add_puts(SLOT_COUNT + realm.work, realm.work_stock, realm.pool, PUT, actions)
+            add_purchases(state, realm, self.bought, actions)
+            if realm.work < 0:
+                add_starts(state, realm, actions)
         for store in range(STORE_COUNT):
             if self.can_use_store(realm, STORES[store]):
                 actions.append(USE + store)
         if realm.work >= 0 and LEVEL[realm.work] != WONDER:
             actions.append(DROP)
-        actions += usable_actions(state, seat, self.once)
+        add_technologies(state, seat, self.once, actions)
         if state.trade:
             for resource in range(RESOURCE_COUNT):
                 if can_trade(state, realm, resource):
                     actions.append(TRADE + resource)
-        actions += attacks(state, seat, self.attacked)
+        add_attacks(state, seat, self.attacked, actions)
         if self.can_keep(realm):
             for face in different(realm):
                 actions.append(KEEP + face)
         actions.append(END)
         return actions
-
-    def add_puts(self, realm: Realm, actions: list[int]) -> None:
-        for slot in range(SLOT_COUNT):
-            if realm.slots[slot] >= 0:
-                for number in puts(slot, realm.stocks[slot], realm.pool):
-                    actions.append(PUT + number)
-        if realm.work >= 0:
-            for number in puts(SLOT_COUNT + realm.work, realm.work_stock, realm.pool):
-                actions.append(PUT + number)
-
-    def add_starts(self, state: Position, realm: Realm, actions: list[int]) -> None:
-        for achievement in startable(state, realm):
-            for number in puts(SLOT_COUNT + achievement, 0, realm.pool):
-                actions.append(START + number - FIRST_ACHIEVEMENT_PUT)
 
     def can_use_store(self, realm: Realm, slot: int) -> bool:
         """What is stored is for later turns."""

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from ecumene.games.altay.achievements import OPEN_KINDS
-from ecumene.games.altay.holders import missing
+from ecumene.games.altay.holders import add_puts, missing
+from ecumene.games.altay.ids import START
 from ecumene.games.altay.numbers import (
-    ACHIEVEMENT_COUNT,
     ACHIEVEMENT_ID,
+    FIRST_ACHIEVEMENT_PUT,
     LEVEL,
     LEVEL_MASK,
     MORE_SETTLEMENTS,
@@ -38,16 +39,19 @@ def can_start(state: Position, realm: Realm, achievement: int) -> bool:
     """Whether work may begin, if there is a resource to put on it."""
     return (
         realm.work < 0
-        and not realm.done >> achievement & 1
         and within_reach(state, realm, achievement)
+        and not realm.done >> achievement & 1
         and level_allowed(realm, LEVEL[achievement])
     )
 
 
-def startable(state: Position, realm: Realm) -> list[int]:
-    if realm.work >= 0:
-        return []
-    return [number for number in range(ACHIEVEMENT_COUNT) if can_start(state, realm, number)]
+def add_starts(state: Position, realm: Realm, found: list[int]) -> None:
+    """Add every way to begin an achievement with what is in the pool."""
+    for level in range(1, WONDER + 1):
+        if level_allowed(realm, level):
+            for achievement in OF_LEVEL[level]:
+                if can_start(state, realm, achievement):
+                    add_puts(SLOT_COUNT + achievement, 0, realm.pool, START - FIRST_ACHIEVEMENT_PUT, found)
 
 
 def start(state: Position, seat: int, achievement: int, bundle: int) -> None:
