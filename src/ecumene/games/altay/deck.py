@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from ecumene.games.altay.numbers import FACE_ID
 from ecumene.games.altay.state import Position
 
@@ -22,10 +20,10 @@ def draw(state: Position, seat: int, n: int) -> None:
             state.rng.shuffle(realm.deck)
             if state.journal is not None:
                 state.journal.tell("shuffled", player=seat)
-        face = realm.deck.pop()
-        insort(realm.hand, face)
-        drawn.append(face)
+        drawn.append(realm.deck.pop())
     if drawn:
+        realm.hand += drawn
+        realm.hand.sort()
         state.reveals += 1
         tell_drawn(state, seat, drawn)
 

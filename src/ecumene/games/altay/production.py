@@ -16,6 +16,7 @@ from ecumene.games.altay.numbers import (
     PLACES,
     PRODUCE,
     REGION_ID,
+    TERRAIN_MASK,
     USE_REGION,
     WAY_CARDS,
     WAY_FACE,
@@ -36,24 +37,22 @@ def unconverted(realm: Realm) -> int:
 
 def can_play(state: Position, seat: int, way: int, used: int) -> bool:
     """Whether a card at hand can be played in this way; ``used``: the regions used this turn."""
-    realm = state.realms[seat]
     kind = WAY_KIND[way]
     if kind == PRODUCE:
         return available(state, WAY_GAIN[way]) != 0
+    realm = state.realms[seat]
+    if kind == LAY:
+        return realm.slots[WAY_SLOT[way]] < 0
     if kind == USE_REGION:
-        return unused_region(state, seat, WAY_TERRAIN[way], used) >= 0 and available(state, WAY_GAIN[way]) != 0
+        lands = realm.lands & TERRAIN_MASK[WAY_TERRAIN[way]] & ~used
+        return lands != 0 and available(state, WAY_GAIN[way]) != 0
     if kind == FILL:
-        slot = WAY_SLOT[way]
-        return (
-            realm.slots[slot] >= 0
-            and unused_region(state, seat, WAY_TERRAIN[way], used) >= 0
-            and available(state, lack(realm, slot)) == lack(realm, slot)
-        )
+        lands = realm.lands & TERRAIN_MASK[WAY_TERRAIN[way]] & ~used
+        needed = lack(realm, WAY_SLOT[way])
+        return lands != 0 and realm.slots[WAY_SLOT[way]] >= 0 and available(state, needed) == needed
     if kind == DRAW:
         return bool(realm.deck or realm.discard)
-    if kind == CONVERT:
-        return unconverted(realm) > 0 and available(state, WAY_GAIN[way]) != 0
-    return realm.slots[WAY_SLOT[way]] < 0
+    return unconverted(realm) > 0 and available(state, WAY_GAIN[way]) != 0
 
 
 def lack(realm: Realm, slot: int) -> int:

@@ -27,7 +27,9 @@ def done_of_level(realm: Realm, level: int) -> int:
 
 def level_allowed(realm: Realm, level: int) -> bool:
     """Never more achievements of a level than of the level below."""
-    return level == 1 or done_of_level(realm, level) < done_of_level(realm, level - 1)
+    if level == 1 or not realm.done:
+        return level == 1
+    return done_of_level(realm, level) < done_of_level(realm, level - 1)
 
 
 def within_reach(state: Position, realm: Realm, achievement: int) -> bool:
