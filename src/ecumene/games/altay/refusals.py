@@ -82,7 +82,7 @@ from ecumene.games.altay.resources import RESOURCES, TERRAINS
 from ecumene.games.altay.settlements import why_not_there
 from ecumene.games.altay.state import resources_of
 from ecumene.games.altay.supply import count
-from ecumene.games.altay.words import amounts, say
+from ecumene.games.altay.words import amounts, say, stock
 from ecumene.games.altay.work import can_start, level_allowed
 from ecumene.games.altay.work import within_reach as lies_open
 from ecumene.kernel.errors import Illegal
@@ -173,7 +173,7 @@ def _why_not_play(state: Position, seat: int, way: int, turn: Turn) -> Illegal:
 
 
 def _no_supply(wanted: int) -> Illegal:
-    return say.no("supply", "supply", gain=amounts(resources_of(wanted)))
+    return say.no("supply", "supply", gain=stock(resources_of(wanted)))
 
 
 def _why_not_put(state: Position, seat: int, number: int) -> Illegal:
@@ -242,7 +242,7 @@ def _why_not_buy(state: Position, seat: int, purchase: int, turn: Turn) -> Illeg
         _short(pool, cost),
         card=card,
         cost=amounts(resources_of(cost)),
-        have=amounts(resources_of(pool)),
+        have=stock(resources_of(pool)),
     )
 
 

@@ -47,7 +47,7 @@ class _Picture:
 
     def amounts(self, resources: Amounts, price: bool = False) -> str:
         """Resources in words; what is not there is left out."""
-        there = [self.say(f"count-{name}", n=n) for name, n in resources.items() if n]
+        there = [self.say(f"have-{name}", n=n) for name, n in resources.items() if n]
         return ", ".join(there) or ("–" if price else self.say("nothing"))
 
     def line(self, words: str | Text) -> None:

@@ -12,6 +12,15 @@ say: Final = Speech("altay")
 
 
 def amounts(counts: list[int]) -> Message:
-    """Resources in words, as in ``2 food, 1 wood``."""
-    there = [say.text(f"count-{name}", n=n) for name, n in zip(RESOURCES, counts, strict=True) if n]
+    """Resources that are given or taken, as in ``produce 2 food, 1 wood``."""
+    return _listed("count", counts)
+
+
+def stock(counts: list[int]) -> Message:
+    """Resources that are there or needed: Russian tells them by another case."""
+    return _listed("have", counts)
+
+
+def _listed(words: str, counts: list[int]) -> Message:
+    there = [say.text(f"{words}-{name}", n=n) for name, n in zip(RESOURCES, counts, strict=True) if n]
     return listing(there) if there else say.text("nothing")

@@ -135,6 +135,12 @@ altay-count-metal = { $n } metal
 altay-count-stone = { $n } stone
 altay-count-culture = { $n } culture
 altay-count-raw = { $n } raw material
+altay-have-food = { $n } food
+altay-have-wood = { $n } wood
+altay-have-metal = { $n } metal
+altay-have-stone = { $n } stone
+altay-have-culture = { $n } culture
+altay-have-raw = { $n } raw material
 altay-count-any = { $n ->
     [one] { $n } resource of any kind
    *[other] { $n } resources of any kind

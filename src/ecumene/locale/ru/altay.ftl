@@ -155,6 +155,29 @@ altay-count-raw = { $n ->
     [one] { $n } любое сырьё
    *[other] { $n } любого сырья
 }
+# $n, «у вас есть: 1 еда»
+altay-have-food = { $n ->
+    [one] { $n } еда
+   *[other] { $n } еды
+}
+altay-have-wood = { $n ->
+    [one] { $n } дерево
+   *[other] { $n } дерева
+}
+altay-have-metal = { $n ->
+    [one] { $n } металл
+   *[other] { $n } металла
+}
+altay-have-stone = { $n ->
+    [one] { $n } камень
+    [few] { $n } камня
+   *[other] { $n } камней
+}
+altay-have-culture = { $n ->
+    [one] { $n } культура
+   *[other] { $n } культуры
+}
+altay-have-raw = { $n } сырьё
 altay-count-any = { $n ->
     [one] { $n } любой ресурс
     [few] { $n } любых ресурса
@@ -301,7 +324,7 @@ altay-note-rival = сила { $strength } против { $standing ->
 
 ## Что произошло
 
-altay-event-first = { $player } ходит первым номером
+altay-event-first = { $player } начинает игру
 altay-event-people = { $player } возглавляет народ: { $people }
 altay-event-secret = Ваше тайное чудо: { $achievement }
 altay-event-turn = Раунд { $round }: ходит { $player }
@@ -394,7 +417,7 @@ altay-no-technology = Нужна завершённая технология: «
 altay-no-kept = Одна карта уже сохранена: «{ $card }».
 altay-no-pile = На рынке больше нет карт «{ $card }».
 altay-no-buy-twice = В этот ход вы уже купили «{ $card }»: за ход — одну карту каждого вида.
-altay-no-price = «{ $card }» стоит { $cost }, а у вас есть: { $have }.
+altay-no-price = «{ $card }» стоит { $cost }. У вас: { $have }.
 altay-no-unique = Вы уже завершили «{ $card }».
 altay-no-two-works = Вы работаете над «{ $card }»: одновременно — только над одним достижением.
 altay-no-open = Достижения «{ $card }» нет на рынке.
