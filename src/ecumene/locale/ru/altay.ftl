@@ -177,7 +177,10 @@ altay-have-culture = { $n ->
     [one] { $n } культура
    *[other] { $n } культуры
 }
-altay-have-raw = { $n } сырьё
+altay-have-raw = { $n ->
+    [one] { $n } сырьё
+   *[other] { $n } сырья
+}
 altay-count-any = { $n ->
     [one] { $n } любой ресурс
     [few] { $n } любых ресурса
