@@ -1,7 +1,8 @@
 """The web's TypeScript types, made from our structs: ``python -m tests.web.typescript`` writes them.
 
 ``web/src/api/schema.d.ts`` holds what crosses the wire (``ecumene.server.api``), ``web/src/games/<slug>/view.d.ts``
-what a seat sees of a game and can do in it. ``test_types.py`` fails when a struct has changed and they have not.
+what a seat sees of a game and can do in it, once the game has a folder there. ``test_types.py`` fails when a struct has
+changed and they have not.
 """
 
 from __future__ import annotations
@@ -48,7 +49,9 @@ def files() -> dict[Path, str]:
     wire = [cls for cls in _structs(value for value in vars(api).values() if _is_struct(value)) if cls is not Action]
     made = {API: _HEADER.format(source="src/ecumene/server/api.py") + _MARKS + _declarations(wire)}
     for slug in games.slugs():
-        made[WEB / "games" / slug / "view.d.ts"] = _game(slug, wire)
+        folder = WEB / "games" / slug
+        if folder.exists():
+            made[folder / "view.d.ts"] = _game(slug, wire)
     return made
 
 

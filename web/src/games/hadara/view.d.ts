@@ -1,4 +1,5 @@
-// Made from src/ecumene/games/hadara: view.py and actions.py by `npm run types`; change that instead.
+// Made from src/ecumene/games/hadara: view.py, actions.py and components() by `npm run types`; change that instead.
+import type { ComponentId, Message, SeatIndex } from "../../api/schema.d.ts";
 
 /** Capture the top colony of the stack and annex it. */
 export interface Annex {
@@ -10,8 +11,8 @@ export interface Annex {
 export interface Build {
   do: "build";
   statue: string;
-  track: string;
-  face: string;
+  track: "culture" | "food" | "income" | "military";
+  face: "down" | "up";
 }
 
 /** Buy the card; in phase A the other drawn card is discarded. */
@@ -20,23 +21,30 @@ export interface Buy {
   card: string;
 }
 
+/** The bonus tile that lies on a card. */
+export interface CardTileView {
+  card: ComponentId;
+  track: "culture" | "food" | "income" | "military";
+}
+
 /** A player board, all of it public but for cards drawn and sold in phase A. */
 export interface CivilizationView {
-  seat: number;
-  crest: string;
-  start_card: string;
+  seat: SeatIndex;
+  crest: ComponentId;
+  place: number;
+  start_card: ComponentId;
   initiative: number;
-  side: string | null;
+  side: "A" | "B" | null;
   coins: number;
-  tracks: Record<string, number>;
-  cards: string[];
+  tracks: Record<"culture" | "food" | "income" | "military", number>;
+  cards: ComponentId[];
   colonies: ColonyView[];
-  required_military: Record<string, number>;
+  required_military: Record<ComponentId, number>;
   statues: StatueView[];
-  silver: string[];
+  silver: ("culture" | "food" | "income" | "military")[];
   gold: number;
-  tiles: Record<string, number>;
-  card_tile: string | null;
+  tiles: Record<"culture" | "food" | "income" | "military", number>;
+  card_tile: CardTileView | null;
   income: number;
   hungry: number;
   silver_price: number;
@@ -50,18 +58,18 @@ export interface CivilizationView {
 
 /** A captured colony; the back of a plundered one stays unknown to everybody. */
 export interface ColonyView {
-  stack: string;
-  tile: string | null;
+  stack: ComponentId;
+  tile: ComponentId | null;
   vp: number;
 }
 
 /** A part of the board: a deck face down and its open discard pile. */
 export interface DeckView {
-  color: string;
+  color: "blue" | "green" | "purple" | "red" | "yellow";
   cards: number;
   pile: number;
-  top: string | null;
-  crest: number | null;
+  top: ComponentId | null;
+  crest: SeatIndex | null;
 }
 
 /** Buy a gold medal. */
@@ -100,61 +108,70 @@ export interface Sell {
 /** Play this side of the start card. */
 export interface Side {
   do: "side";
-  side: string;
+  side: "A" | "B";
 }
 
 /** Buy a silver medal and lay a bonus tile of this track onto it. */
 export interface Silver {
   do: "silver";
-  track: string;
+  track: "culture" | "food" | "income" | "military";
 }
 
 /** The colonies of one value that are left. */
 export interface StackView {
-  stack: string;
+  stack: ComponentId;
   tiles: number;
 }
 
 /** A statue slot, empty or with a bonus tile face up (`track`) or face down (`points`). */
 export interface StatueView {
-  statue: string;
+  statue: ComponentId;
   required: number;
   bonus: number;
   bonus_vp: number;
-  tile: string | null;
+  tile: "culture" | "food" | "income" | "military" | null;
   face_up: boolean;
   vp: number;
+}
+
+/** A step of every epoch. */
+export interface StepView {
+  id: "build" | "buy_medals" | "capture" | "draw" | "feed" | "set_wheel" | "take" | "take_income";
+  phase: "A" | "B";
 }
 
 /** Lay an unused bonus tile onto the card just bought. */
 export interface Tile {
   do: "tile";
-  track: string;
+  track: "culture" | "food" | "income" | "military";
 }
 
-/** The whole table from one chair. */
+/** The whole game from one chair. */
 export interface View {
-  seat: number | null;
+  seat: SeatIndex | null;
   epoch: number;
-  phase: string | null;
-  step: string;
+  phase: "A" | "B" | null;
+  step: "build" | "buy_medals" | "capture" | "draw" | "feed" | "set_wheel" | "take" | "take_income" | "over" | "sides";
   turn: number;
-  steps: string[];
+  draws: number;
+  steps: StepView[];
   step_number: number;
-  first_player: number | null;
-  first_players: number[];
+  first_player: SeatIndex | null;
+  first_players: SeatIndex[];
+  wheel: number | null;
   decks: DeckView[];
   stacks: StackView[];
+  silver_slots: number;
+  gold_slots: number;
   civilizations: CivilizationView[];
-  hand: string[] | null;
-  sold: string[] | null;
-  chosen: string | null;
+  hand: ComponentId[] | null;
+  sold: ComponentId[] | null;
 }
 
 /** Set the wheel so that one's own crest points at this deck. */
 export interface Wheel {
   do: "wheel";
-  deck: string;
+  deck: "blue" | "green" | "purple" | "red" | "yellow";
 }
 
 export type Action =
@@ -171,3 +188,75 @@ export type Action =
   | Silver
   | Gold
   | Pass;
+
+/** Everything in the box: GET /api/components. */
+export interface Box {
+  cards: ({
+    id: string;
+    epoch: "I" | "II" | "III";
+    color: "blue" | "green" | "purple" | "red" | "yellow";
+    cost: number;
+    bonuses: { income: number; military: number; culture: number; food: number };
+    vp: number;
+    star: boolean;
+    gives: (
+      | { type: "bonus_tile_on_card"; track_bonus: number }
+      | { type: "coins_on_colony"; coins: number }
+      | { type: "double_capture"; colonies_per_step: number; statues_per_step: number }
+      | { type: "food_surplus_coins"; coins_per_point: number; max_coins_per_step: number }
+      | { type: "income_catch_up"; coins_per_track: number; max_coins_per_step: number }
+      | { type: "medal_prices"; prices: { II: { silver: number; gold: number }; III: { silver: number; gold: number } } }
+      | { type: "pay_for_requirement"; coins_per_point: number; max_coins_per_step: number }
+      | { type: "pay_instead_of_removing"; coins_per_card: number; max_cards_per_step: number }
+      | { type: "requirement_reduction"; amount: number }
+      | { type: "sell_bonus"; coins: number }
+      | { type: "silver_full_value"; medals: number }
+      | { type: "statue_boost"; track_bonus: number; vp_if_tile_face_down: number }
+      | { type: "track_per_card"; card_color: string; track: string; amount: number }
+      | { type: "vp_per_set"; vp: number }
+      | { type: "wild_in_set"; sets: number })[];
+    words: Message[];
+    sure: "reconstructed" | { cost: string; bonuses: string; vp: string };
+    effect_sure?: "rulebook" | { effect: string; prices: string };
+  })[];
+  start_cards: {
+    id: string;
+    initiative: number;
+    side_A: { coins: number; tracks: { income: number; military: number; culture: number; food: number }; words: Message[] };
+    side_B: { coins: number; tracks: { income: number; military: number; culture: number; food: number }; words: Message[] };
+    sure: { initiative: string; side_A: string; side_B: "reconstructed" };
+  }[];
+  colony_stacks: {
+    id: string;
+    required_military: number;
+    plunder_coins: number;
+    annex_cost: number;
+    vp: number;
+    words: Message[];
+    sure: { required_military: "two_sources"; plunder_coins: string; annex_cost: string; vp: string };
+  }[];
+  colonies: ({
+    id: string;
+    stack: "C03" | "C09" | "C15" | "C21" | "C30";
+    vp_back: number;
+    back_bonuses: { income: number; military: number; culture: number; food: number };
+    words: Message[];
+    sure: "reconstructed" | "rulebook" | { vp_back: string; back_bonuses: string };
+  })[];
+  statues: {
+    id: string;
+    required_culture: number;
+    vp: number;
+    bonus: number;
+    words: Message[];
+    sure: { required_culture: string; vp: string; bonus: string };
+  }[];
+  medals: {
+    id: string;
+    prices: { I: number; II: number; III: number };
+    most: number;
+    sure: string;
+    words: Message[];
+  }[];
+  colors: ({ id: string; track: string | null })[];
+}

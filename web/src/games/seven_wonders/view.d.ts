@@ -1,4 +1,5 @@
-// Made from src/ecumene/games/seven_wonders: view.py and actions.py by `npm run types`; change that instead.
+// Made from src/ecumene/games/seven_wonders: view.py, actions.py and components() by `npm run types`; change that instead.
+import type { ComponentId, Message, SeatIndex } from "../../api/schema.d.ts";
 
 /** Build the card, paying the neighbours so much (its coins to the bank are fixed by the card). */
 export interface Build {
@@ -14,27 +15,36 @@ export interface BuildFree {
   card: string;
 }
 
+/** Build the next stage of the wonder; the card goes face down under the board. */
+export interface BuildStage {
+  do: "stage";
+  card: string;
+  left: number;
+  right: number;
+}
+
 /** A city, all of it public but for the cards under the wonder. */
 export interface CityView {
-  seat: number | null;
-  wonder: string;
-  side: string;
+  seat: SeatIndex | null;
+  wonder: ComponentId;
+  side: "A" | "B";
   stages: number;
   coins: number;
   shields: number;
   victory_points: number;
   defeats: number;
-  cards: string[];
+  defeat_points: number;
+  cards: ComponentId[];
   production: Production;
   sells: Production;
   prices: Prices;
-  science: Record<string, number>;
+  science: Record<"any" | "compass" | "gear" | "tablet", number>;
   free_building: boolean;
   last_card: boolean;
-  copied_guild: string | null;
+  copied_guild: ComponentId | null;
   hand_size: number;
   chosen: boolean;
-  tucked: string[] | null;
+  tucked: ComponentId[] | null;
 }
 
 /** Count a neighbour's guild as one's own by the power of Olympia. */
@@ -69,38 +79,73 @@ export interface Prices {
 
 /** What a city makes each turn: certain units, and choices of one among several. */
 export interface Production {
-  fixed: Record<string, number>;
-  choices: string[][];
+  fixed: Record<"clay" | "cloth" | "glass" | "ore" | "papyrus" | "stone" | "wood", number>;
+  choices: (("clay" | "cloth" | "glass" | "ore" | "papyrus" | "stone" | "wood")[])[];
 }
 
-/** Build the next stage of the wonder; the card goes face down under the board. */
-export interface Stage {
-  do: "stage";
-  card: string;
-  left: number;
-  right: number;
-}
-
-/** The whole table from one chair. */
+/** The whole game from one chair. */
 export interface View {
   age: number;
   turn: number;
-  direction: string;
+  turns: number;
+  direction: "left" | "right";
   cities: CityView[];
-  hand: string[] | null;
-  chosen: string[];
+  hand: ComponentId[] | null;
+  chosen_for: number[];
   playing_for: number | null;
+  chains: Record<ComponentId, ComponentId>;
   discard_size: number;
-  discard_pile: string[] | null;
-  controller: number | null;
+  discard_pile: ComponentId[] | null;
+  controller: SeatIndex | null;
   free_city_pile: number;
 }
 
 export type Action =
   | Build
   | BuildFree
-  | Stage
+  | BuildStage
   | Discard
   | Dig
   | DigNothing
   | Copy;
+
+/** Everything in the box: GET /api/components. */
+export interface Box {
+  cards: ({
+    id: string;
+    age: number;
+    color: "blue" | "brown" | "green" | "grey" | "purple" | "red" | "yellow";
+    marks: number[];
+    cost: { coins: number; wood: number; stone: number; clay: number; ore: number; glass: number; cloth: number; papyrus: number };
+    gives: (
+      | { type: "coins"; n: number }
+      | { type: "coins_per"; n: number; counted: string[]; scope: ("left" | "own" | "right")[] }
+      | { type: "discount"; resources: string[]; sellers: string[] }
+      | { type: "points"; n: number }
+      | { type: "points_per"; n: number; counted: string[]; scope: ("left" | "own" | "right")[] }
+      | { type: "produce"; one_of: ("clay" | "cloth" | "glass" | "ore" | "papyrus" | "stone" | "wood")[]; amount: number; sold: boolean }
+      | { type: "science"; symbol: "any" | "compass" | "gear" | "tablet" }
+      | { type: "shields"; n: number })[];
+    chain: string[];
+    building: "" | "glassworks" | "loom" | "press";
+    words: Message[];
+  })[];
+  wonders: ({
+    id: string;
+    side: "A" | "B";
+    start: string;
+    stages: ({ cost: { coins: number; wood: number; stone: number; clay: number; ore: number; glass: number; cloth: number; papyrus: number }; gives: (
+        | { type: "build_from_discard" }
+        | { type: "coins"; n: number }
+        | { type: "copy_guild" }
+        | { type: "discount"; resources: string[]; sellers: string[] }
+        | { type: "free_building" }
+        | { type: "play_last_card" }
+        | { type: "points"; n: number }
+        | { type: "produce"; one_of: string[]; amount: number; sold: boolean }
+        | { type: "science"; symbol: string }
+        | { type: "shields"; n: number })[]; words: Message[] })[];
+  })[];
+  resources: ({ id: string; sort: "goods" | "raw" })[];
+  colors: { id: string }[];
+}

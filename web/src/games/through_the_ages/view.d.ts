@@ -1,4 +1,4 @@
-// Made from src/ecumene/games/through_the_ages: view.py and actions.py by `npm run types`; change that instead.
+// Made from src/ecumene/games/through_the_ages: view.py, actions.py and components() by `npm run types`; change that instead.
 import type { Seat } from "../../api/schema.d.ts";
 
 /** Give up a colony. */
