@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.construction import add_builds, add_upgrades, build, upgrade
 from ecumene.games.through_the_ages.economy import IN_ACTION_CARDS, budget, gain_culture
 from ecumene.games.through_the_ages.effects import gain
@@ -17,7 +18,6 @@ from ecumene.games.through_the_ages.numbers import (
     DO_REVOLUTION,
     EFFECT_NUMBERS,
     EFFECT_WHAT,
-    FIRST_UNIT,
     FIRST_URBAN,
     IDS,
     NONE,
@@ -25,7 +25,7 @@ from ecumene.games.through_the_ages.numbers import (
 )
 from ecumene.games.through_the_ages.population import can_grow, increase_population
 from ecumene.games.through_the_ages.shortages import lack_civil
-from ecumene.games.through_the_ages.state import Choice, Civilization, Position
+from ecumene.games.through_the_ages.state import Choice, Position
 from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions, develop, revolt
 from ecumene.games.through_the_ages.traits import (
     BUILD_OR_UPGRADE_FARM_OR_MINE,
@@ -81,15 +81,15 @@ def orders(civilization: Civilization, card: int) -> list[int]:
     choices: list[int] = []
     what = EFFECT_WHAT[card][0]
     discount = EFFECT_NUMBERS[card][0][0]
-    money = budget(civilization)
+    money = budget(civilization) + discount
     if what == BUILD_OR_UPGRADE_FARM_OR_MINE:
-        add_builds(choices, civilization, 0, FIRST_URBAN, money, discount)
-        add_upgrades(choices, civilization, 0, FIRST_URBAN, money, discount)
+        add_builds(choices, civilization, money, 0, FIRST_URBAN)
+        add_upgrades(choices, civilization, money, 0, FIRST_URBAN)
     elif what == BUILD_OR_UPGRADE_URBAN:
-        add_builds(choices, civilization, FIRST_URBAN, FIRST_UNIT, money, discount)
-        add_upgrades(choices, civilization, FIRST_URBAN, FIRST_UNIT, money, discount)
+        add_builds(choices, civilization, money, FIRST_URBAN)
+        add_upgrades(choices, civilization, money, FIRST_URBAN)
     else:
-        add_upgrades(choices, civilization, 0, FIRST_UNIT, money, discount)
+        add_upgrades(choices, civilization, money)
     return choices
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.economy import (
     FoodOrResources,
     gain_culture,
@@ -12,7 +13,7 @@ from ecumene.games.through_the_ages.economy import (
     gain_science,
 )
 from ecumene.games.through_the_ages.military_cards import draw
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.traits import (
     DRAW_CARDS,
     GAIN_CULTURE,

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages.card_row import Refill
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import begin_auction
 from ecumene.games.through_the_ages.components import LAST_AGE, TWO_PLAYER_TABLE
 from ecumene.games.through_the_ages.economy import (
@@ -47,7 +48,7 @@ from ecumene.games.through_the_ages.numbers import (
 )
 from ecumene.games.through_the_ages.production import produce_food, produce_resources, run_economy
 from ecumene.games.through_the_ages.scoring import by_culture, by_strength, is_impact, score_impact
-from ecumene.games.through_the_ages.state import Civilization, Position, Task
+from ecumene.games.through_the_ages.state import Position, Task
 from ecumene.games.through_the_ages.statistics import discontent
 from ecumene.games.through_the_ages.traits import (
     ALL,
@@ -230,7 +231,7 @@ class EventPart(Task):
         amount = numbers[0] if numbers else 0
         if EFFECT_WHO[self.card][self.part] != ALL:
             state.tell("concerned", self.seat, IDS[self.card])
-        if gain(state, civilization, what, amount, IN_EVENTS) or _by_ratings(civilization, what, amount):
+        if gain(state, civilization, what, amount, IN_EVENTS) or _by_ratings(state, civilization, what, amount):
             return
         if not _losses(state, civilization, what, amount, self):
             _decisions(state, civilization, what, amount, self.card)
@@ -239,14 +240,14 @@ class EventPart(Task):
         return [self.seat, self.card, self.part, self.unhappy, self.weakest]
 
 
-def _by_ratings(civilization: Civilization, what: int, amount: int) -> bool:
+def _by_ratings(state: Position, civilization: Civilization, what: int, amount: int) -> bool:
     """Effects that produce, or give as much as a rating says."""
     if what == PRODUCE_FOOD:
         produce_food(civilization)
     elif what == PRODUCE_RESOURCES:
-        produce_resources(civilization)
+        produce_resources(state, civilization)
     elif what == RUN_ECONOMY:
-        run_economy(civilization)
+        run_economy(state, civilization)
     elif what == CULTURE_BY_CULTURE:
         gain_culture(civilization, civilization.culture, IN_EVENTS)
     elif what == SCIENCE_BY_SCIENCE:
