@@ -30,6 +30,7 @@ VALUE = {id: CARDS[NUMBER[id]].gives[RESOURCES] for id in MINES}
 
 def mines(tokens: dict[str, int], bank: int, owned: set[str]) -> Civilization:
     civilization = Civilization(0)
+    civilization.set_up()
     for id in owned | set(tokens):
         civilization.owned[NUMBER[id]] = 1
     for id, number in tokens.items():

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import ClassVar
 
-from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.civilization import Civilization, insert
 from ecumene.games.through_the_ages.components import ROW_DISCARDS
 from ecumene.games.through_the_ages.economy import gain_science
 from ecumene.games.through_the_ages.end_of_age import begin_first_age, end_age
@@ -18,6 +17,7 @@ from ecumene.games.through_the_ages.numbers import (
     IDS,
     IS_TECHNOLOGY,
     LEVEL,
+    MOST_ROW_DISCOUNT,
     NONE,
     PLACE,
     ROW_COST,
@@ -56,7 +56,7 @@ def price(civilization: Civilization, place: int, card: int) -> int:
 
 def has_technology(civilization: Civilization, card: int) -> bool:
     """Whether a technology of this name is in play or in hand."""
-    if card in civilization.civil_hand:
+    if civilization.holds(card):
         return True
     if card < WORKER_CARDS:
         return civilization.owned[card] > 0
@@ -68,7 +68,10 @@ def has_technology(civilization: Civilization, card: int) -> bool:
 def add_takes(choices: list[int], row: list[int], civilization: Civilization, actions: int) -> None:
     """The places of the row whose cards can be taken for so many actions."""
     full = len(civilization.civil_hand) >= civil_hand_limit(civilization)
+    cheaper = civilization.traits[LEADER_DISCOUNT] + (MOST_ROW_DISCOUNT if civilization.replaced_leader else 0)
     for place, card in enumerate(row):
+        if ROW_COST[place] - cheaper > actions:
+            return
         if card != NONE:
             family = FAMILY[card]
             if family == WONDER:
@@ -121,7 +124,7 @@ def take(state: Position, civilization: Civilization, place: int, fresh: bool) -
     elif family == LEADER:
         take_leader(civilization, card, LEVEL[card])
     else:
-        insort(civilization.civil_hand, card)
+        insert(civilization.civil_hand, card)
     if fresh and family != WONDER:
         civilization.fresh.append(card)
     state.tell("takes", civilization.seat, IDS[card])

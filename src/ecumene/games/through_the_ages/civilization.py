@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.games.through_the_ages.components import (
     CATEGORIES,
     STARTING_BLUE_BANK,
@@ -15,7 +17,6 @@ from ecumene.games.through_the_ages.numbers import (
     DO_UPGRADE,
     FAMILIES,
     FAMILY,
-    FAMILY_END,
     FIRST_MINE,
     FIRST_UNIT,
     NONE,
@@ -26,8 +27,25 @@ from ecumene.games.through_the_ages.numbers import (
     TOKEN_VALUE,
     TUCKED_FACES,
     WORKER_CARDS,
+    WORKER_CULTURE,
+    WORKER_HAPPINESS,
+    WORKER_SCIENCE,
+    WORKER_STRENGTH,
 )
-from ecumene.games.through_the_ages.traits import TRAITS
+from ecumene.games.through_the_ages.traits import CONSTRUCTION, LAW, TEMPLE, THEATER, TRAITS
+
+#: Special technologies in play: one of each type.
+SPECIALS: Final = CONSTRUCTION - LAW + 1
+#: Where a list will come.
+_BLANK: Final[list[int]] = []
+
+
+def insert(cards: list[int], card: int) -> None:
+    """Put a card into a sorted list."""
+    place = len(cards)
+    while place and cards[place - 1] > card:
+        place -= 1
+    cards.insert(place, card)
 
 
 class Civilization:
@@ -37,57 +55,64 @@ class Civilization:
     """
 
     def __init__(self, seat: int) -> None:
+        """Blank: to be set up, cleared, or filled by `clone`."""
         self.seat = seat
         self.active = True
         # Technologies in play: which worker cards, their workers and blue tokens.
-        self.owned: list[int] = START_OWNED[:]
-        self.workers: list[int] = START_WORKERS[:]
-        self.blue: list[int] = [0] * STORE_CARDS
-        # The same at a glance: stored food and resources, workers by family, and short lists of cards and actions.
+        self.owned: list[int] = _BLANK
+        self.workers: list[int] = _BLANK
+        self.blue: list[int] = _BLANK
+        # The same at a glance: what is stored, what the workers give, and short lists of cards and actions.
         self.food = 0
         self.resources = 0
-        self.built: list[int] = []
-        self.buildings: list[int] = []  # farms, mines and urban buildings that are known
-        self.units: list[int] = []
-        self.staffed: list[int] = []  # all with workers
-        self.destructions: list[int] = []
-        self.disbandings: list[int] = []
-        self.upgrades: list[int] = []  # of buildings
-        self.unit_upgrades: list[int] = []
-        self.government = START_GOVERNMENT
-        self.specials: list[int] = [NONE] * 4
+        self.built: list[int] = _BLANK  # workers by family
+        self.worker_culture = 0
+        self.worker_science = 0
+        self.worker_strength = 0
+        self.worker_faces = 0
+        self.happy_workers = 0  # those that give any
+        self.shrine_faces = 0  # of temples and theaters
+        self.happy_shrines = 0
+        self.buildings: list[int] = _BLANK  # farms, mines and urban buildings that are known
+        self.units: list[int] = _BLANK
+        self.destructions: list[int] = _BLANK
+        self.disbandings: list[int] = _BLANK
+        self.upgrades: list[int] = _BLANK  # of buildings
+        self.unit_upgrades: list[int] = _BLANK
+        self.government = NONE
+        self.specials: list[int] = _BLANK
         # Leader and wonders; Homer may lie under one of them.
         self.leader = NONE
         self.leaders_taken = 0
         self.wonder = NONE
         self.stages = 0
-        self.wonders: list[int] = []
-        self.ruins: list[int] = []
+        self.wonders: list[int] = _BLANK
+        self.ruins: list[int] = _BLANK
         self.tucked_under = NONE
         self.tucked = NONE
-        self.colonies: list[int] = []
+        self.colonies: list[int] = _BLANK
         # Military cards in play.
         self.tactic = NONE
         self.own_tactic = False
         self.pact = NONE
         self.partner = NONE
         self.side = 0
-        self.wars: list[int] = []
-        self.war_rivals: list[int] = []
+        self.wars: list[int] = _BLANK
+        self.war_rivals: list[int] = _BLANK
         # Hands, always sorted. `shown` are military cards all players know to be in the hand.
-        self.civil_hand: list[int] = []
-        self.fresh: list[int] = []
-        self.military_hand: list[int] = []
-        self.shown: list[int] = []
+        self.civil_hand: list[int] = _BLANK
+        self.fresh: list[int] = _BLANK
+        self.military_hand: list[int] = _BLANK
+        self.shown: list[int] = _BLANK
         #: Cards this player prepared that lie somewhere among the current events.
-        self.prepared: list[int] = []
+        self.prepared: list[int] = _BLANK
         # Tokens and points.
-        self.unused = STARTING_UNUSED
-        self.yellow_bank = STARTING_YELLOW_BANK
-        self.blue_bank = STARTING_BLUE_BANK
+        self.unused = 0
+        self.yellow_bank = 0
+        self.blue_bank = 0
         self.science_points = 0
         self.culture_points = 0
-        self.ledger: list[int] = [0] * len(CATEGORIES)
+        self.ledger: list[int] = _BLANK
         # Actions available, and what is only lent for this turn.
         self.civil_left = 0
         self.military_left = 0
@@ -109,7 +134,7 @@ class Civilization:
         self.second_action_used = False
         self.skips_politics = False
         # Sums over the cards in play, and the statistics that follow from them.
-        self.traits: list[int] = [0] * TRAITS
+        self.traits: list[int] = _BLANK
         self.culture = 0
         self.science = 0
         self.strength = 0
@@ -117,6 +142,31 @@ class Civilization:
         self.happiness = 0
         self.civil_total = 0
         self.military_total = 0
+
+    def clear(self) -> None:
+        """An empty board."""
+        self.owned = [0] * WORKER_CARDS
+        self.workers = [0] * WORKER_CARDS
+        self.blue = [0] * STORE_CARDS
+        self.specials = [NONE] * SPECIALS
+        self.traits = [0] * TRAITS
+        self.ledger = [0] * len(CATEGORIES)
+        self.civil_hand = []
+        self.fresh = []
+        self.military_hand = []
+        self.shown = []
+        self.prepared = []
+        self.count_anew()
+
+    def set_up(self) -> None:
+        """The board at the start of the game."""
+        self.clear()
+        self.owned = START_OWNED[:]
+        self.workers = START_WORKERS[:]
+        self.government = START_GOVERNMENT
+        self.unused = STARTING_UNUSED
+        self.yellow_bank = STARTING_YELLOW_BANK
+        self.blue_bank = STARTING_BLUE_BANK
         self.count_anew()
 
     # Workers and tokens on cards
@@ -124,46 +174,79 @@ class Civilization:
     def count_anew(self) -> None:
         """Find all that is known at a glance from the workers, tokens and technologies."""
         self.built = [0] * FAMILIES
-        for card in range(WORKER_CARDS):
-            self.built[FAMILY[card]] += self.workers[card]
         self.food = self.resources = 0
+        self.worker_culture = self.worker_science = self.worker_strength = 0
+        self.worker_faces = self.happy_workers = self.shrine_faces = self.happy_shrines = 0
+        for card in range(WORKER_CARDS):
+            self._count_workers(card, self.workers[card])
         for card in range(STORE_CARDS):
             self._count_tokens(card, self.blue[card])
-        self.arrange()
+        self._arrange()
 
-    def arrange(self) -> None:
-        """Find the short lists anew. They are replaced, never changed, so that copies share them."""
-        owned, workers = self.owned, self.workers
-        self.buildings = [card for card in range(FIRST_UNIT) if owned[card]]
-        self.units = [card for card in range(FIRST_UNIT, WORKER_CARDS) if owned[card]]
-        self.staffed = [card for card in range(WORKER_CARDS) if workers[card]]
-        self.destructions = [DO_DESTROY[card] for card in self.staffed if card < FIRST_UNIT]
-        self.disbandings = [DO_DISBAND[card] for card in self.staffed if card >= FIRST_UNIT]
-        self.upgrades = []
-        self.unit_upgrades = []
-        for low in self.staffed:
-            upgrades = self.upgrades if low < FIRST_UNIT else self.unit_upgrades
-            for high in range(low + 1, FAMILY_END[FAMILY[low]]):
-                if owned[high]:
-                    upgrades.append(DO_UPGRADE[low][high])
+    def _count_workers(self, card: int, workers: int) -> None:
+        family = FAMILY[card]
+        self.built[family] += workers
+        self.worker_culture += workers * WORKER_CULTURE[card]
+        self.worker_science += workers * WORKER_SCIENCE[card]
+        self.worker_strength += workers * WORKER_STRENGTH[card]
+        faces = WORKER_HAPPINESS[card]
+        if faces:
+            self.worker_faces += workers * faces
+            self.happy_workers += workers
+            if family == TEMPLE or family == THEATER:
+                self.shrine_faces += workers * faces
+                self.happy_shrines += workers
+
+    def _arrange(self) -> None:
+        """Find the short lists of cards anew."""
+        self.buildings = [card for card in range(FIRST_UNIT) if self.owned[card]]
+        self.units = [card for card in range(FIRST_UNIT, WORKER_CARDS) if self.owned[card]]
+        self._arrange_buildings()
+        self._arrange_units()
+
+    def _arrange_buildings(self) -> None:
+        self.destructions = [DO_DESTROY[card] for card in self.buildings if self.workers[card]]
+        self.upgrades = self._upgrades(self.buildings)
+
+    def _arrange_units(self) -> None:
+        self.disbandings = [DO_DISBAND[card] for card in self.units if self.workers[card]]
+        self.unit_upgrades = self._upgrades(self.units)
+
+    def _upgrades(self, cards: list[int]) -> list[int]:
+        """From cards with workers to others of the same family; the cards of a family lie together."""
+        upgrades: list[int] = []
+        for i in range(len(cards) - 1):
+            low = cards[i]
+            if self.workers[low]:
+                for j in range(i + 1, len(cards)):
+                    if FAMILY[cards[j]] != FAMILY[low]:
+                        break
+                    upgrades.append(DO_UPGRADE[low][cards[j]])
+        return upgrades
 
     def learn(self, card: int) -> None:
         """A technology that carries workers comes into play."""
         self.owned = self.owned[:]
         self.owned[card] = 1
-        self.arrange()
+        self._arrange()
 
     def put_worker(self, card: int) -> None:
         self.workers[card] += 1
-        self.built[FAMILY[card]] += 1
+        self._count_workers(card, 1)
         if self.workers[card] == 1:
-            self.arrange()
+            self._arrange_workers(card)
 
     def take_worker(self, card: int) -> None:
         self.workers[card] -= 1
-        self.built[FAMILY[card]] -= 1
+        self._count_workers(card, -1)
         if self.workers[card] == 0:
-            self.arrange()
+            self._arrange_workers(card)
+
+    def _arrange_workers(self, card: int) -> None:
+        if card < FIRST_UNIT:
+            self._arrange_buildings()
+        else:
+            self._arrange_units()
 
     def store(self, card: int, tokens: int) -> None:
         """Put blue tokens on a card, or take them away."""
@@ -185,16 +268,19 @@ class Civilization:
     def military_actions(self) -> int:
         return self.military_left + self.extra_military
 
-    # Leaders
+    # Cards
+
+    def holds(self, card: int) -> bool:
+        """Whether a civil card is in hand."""
+        return any(held == card for held in self.civil_hand)
 
     def tucked_faces(self) -> int:
         """Happy faces of a leader who lies under a wonder."""
         return TUCKED_FACES[self.tucked] if self.tucked != NONE else 0
 
     def clone(self) -> Civilization:
-        """A copy, made without `__init__`. What is replaced and never changed is shared."""
-        twin: Civilization = Civilization.__new__(Civilization)
-        twin.seat = self.seat
+        """A copy. What is replaced and never changed is shared."""
+        twin = Civilization(self.seat)
         twin.active = self.active
         twin.owned = self.owned
         twin.workers = self.workers[:]
@@ -202,9 +288,15 @@ class Civilization:
         twin.food = self.food
         twin.resources = self.resources
         twin.built = self.built[:]
+        twin.worker_culture = self.worker_culture
+        twin.worker_science = self.worker_science
+        twin.worker_strength = self.worker_strength
+        twin.worker_faces = self.worker_faces
+        twin.happy_workers = self.happy_workers
+        twin.shrine_faces = self.shrine_faces
+        twin.happy_shrines = self.happy_shrines
         twin.buildings = self.buildings
         twin.units = self.units
-        twin.staffed = self.staffed
         twin.destructions = self.destructions
         twin.disbandings = self.disbandings
         twin.upgrades = self.upgrades

@@ -138,7 +138,8 @@ def aggress(state: Position, civilization: Civilization, card: int, rival: int) 
 
 def _best_defence(hand: list[int], cards: int) -> int:
     """The most defense that so many cards of a hand can give."""
-    values = sorted((max(DEFENSE[card], DISCARD_DEFENSE) for card in hand), reverse=True)
+    values = [max(DEFENSE[card], DISCARD_DEFENSE) for card in hand]
+    values.sort(reverse=True)
     return sum(values[:cards])
 
 

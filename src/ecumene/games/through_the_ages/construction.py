@@ -95,8 +95,8 @@ def add_unit_upgrades(choices: list[int], civilization: Civilization, money: int
 
 def add_transformations(choices: list[int], civilization: Civilization, money: int) -> None:
     """Bach: any urban building into a theater of the same or a higher level."""
-    for low in civilization.staffed:
-        if IS_URBAN[low] and FAMILY[low] != THEATER:
+    for low in civilization.buildings:
+        if IS_URBAN[low] and civilization.workers[low] and FAMILY[low] != THEATER:
             for high in range(FAMILY_FIRST[THEATER], FAMILY_END[THEATER]):
                 if not civilization.owned[high] or LEVEL[high] < LEVEL[low] or not has_room(civilization, high):
                     continue

@@ -16,7 +16,6 @@ from ecumene.games.through_the_ages.numbers import (
     DO_ABANDON,
     DO_BUILD,
     DO_DECLINE,
-    DO_DESTROY,
     DO_DONE,
     DO_EXCHANGE,
     DO_POPULATION,
@@ -116,7 +115,7 @@ class DestroyRival(Choice):
     wording: ClassVar[dict[str, str]] = {"destroy": "destroy-rival"}
 
     def answers(self, state: Position) -> list[int]:
-        return [DO_DESTROY[card] for card in state.civilizations[self.rival].staffed if IS_URBAN[card]]
+        return [action for action in state.civilizations[self.rival].destructions if IS_URBAN[CARD[action]]]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()

@@ -200,7 +200,10 @@ def two(state: Position) -> int:
 def among_two_strongest(state: Position, seat: int) -> bool:
     """Ties in favour of the seat."""
     strength = state.civilizations[seat].strength
-    above = sum(1 for other in state.civilizations if other.active and other.strength > strength)
+    above = 0
+    for other in state.civilizations:
+        if other.active and other.strength > strength:
+            above += 1
     return above < two(state)
 
 

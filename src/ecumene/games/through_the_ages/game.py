@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from ecumene.games.through_the_ages import actions, view
+from ecumene.games.through_the_ages import actions, inventory, view
 from ecumene.games.through_the_ages.components import CATEGORIES
 from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.kernel import Catalogue, Game, Options, Rng
@@ -27,7 +27,7 @@ class ThroughTheAgesGame(Game):
     options: ClassVar[type[Options]] = ThroughTheAgesOptions
     categories: ClassVar[tuple[str, ...]] = CATEGORIES
     catalogue: ClassVar[Catalogue] = actions.CATALOGUE
-    hidden: ClassVar[tuple[str, ...] | None] = view.HIDDEN
+    hidden: ClassVar[tuple[str, ...] | None] = inventory.HIDDEN
     view: ClassVar[type[Struct]] = view.View
 
     def blank(self, players: int, rng: Rng) -> ThroughTheAges:

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import ClassVar
 
-from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.civilization import Civilization, insert
 from ecumene.games.through_the_ages.components import REPLACEMENT_REFUND
 from ecumene.games.through_the_ages.economy import IN_LEADERS, gain_culture, gain_population, gain_yellow_tokens
 from ecumene.games.through_the_ages.numbers import (
@@ -222,5 +221,5 @@ def score_strong_leader(state: Position, civilization: Civilization, among_two_s
 
 def take_leader(civilization: Civilization, card: int, age: int) -> None:
     """A leader of this age was taken: no second one of the age."""
-    insort(civilization.civil_hand, card)
+    insert(civilization.civil_hand, card)
     civilization.leaders_taken |= 1 << age

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import ClassVar
 
-from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.civilization import Civilization, insert
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, LAST_AGE, MOST_CARDS_DRAWN
 from ecumene.games.through_the_ages.leaders import spend_military
 from ecumene.games.through_the_ages.numbers import CARD, COST, DO_DISCARD, IDS, NONE
@@ -24,7 +23,7 @@ def draw(state: Position, civilization: Civilization, amount: int) -> None:
         reshuffle(state)
     while drawn < amount and state.military_deck:
         card = state.military_deck.pop()
-        insort(civilization.military_hand, card)
+        insert(civilization.military_hand, card)
         drawn += 1
         if state.journal is not None:
             seat = civilization.seat
@@ -73,8 +72,8 @@ def reveal(state: Position, civilization: Civilization, card: int) -> None:
 
 def show_in_hand(civilization: Civilization, card: int) -> None:
     """A revealed card returns to the hand; all know that it is there."""
-    insort(civilization.military_hand, card)
-    insort(civilization.shown, card)
+    insert(civilization.military_hand, card)
+    insert(civilization.shown, card)
 
 
 def ask_excess(state: Position, civilization: Civilization) -> None:

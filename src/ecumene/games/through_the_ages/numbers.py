@@ -55,6 +55,7 @@ REVOLUTION_COST: Final[list[int]] = [card.revolution for card in CARDS]
 COST: Final[list[int]] = [card.cost for card in CARDS]
 STAGES: Final[list[list[int]]] = [list(card.stages) for card in CARDS]
 ROW_DISCOUNT: Final[list[int]] = [card.row_discount for card in CARDS]
+MOST_ROW_DISCOUNT: Final = max(ROW_DISCOUNT)
 DEFENSE: Final[list[int]] = [card.defense for card in CARDS]
 FORCE_BONUS: Final[list[int]] = [card.colonization for card in CARDS]
 ARMY_STRENGTH: Final[list[int]] = [card.strength for card in CARDS]

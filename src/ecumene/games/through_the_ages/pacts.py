@@ -96,10 +96,12 @@ def _count_sides(state: Position, owner: Civilization, sign: int, still_there: b
 
 def pacts_between(state: Position, one: int, two: int) -> list[int]:
     """The owners of pacts that bind these two seats."""
-    owners = []
-    for owner in state.civilizations:
-        if owner.pact != NONE and (owner.seat, owner.partner) in ((one, two), (two, one)):
-            owners.append(owner.seat)
+    owners: list[int] = []
+    if state.civilizations[one].pact != NONE and state.civilizations[one].partner == two:
+        owners.append(one)
+    if state.civilizations[two].pact != NONE and state.civilizations[two].partner == one:
+        owners.append(two)
+    owners.sort()
     return owners
 
 

@@ -35,7 +35,6 @@ from ecumene.games.through_the_ages.numbers import (
     OWNER,
     RIVAL,
     SIDE,
-    STORE_CARDS,
     WORKER_CARDS,
 )
 from ecumene.games.through_the_ages.pacts import end_pact, offer_pact
@@ -50,7 +49,6 @@ from ecumene.games.through_the_ages.traits import (
     RETIRE_FOR_YELLOW,
     SECOND_POLITICAL_ACTION,
     TERRITORY,
-    TRAITS,
     WAR,
 )
 from ecumene.games.through_the_ages.war import can_declare_war, declare_war, why_not_war
@@ -297,7 +295,10 @@ def resign(state: Position, civilization: Civilization) -> None:
             other.war_rivals = other.war_rivals[:place] + other.war_rivals[place + 1 :]
             gain_culture(other, CULTURE_FOR_DESERTED_WAR, IN_CONFLICT)
     _clear_play_area(state, civilization)
-    civilization.active = False
+    nobody = Civilization(seat)
+    nobody.clear()
+    nobody.active = False
+    state.civilizations[seat] = nobody
     state.remaining -= 1
 
 
@@ -318,29 +319,3 @@ def _clear_play_area(state: Position, civilization: Civilization) -> None:
     state.civil_gone.extend(gone)
     state.blue_box += civilization.blue_bank + sum(civilization.blue)
     state.yellow_box += civilization.yellow_bank + civilization.unused + sum(civilization.workers)
-    empty = Civilization(civilization.seat)
-    civilization.military_hand = []
-    civilization.shown = []
-    civilization.civil_hand = []
-    civilization.fresh = []
-    civilization.wars = []
-    civilization.war_rivals = []
-    civilization.colonies = []
-    civilization.wonders = []
-    civilization.ruins = []
-    civilization.specials = empty.specials
-    civilization.prepared = []
-    civilization.leader = civilization.tucked = civilization.tucked_under = civilization.tactic = NONE
-    civilization.government = NONE
-    civilization.own_tactic = False
-    civilization.owned = [0] * WORKER_CARDS
-    civilization.workers = [0] * WORKER_CARDS
-    civilization.blue = [0] * STORE_CARDS
-    civilization.count_anew()
-    civilization.traits = [0] * TRAITS
-    civilization.blue_bank = civilization.yellow_bank = civilization.unused = 0
-    civilization.science_points = civilization.culture_points = 0
-    civilization.ledger = empty.ledger
-    civilization.culture = civilization.science = civilization.strength = civilization.raw_strength = 0
-    civilization.happiness = civilization.civil_total = civilization.military_total = 0
-    civilization.civil_left = civilization.military_left = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ecumene.games.through_the_ages import offers, sample, scoring, view, words
+from ecumene.games.through_the_ages import inventory, offers, sample, scoring, view, words
 from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.card_row import replenish
 from ecumene.games.through_the_ages.civilization import Civilization
@@ -40,6 +40,7 @@ class ThroughTheAges(Position):
         """Boards, the age A decks, and the actions of the first round: 1, 2, 3, 4 civil ones and no military one."""
         self.civilizations = [Civilization(seat) for seat in range(self.players)]
         for civilization in self.civilizations:
+            civilization.set_up()
             add_card(civilization, civilization.government, 1)
             refresh(self, civilization)
             civilization.civil_left = civilization.seat + 1
@@ -132,7 +133,7 @@ class ThroughTheAges(Position):
         return scoring.result(self) if self.finished else None
 
     def dump(self) -> Any:
-        return view.dump(self)
+        return inventory.dump(self)
 
     def inventory(self) -> dict[str, int]:
-        return view.inventory(self)
+        return inventory.inventory(self)

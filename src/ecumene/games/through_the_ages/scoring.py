@@ -121,8 +121,13 @@ def _stage_and_press(civilization: Civilization) -> int:
 
 def ranking(state: Position, values: list[int], first: int) -> list[int]:
     """Seats from the highest value to the lowest; ties go to who is nearest to ``first`` in turn order."""
-    order = state.in_turn_order(first)
-    return sorted(order, key=lambda seat: -values[seat])
+    order: list[int] = []
+    for seat in state.in_turn_order(first):
+        place = len(order)
+        while place and values[order[place - 1]] < values[seat]:
+            place -= 1
+        order.insert(place, seat)
+    return order
 
 
 def by_strength(state: Position, first: int) -> list[int]:

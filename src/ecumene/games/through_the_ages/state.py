@@ -225,8 +225,12 @@ class Position(State):
 
     def in_turn_order(self, first: int) -> list[int]:
         """The seats still in the game, beginning with one of them."""
-        seats = [(first + step) % self.players for step in range(self.players)]
-        return [seat for seat in seats if self.civilizations[seat].active]
+        seats: list[int] = []
+        for step in range(self.players):
+            seat = (first + step) % self.players
+            if self.civilizations[seat].active:
+                seats.append(seat)
+        return seats
 
     def first_player(self) -> int:
         """The seat with which a round begins."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -21,10 +20,9 @@ from ecumene.games.through_the_ages.numbers import (
     STAGES,
     STORE_CARDS,
     WORKER_CARDS,
-    deck,
 )
 from ecumene.games.through_the_ages.production import food_production, resource_production
-from ecumene.games.through_the_ages.state import Choice, Position, Task
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import (
     civil_hand_limit,
     consumption,
@@ -309,83 +307,6 @@ def _economy(civilization: Civilization) -> Economy:
         lent_food=civilization.extra_food,
         lent_resources=civilization.extra_resources,
     )
-
-
-# The whole position
-
-_CIVILIZATION_FIELDS: Final = (
-    "active", "owned", "workers", "blue", "government", "specials", "leader", "leaders_taken", "wonder", "stages",
-    "wonders", "ruins", "tucked_under", "tucked", "colonies", "tactic", "own_tactic", "pact", "partner", "side", "wars",
-    "war_rivals", "civil_hand", "fresh", "shown", "unused", "yellow_bank", "blue_bank", "science_points",
-    "culture_points", "ledger", "civil_left", "military_left", "extra_civil", "extra_military",
-    "unit_resources", "leader_resources", "unit_science", "extra_food", "extra_resources",
-    "tactic_done", "replaced_leader", "converted", "exchanged", "sailed", "inspired", "transformed",
-    "second_action_used", "skips_politics", "traits", "culture", "science",
-    "strength", "raw_strength", "happiness", "civil_total", "military_total",
-)  # fmt: skip
-
-_TABLE_FIELDS: Final = (
-    "resignation", "remaining", "age", "round", "last_round", "turn", "row", "civil_deck", "civil_gone",
-    "military_deck", "top_known", "future_by", "past", "tactics", "yellow_box", "blue_box", "finished", "choices",
-)  # fmt: skip
-
-#: Fields of the dump that hold something a seat does not know.
-HIDDEN: Final = ("civil_deck", "military_deck", "military_hands", "events", "piles")
-
-
-def dump(state: Position) -> dict[str, Any]:
-    """Everything on the table, hidden or not."""
-    position: dict[str, Any] = {name: getattr(state, name) for name in _TABLE_FIELDS}
-    position["military_hands"] = [civilization.military_hand for civilization in state.civilizations]
-    position["events"] = {
-        "current": state.current,
-        "future": state.future,
-        "prepared": [civilization.prepared for civilization in state.civilizations],
-    }
-    position["piles"] = {
-        "discard": state.discard,
-        "discard_masks": state.discard_masks,
-        "removed": state.removed,
-        "removed_masks": state.removed_masks,
-    }
-    position["civilizations"] = [
-        {name: getattr(civilization, name) for name in _CIVILIZATION_FIELDS} for civilization in state.civilizations
-    ]
-    position["stack"] = state.pending()
-    return position
-
-
-# Counting components
-
-
-def inventory(state: Position) -> dict[str, int]:
-    """All cards and tokens wherever they lie."""
-    cards: Counter[int] = Counter(state.civil_deck + state.civil_gone + [card for card in state.row if card != NONE])
-    cards.update(state.military_deck + state.discard + state.removed)
-    cards.update(state.current + state.future + state.past + state.tactics)
-    for age in range(state.age + 1, 4):
-        for military in (False, True):
-            cards.update(deck(age, state.players, military))
-    tokens = Counter(yellow_token=state.yellow_box, blue_token=state.blue_box)
-    for civilization in state.civilizations:
-        _count(civilization, cards, tokens)
-    for decision in state.stack:
-        held: Choice | Task = decision  # type: ignore[assignment]
-        if held.holds_card:
-            cards[held.card] += 1
-    counted = {IDS[card]: number for card, number in sorted(cards.items()) if number}
-    return {**counted, **tokens}
-
-
-def _count(civilization: Civilization, cards: Counter[int], tokens: Counter[str]) -> None:
-    cards.update(card for card in range(WORKER_CARDS) if civilization.owned[card])
-    cards.update(civilization.specials + civilization.wonders + civilization.colonies + civilization.wars)
-    cards.update(civilization.civil_hand + civilization.military_hand)
-    cards.update([civilization.government, civilization.leader, civilization.wonder, civilization.tucked])
-    cards.update([civilization.pact, civilization.tactic if civilization.own_tactic else NONE])
-    del cards[NONE]
-    tokens["yellow_token"] += civilization.yellow_bank + civilization.unused + sum(civilization.workers)
-    tokens["blue_token"] += civilization.blue_bank + sum(civilization.blue) + civilization.stages
 
 
 def components() -> dict[str, list[dict[str, Any]]]:
