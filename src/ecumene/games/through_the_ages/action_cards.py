@@ -11,7 +11,7 @@ from ecumene.games.through_the_ages.economy import (
     gain_population,
     spend_food,
 )
-from ecumene.games.through_the_ages.effects import gain
+from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.leaders import spend_civil
 from ecumene.games.through_the_ages.numbers import (
     EFFECT_NUMBERS,

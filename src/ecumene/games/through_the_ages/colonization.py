@@ -18,7 +18,7 @@ from ecumene.games.through_the_ages.economy import (
     IN_COLONIES,
     move_card_tokens,
 )
-from ecumene.games.through_the_ages.effects import gain
+from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, reveal
 from ecumene.games.through_the_ages.numbers import (
     EFFECT_NUMBERS,

@@ -26,7 +26,7 @@ from ecumene.games.through_the_ages.economy import (
     resources,
     run_economy,
 )
-from ecumene.games.through_the_ages.effects import gain
+from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.leaders import remove_leader
 from ecumene.games.through_the_ages.numbers import (
     EFFECT_NUMBERS,

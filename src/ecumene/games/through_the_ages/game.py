@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from ecumene.games.through_the_ages import actions, rules, view
+from ecumene.games.through_the_ages import actions, box, rules, view
 from ecumene.games.through_the_ages.components import CATEGORIES
 from ecumene.games.through_the_ages.position import ThroughTheAges
 from ecumene.kernel import Catalogue, Game, Options, Rng
@@ -38,7 +38,7 @@ class ThroughTheAgesGame(Game):
         rules.set_up(state)
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
-        return view.components()
+        return box.components()
 
 
 GAME = ThroughTheAgesGame()

@@ -9,11 +9,9 @@ import msgspec
 
 from ecumene.games.through_the_ages.card_row import price
 from ecumene.games.through_the_ages.colonization import force_strength
-from ecumene.games.through_the_ages.components import CARDS, HAPPINESS_REQUIRED
+from ecumene.games.through_the_ages.components import HAPPINESS_REQUIRED
 from ecumene.games.through_the_ages.economy import food, food_production, resource_production, resources
 from ecumene.games.through_the_ages.numbers import (
-    COST,
-    FIRST_MILITARY,
     IDS,
     LEVEL,
     NONE,
@@ -41,7 +39,6 @@ from ecumene.games.through_the_ages.statistics import (
     military_hand_limit,
     population_cost,
 )
-from ecumene.games.through_the_ages.traits import FAMILY_NAMES, TRAIT_NAMES
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -398,19 +395,3 @@ def _count_held(decision: Any, cards: Counter[int]) -> None:
     ask: Ask = decision
     if ask.code in (AUCTION, FORCE, DEFENCE, PACT_OFFER, WAR_END, TUCK_LEADER):
         cards[ask.card] += 1
-
-
-def components() -> dict[str, list[dict[str, Any]]]:
-    """Everything in the box as plain data."""
-
-    def named(gives: dict[int, int]) -> dict[str, int]:
-        return {TRAIT_NAMES[trait]: amount for trait, amount in gives.items()}
-
-    cards: dict[str, list[dict[str, Any]]] = {"civil": [], "military": []}
-    for number, card in enumerate(CARDS):
-        facts = card._asdict()
-        facts.update(family=FAMILY_NAMES[card.family], gives=named(card.gives))
-        facts.update(side_a=named(card.side_a), side_b=named(card.side_b), cost=COST[number])
-        facts["effects"] = [effect._asdict() for effect in card.effects]
-        cards["military" if number >= FIRST_MILITARY else "civil"].append(facts)
-    return cards
