@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages import GAME, codes, rules
+from ecumene.games.through_the_ages import GAME, codes
+from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.codes import VERB
 from ecumene.games.through_the_ages.colonization import gain_colony
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
 from ecumene.games.through_the_ages.construction import complete_wonder
 from ecumene.games.through_the_ages.events import reveal_event
 from ecumene.games.through_the_ages.numbers import FIRST_MILITARY, NONE
-from ecumene.games.through_the_ages.pacts import answer_pact
-from ecumene.games.through_the_ages.position import ThroughTheAges
-from ecumene.games.through_the_ages.state import ACTIONS, PACT_OFFER, Ask, Civilization
+from ecumene.games.through_the_ages.pacts import make_pact
+from ecumene.games.through_the_ages.politics import EnterPolitics
+from ecumene.games.through_the_ages.rules import ThroughTheAges
+from ecumene.games.through_the_ages.state import Civilization
 from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.technologies import put_into_play
 from ecumene.games.through_the_ages.traits import LEADER, TACTIC, TERRITORY, WONDER
@@ -95,7 +97,7 @@ def hold(state: ThroughTheAges, seat: int, *ids: str) -> Civilization:
 def ready(state: ThroughTheAges, seat: int) -> Civilization:
     """Find the legal actions anew after something was changed by hand."""
     if state.stack:
-        rules.settle_down(state)
+        state.proceed()
     return state.civilizations[seat]
 
 
@@ -103,14 +105,14 @@ def politics(state: ThroughTheAges, seat: int = 0) -> Civilization:
     """Let the seat have its politics phase."""
     state.stack.clear()
     state.turn = seat
-    state.push(Ask(ACTIONS, seat))
-    rules.enter_politics(state, state.civilizations[seat])
+    state.push(ActionPhase(seat))
+    state.push(EnterPolitics(seat))
     return ready(state, seat)
 
 
 def pact(state: ThroughTheAges, id: str, owner: int, partner: int, side: str = "a") -> None:
     """A pact in play; the owner is on the given side."""
-    answer_pact(state, Ask(PACT_OFFER, partner, NUMBER[id], "ab".index(side), owner), accepted=True)
+    make_pact(state, state.civilizations[owner], NUMBER[id], partner, "ab".index(side))
     ready(state, owner)
 
 
@@ -119,7 +121,7 @@ def happen(state: ThroughTheAges, id: str, turn: int = 0) -> ThroughTheAges:
     state.turn = turn
     state.current.append(NUMBER[id])
     reveal_event(state)
-    rules.settle_down(state)
+    state.proceed()
     return state
 
 

@@ -7,22 +7,18 @@ from itertools import product
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from ecumene.games.through_the_ages import rules
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
 from ecumene.games.through_the_ages.economy import (
-    consume_food,
     food,
     gain_blue_tokens,
     gain_resources,
     gain_yellow_tokens,
     lose_population,
     lose_resources,
-    produce_food,
-    produce_resources,
     resources,
     spend_resources,
-    suffer_corruption,
 )
+from ecumene.games.through_the_ages.production import consume_food, produce_food, produce_resources, suffer_corruption
 from ecumene.games.through_the_ages.state import Civilization
 from ecumene.games.through_the_ages.statistics import consumption, corruption, discontent, population_cost
 from ecumene.games.through_the_ages.traits import RESOURCES
@@ -180,7 +176,7 @@ def test_blue_tokens_are_lost_from_the_bank_then_from_cards_of_choice() -> None:
     own = stock(state, 0, food=2, resources=1)
     own.blue_bank = 1
     gain_blue_tokens(state, own, -2)
-    rules.settle_down(state)
+    state.proceed()
     assert own.blue_bank == 0
     assert offered(state) == ["repay agriculture", "repay bronze"]
     choose(state, "repay bronze")
@@ -200,7 +196,7 @@ def test_population_is_lost_from_unused_workers_first() -> None:
     state = begin()
     own = state.civilizations[0]
     lose_population(state, own, 2)
-    rules.settle_down(state)
+    state.proceed()
     assert own.unused == 0
     assert offered(state) == ["remove agriculture", "remove bronze", "remove philosophy", "remove warriors"]
     choose(state, "remove philosophy")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.through_the_ages.components import CARDS
 from ecumene.games.through_the_ages.economy import food, resources
-from ecumene.games.through_the_ages.position import ThroughTheAges
+from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.state import Civilization
 from ecumene.games.through_the_ages.statistics import discontent
 from ecumene.games.through_the_ages.traits import EVENT

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
-from ecumene.games.through_the_ages.economy import food, produce_food, produce_resources, resources
-from ecumene.games.through_the_ages.position import ThroughTheAges
+from ecumene.games.through_the_ages.economy import food, resources
+from ecumene.games.through_the_ages.production import produce_food, produce_resources
+from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.traits import BONUS, PACT
 from tests.games.through_the_ages.kit import (
     begin,
@@ -259,7 +260,7 @@ def test_war_over_technology() -> None:
     state.civilizations[1].science_points = 0
     until_resolved(state)
     assert state.to_move() == [1]
-    assert state.top().number == 14 + 1 - (1 + 3 + 1)
+    assert state.top().amount() == 14 + 1 - (1 + 3 + 1)
     assert offered(state) == ["done", "seize strategy", "seize cartography"]
     produced = rival.science_points
     choose(state, "seize strategy")

@@ -3,7 +3,19 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.construction import add_builds, add_upgrades, budget, build_stages, stage_cost
+from typing import ClassVar
+
+from ecumene.games.through_the_ages import codes
+from ecumene.games.through_the_ages.codes import FIRST, SECOND, VERB
+from ecumene.games.through_the_ages.construction import (
+    add_builds,
+    add_upgrades,
+    budget,
+    build,
+    build_stages,
+    stage_cost,
+    upgrade,
+)
 from ecumene.games.through_the_ages.economy import (
     IN_ACTION_CARDS,
     food,
@@ -21,9 +33,9 @@ from ecumene.games.through_the_ages.numbers import (
     IDS,
     NONE,
 )
-from ecumene.games.through_the_ages.state import BREAKTHROUGH, PERFORM, Ask, Civilization, Position
+from ecumene.games.through_the_ages.state import Choice, Civilization, Position
 from ecumene.games.through_the_ages.statistics import population_cost
-from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions
+from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions, develop, revolt
 from ecumene.games.through_the_ages.traits import (
     BUILD_OR_UPGRADE_FARM_OR_MINE,
     BUILD_OR_UPGRADE_URBAN,
@@ -58,8 +70,38 @@ def increase_population(state: Position, civilization: Civilization, discount: i
     state.tell("population", civilization.seat)
 
 
-def add_performances(choices: list[int], civilization: Civilization, card: int) -> None:
-    """What an action card that orders to build or upgrade can be used for."""
+def carry_out_order(state: Position, civilization: Civilization, action: int, discount: int) -> None:
+    """An ordinary action that a card or an event orders, at a special price and for no action."""
+    verb = VERB[action]
+    if verb == codes.BUILD:
+        build(state, civilization, FIRST[action], discount)
+    elif verb == codes.UPGRADE:
+        upgrade(state, civilization, FIRST[action], SECOND[action], discount)
+    elif verb == codes.POPULATION:
+        increase_population(state, civilization, discount)
+    elif verb == codes.REVOLUTION:
+        revolt(state, civilization, FIRST[action], discount)
+    else:
+        develop(state, civilization, FIRST[action], discount)
+
+
+class Order(Choice):
+    """What an action card that orders to build or upgrade is used for."""
+
+    kind: ClassVar[str] = "perform"
+    rule: ClassVar[str] = "action-cards"
+
+    def answers(self, state: Position) -> list[int]:
+        return orders(state.civilizations[self.seat], self.card)
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        carry_out_order(state, state.civilizations[seat], action, EFFECT_NUMBERS[self.card][0][0])
+
+
+def orders(civilization: Civilization, card: int) -> list[int]:
+    """All that an action card that orders to build or upgrade can be used for."""
+    choices: list[int] = []
     what = EFFECT_WHAT[card][0]
     discount = EFFECT_NUMBERS[card][0][0]
     money = budget(civilization)
@@ -71,22 +113,41 @@ def add_performances(choices: list[int], civilization: Civilization, card: int) 
         add_upgrades(choices, civilization, FIRST_URBAN, FIRST_UNIT, money, discount)
     else:
         add_upgrades(choices, civilization, 0, FIRST_UNIT, money, discount)
+    return choices
 
 
-def add_breakthroughs(choices: list[int], state: Position, civilization: Civilization) -> None:
+class Breakthrough(Choice):
     """A technology for one civil action, or a revolution for all of them (and none for the card)."""
+
+    kind: ClassVar[str] = "breakthrough"
+    rule: ClassVar[str] = "action-cards"
+
+    def answers(self, state: Position) -> list[int]:
+        return breakthroughs(state, state.civilizations[self.seat])
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        civilization = state.civilizations[seat]
+        if VERB[action] == codes.DEVELOP_CARD:
+            spend_civil(civilization, 1)
+        carry_out_order(state, civilization, action, 0)
+        for i in range(1, len(EFFECT_WHAT[self.card])):
+            _carry_out(state, civilization, EFFECT_WHAT[self.card][i], EFFECT_NUMBERS[self.card][i])
+
+
+def breakthroughs(state: Position, civilization: Civilization) -> list[int]:
+    choices: list[int] = []
     if civilization.civil_left + civilization.extra_civil:
         add_developments(choices, state, civilization, 0)
     add_revolutions(choices, state, civilization, 0)
+    return choices
 
 
 def can_play(state: Position, civilization: Civilization, card: int) -> bool:
     """A card can only be played if its order can be carried out. Its civil action must be paid, too."""
     what = EFFECT_WHAT[card][0]
-    choices: list[int] = []
     if what == DEVELOP:
-        add_breakthroughs(choices, state, civilization)
-        return bool(choices)
+        return bool(breakthroughs(state, civilization))
     if not civilization.civil_left + civilization.extra_civil:
         return False
     if what == INCREASE_POPULATION:
@@ -96,8 +157,7 @@ def can_play(state: Position, civilization: Civilization, card: int) -> bool:
             return False
         return stage_cost(civilization, 1) - EFFECT_NUMBERS[card][0][0] <= budget(civilization)
     if what in (BUILD_OR_UPGRADE_FARM_OR_MINE, BUILD_OR_UPGRADE_URBAN, UPGRADE_ANY_BUILDING):
-        add_performances(choices, civilization, card)
-        return bool(choices)
+        return bool(orders(civilization, card))
     return True
 
 
@@ -108,19 +168,13 @@ def play_action_card(state: Position, civilization: Civilization, card: int) -> 
     state.tell("plays", civilization.seat, IDS[card])
     what = EFFECT_WHAT[card][0]
     if what == DEVELOP:
-        state.push(Ask(BREAKTHROUGH, civilization.seat, card))
+        state.push(Breakthrough(civilization.seat, card))
         return
     spend_civil(civilization, 1)
     if what in (BUILD_OR_UPGRADE_FARM_OR_MINE, BUILD_OR_UPGRADE_URBAN, UPGRADE_ANY_BUILDING):
-        state.push(Ask(PERFORM, civilization.seat, card))
+        state.push(Order(civilization.seat, card))
         return
     for i in range(len(EFFECT_WHAT[card])):
-        _carry_out(state, civilization, EFFECT_WHAT[card][i], EFFECT_NUMBERS[card][i])
-
-
-def gains_afterwards(state: Position, civilization: Civilization, card: int) -> None:
-    """What a card gives once its order was carried out."""
-    for i in range(1, len(EFFECT_WHAT[card])):
         _carry_out(state, civilization, EFFECT_WHAT[card][i], EFFECT_NUMBERS[card][i])
 
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import ClassVar
 
 from ecumene.games.through_the_ages.components import ROW_COST, ROW_DISCARDS
 from ecumene.games.through_the_ages.economy import gain_science
@@ -19,7 +20,7 @@ from ecumene.games.through_the_ages.numbers import (
     ROW_DISCOUNT,
     WORKER_CARDS,
 )
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.state import Civilization, Position, Task
 from ecumene.games.through_the_ages.statistics import civil_hand_limit
 from ecumene.games.through_the_ages.traits import (
     GOVERNMENT,
@@ -110,3 +111,12 @@ def refill(state: Position) -> None:
         if not state.civil_deck and state.age > 0:
             end_age(state)
     state.row = cards + [NONE] * (size - len(cards))
+
+
+class Refill(Task):
+    """Fill the row after cards were taken from it by an event."""
+
+    kind: ClassVar[str] = "refill"
+
+    def take(self, state: Position) -> None:
+        refill(state)

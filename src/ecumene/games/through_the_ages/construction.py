@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
-from ecumene.games.through_the_ages.codes import A_BUILD, A_DESTROY, A_DISBAND, A_STAGE, A_TRANSFORM, A_UPGRADE
+from ecumene.games.through_the_ages.codes import A_BUILD, A_DESTROY, A_DISBAND, A_STAGE, A_TRANSFORM, A_UPGRADE, FIRST
 from ecumene.games.through_the_ages.economy import (
     IN_WONDERS,
+    ReturnToken,
     gain_culture,
     move_card_tokens,
     resources,
@@ -30,7 +31,7 @@ from ecumene.games.through_the_ages.numbers import (
     WORKER_CARDS,
 )
 from ecumene.games.through_the_ages.scoring import completion_points
-from ecumene.games.through_the_ages.state import RETURN_TOKEN, STAGE_TOKEN, Ask, Civilization, Position
+from ecumene.games.through_the_ages.state import Civilization, Position, Task
 from ecumene.games.through_the_ages.statistics import add_card, count, has_pair_partner, partner_in, refresh
 from ecumene.games.through_the_ages.traits import (
     DISCOUNT_LEVEL_1,
@@ -40,8 +41,6 @@ from ecumene.games.through_the_ages.traits import (
     URBAN_LIMIT,
     WONDER_STAGES,
 )
-
-TO_THE_WONDER: Final = 1
 
 
 def budget(civilization: Civilization) -> int:
@@ -194,13 +193,38 @@ def cover_stages(state: Position, civilization: Civilization, stages: int) -> No
     """Tokens come from the bank; when it is empty, from a technology card of one's choice."""
     for done in range(stages):
         if not civilization.blue_bank:
-            state.push(Ask(STAGE_TOKEN, civilization.seat, NONE, stages - done))
-            state.push(Ask(RETURN_TOKEN, civilization.seat, NONE, 1, TO_THE_WONDER))
+            state.push(CoverStages(civilization.seat, stages - done))
+            state.push(TokenForStage(civilization.seat, 1))
             return
         civilization.blue_bank -= 1
         civilization.stages += 1
     if not stages_left(civilization):
         complete_wonder(state, civilization)
+
+
+class TokenForStage(ReturnToken):
+    """The blue bank is empty: a token on a card goes there, to cover a stage."""
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        state.civilizations[seat].blue[FIRST[action]] -= 1
+        state.civilizations[seat].blue_bank += 1
+
+
+class CoverStages(Task):
+    """Cover the rest of the stages, now that a token is in the bank."""
+
+    kind: ClassVar[str] = "cover_stages"
+
+    def __init__(self, seat: int, stages: int) -> None:
+        super().__init__(seat)
+        self.stages = stages
+
+    def take(self, state: Position) -> None:
+        cover_stages(state, state.civilizations[self.seat], self.stages)
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.stages]
 
 
 def complete_wonder(state: Position, civilization: Civilization) -> None:

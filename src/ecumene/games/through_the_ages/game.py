@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from ecumene.games.through_the_ages import actions, box, rules, view
+from ecumene.games.through_the_ages import actions, box, view
 from ecumene.games.through_the_ages.components import CATEGORIES
-from ecumene.games.through_the_ages.position import ThroughTheAges
+from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.kernel import Catalogue, Game, Options, Rng
 
 
@@ -35,7 +35,7 @@ class ThroughTheAgesGame(Game):
 
     def set_up(self, state: ThroughTheAges, options: ThroughTheAgesOptions) -> None:
         state.resignation = options.resignation
-        rules.set_up(state)
+        state.set_up()
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
         return box.components()

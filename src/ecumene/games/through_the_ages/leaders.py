@@ -4,17 +4,19 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import ClassVar
 
+from ecumene.games.through_the_ages import codes
 from ecumene.games.through_the_ages.components import REPLACEMENT_REFUND
 from ecumene.games.through_the_ages.economy import (
     IN_LEADERS,
     gain_culture,
     gain_population,
     gain_yellow_tokens,
-    lab_production,
 )
 from ecumene.games.through_the_ages.numbers import IDS, NONE, TUCKED_FACES
-from ecumene.games.through_the_ages.state import TUCK_LEADER, Ask, Civilization, Position
+from ecumene.games.through_the_ages.production import lab_production
+from ecumene.games.through_the_ages.state import Choice, Civilization, Position
 from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.traits import (
     CULTURE_IF_STRONG,
@@ -63,10 +65,31 @@ def play_leader(state: Position, civilization: Civilization, card: int) -> None:
     if old == NONE:
         return
     if TUCKED_FACES[old] and civilization.wonders:
-        state.push(Ask(TUCK_LEADER, civilization.seat, old))
+        state.push(TuckLeader(civilization.seat, old))
     else:
         state.civil_gone.append(old)
         regain_civil(civilization, REPLACEMENT_REFUND)
+
+
+class TuckLeader(Choice):
+    """Homer was replaced: under which completed wonder he goes, if any."""
+
+    kind: ClassVar[str] = "tuck"
+    rule: ClassVar[str] = "leaders"
+    holds_card: ClassVar[bool] = True
+
+    def answers(self, state: Position) -> list[int]:
+        wonders = sorted(state.civilizations[self.seat].wonders)
+        return [codes.A_DECLINE, *[codes.A_TUCK[wonder] for wonder in wonders]]
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        civilization = state.civilizations[seat]
+        if action == codes.A_DECLINE:
+            state.civil_gone.append(self.card)
+            regain_civil(civilization, REPLACEMENT_REFUND)
+        else:
+            tuck(state, civilization, self.card, codes.FIRST[action])
 
 
 def tuck(state: Position, civilization: Civilization, leader: int, wonder: int) -> None:
@@ -75,11 +98,6 @@ def tuck(state: Position, civilization: Civilization, leader: int, wonder: int) 
     civilization.tucked_under = wonder
     state.tell("tucks", civilization.seat, IDS[wonder])
     refresh(state, civilization)
-
-
-def do_not_tuck(state: Position, civilization: Civilization, leader: int) -> None:
-    state.civil_gone.append(leader)
-    regain_civil(civilization, REPLACEMENT_REFUND)
 
 
 def remove_leader(state: Position, civilization: Civilization) -> None:

@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import ClassVar
 
+from ecumene.games.through_the_ages import codes
 from ecumene.games.through_the_ages.components import LAST_AGE, MOST_CARDS_DRAWN
 from ecumene.games.through_the_ages.numbers import IDS, NONE
-from ecumene.games.through_the_ages.state import DISCARDS, Ask, Civilization, Position
+from ecumene.games.through_the_ages.state import Choice, Civilization, Position
 from ecumene.games.through_the_ages.statistics import military_hand_limit
 
 
@@ -75,9 +77,45 @@ def ask_excess(state: Position, civilization: Civilization) -> None:
     """At the end of the turn cards above the hand limit are discarded."""
     excess = len(civilization.military_hand) - military_hand_limit(civilization)
     if excess > 0:
-        state.push(Ask(DISCARDS, civilization.seat, NONE, excess))
+        state.push(Discards(civilization.seat, NONE, excess))
 
 
 def draw_for_unused_actions(state: Position, civilization: Civilization) -> None:
     actions = civilization.military_left + civilization.extra_military
     draw(state, civilization, min(MOST_CARDS_DRAWN, actions))
+
+
+class Discards(Choice):
+    """Cards go from the hand, because of an event or of the hand limit."""
+
+    kind: ClassVar[str] = "discards"
+    rule: ClassVar[str] = "hands"
+
+    def __init__(self, seat: int, card: int, left: int) -> None:
+        super().__init__(seat, card)
+        self.left = left
+
+    def answers(self, state: Position) -> list[int]:
+        hand = state.civilizations[self.seat].military_hand
+        if self.left >= len(hand):
+            # All must go: nothing is left to choose.
+            return [codes.A_DISCARD[card] for card in hand[:1]]
+        choices: list[int] = []
+        last = NONE
+        for card in hand:
+            if card != last:
+                choices.append(codes.A_DISCARD[card])
+            last = card
+        return choices
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        discard_hidden(state, state.civilizations[seat], codes.FIRST[action])
+        if self.left > 1:
+            state.push(Discards(seat, self.card, self.left - 1))
+
+    def amount(self) -> int:
+        return self.left
+
+    def question(self, state: Position) -> str:
+        return "discards" if self.card == NONE else "discards_event"

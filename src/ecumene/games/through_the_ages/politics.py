@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from ecumene.games.through_the_ages import codes
 from ecumene.games.through_the_ages.codes import (
     A_ATTACK,
     A_CANCEL,
@@ -13,15 +16,21 @@ from ecumene.games.through_the_ages.codes import (
     A_RETIRE,
     A_SETTLE,
     A_WAR,
+    FIRST,
+    SECOND,
+    VERB,
 )
+from ecumene.games.through_the_ages.colonization import settle
 from ecumene.games.through_the_ages.components import CULTURE_FOR_DESERTED_WAR, LAST_AGE
-from ecumene.games.through_the_ages.conflict import can_aggress, can_declare_war
+from ecumene.games.through_the_ages.conflict import aggress, can_aggress
 from ecumene.games.through_the_ages.economy import IN_CONFLICT, gain_culture
 from ecumene.games.through_the_ages.end_of_age import drop_wonder
-from ecumene.games.through_the_ages.military_cards import discard_open
+from ecumene.games.through_the_ages.events import prepare
+from ecumene.games.through_the_ages.leaders import remove_leader, retire_for_yellow_token
+from ecumene.games.through_the_ages.military_cards import discard_open, reveal
 from ecumene.games.through_the_ages.numbers import FAMILY, HAS_SIDES, IDS, NONE, STORE_CARDS, WORKER_CARDS
-from ecumene.games.through_the_ages.pacts import end_pact
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.pacts import end_pact, offer_pact
+from ecumene.games.through_the_ages.state import Choice, Civilization, Position, Task
 from ecumene.games.through_the_ages.traits import (
     AGGRESSION,
     COLONIZE_FROM_HAND,
@@ -29,10 +38,40 @@ from ecumene.games.through_the_ages.traits import (
     LOOK_AT_EVENT,
     PACT,
     RETIRE_FOR_YELLOW,
+    SECOND_POLITICAL_ACTION,
     TERRITORY,
     TRAITS,
     WAR,
 )
+from ecumene.games.through_the_ages.war import can_declare_war, declare_war
+
+
+class EnterPolitics(Task):
+    """Wars are over: the tactic becomes common, and the politics phase begins."""
+
+    kind: ClassVar[str] = "enter_politics"
+
+    def take(self, state: Position) -> None:
+        civilization = state.civilizations[self.seat]
+        share_tactic(state, civilization)
+        look_at_event(state, civilization)
+        if civilization.skips_politics:
+            civilization.skips_politics = False
+        else:
+            state.push(Politics(self.seat, False))
+
+
+def share_tactic(state: Position, civilization: Civilization) -> None:
+    """The tactic moves to the common area; a second copy there leaves the game."""
+    if not civilization.own_tactic:
+        return
+    civilization.own_tactic = False
+    if civilization.tactic in state.tactics:
+        state.removed.append(civilization.tactic)
+        state.removed_masks.append(state.everyone())
+    else:
+        state.tactics.append(civilization.tactic)
+        state.tactics.sort()
 
 
 def look_at_event(state: Position, civilization: Civilization) -> None:
@@ -47,38 +86,108 @@ def look_at_event(state: Position, civilization: Civilization) -> None:
             state.journal.tell_only(1 << seat, "looks_at_event", seat, card=IDS[state.current[-1]])
 
 
-def add_political_actions(choices: list[int], state: Position, civilization: Civilization) -> None:
-    """All political actions, and passing."""
-    choices.append(A_PASS)
-    last = NONE
-    for card in civilization.military_hand:
-        if card == last:
-            continue
-        last = card
-        family = FAMILY[card]
-        if family == EVENT:
-            choices.append(A_PREPARE[card])
-        elif family == TERRITORY:
-            choices.append(A_PREPARE[card])
-            if civilization.traits[COLONIZE_FROM_HAND]:
-                choices.append(A_SETTLE[card])
-        elif family == AGGRESSION:
-            for rival in state.civilizations:
-                if can_aggress(state, civilization, card, rival):
-                    choices.append(A_ATTACK[card][rival.seat])
-        elif family == WAR:
-            for rival in state.civilizations:
-                if can_declare_war(state, civilization, card, rival):
-                    choices.append(A_WAR[card][rival.seat])
-        elif family == PACT:
-            _add_pacts(choices, state, civilization, card)
-    for owner in state.civilizations:
-        if owner.pact != NONE and civilization.seat in (owner.seat, owner.partner):
-            choices.append(A_CANCEL[owner.seat])
-    if civilization.traits[RETIRE_FOR_YELLOW]:
-        choices.append(A_RETIRE)
-    if state.resignation and state.age < LAST_AGE:
-        choices.append(A_RESIGN)
+class Politics(Choice):
+    """One political action, or pass."""
+
+    kind: ClassVar[str] = "politics"
+    rule: ClassVar[str] = "politics"
+    from_hand: ClassVar[bool] = True
+
+    def __init__(self, seat: int, again: bool) -> None:
+        super().__init__(seat)
+        self.again = again  # the second political action that Julius Caesar allows
+
+    def answers(self, state: Position) -> list[int]:
+        civilization = state.civilizations[self.seat]
+        choices = [A_PASS]
+        last = NONE
+        for card in civilization.military_hand:
+            if card != last:
+                _add_uses(choices, state, civilization, card)
+            last = card
+        for owner in state.civilizations:
+            if owner.pact != NONE and (owner.seat == self.seat or owner.partner == self.seat):
+                choices.append(A_CANCEL[owner.seat])
+        if civilization.traits[RETIRE_FOR_YELLOW]:
+            choices.append(A_RETIRE)
+        if state.resignation and state.age < LAST_AGE:
+            choices.append(A_RESIGN)
+        return choices
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        civilization = state.civilizations[seat]
+        state.stack.pop()
+        if action == A_RESIGN:
+            resign(state, civilization)
+            state.stack.clear()
+        elif action != A_PASS:
+            if self.again:
+                civilization.second_action_used = True
+            else:
+                state.push(SecondAction(seat))
+            _act(state, civilization, action)
+
+    def facts(self) -> list[int]:
+        return [int(self.again)]
+
+    def question(self, state: Position) -> str:
+        return "politics_again" if self.again else "politics"
+
+
+class SecondAction(Task):
+    """Julius Caesar, once a game; whoever gave up the next political action has none to take."""
+
+    kind: ClassVar[str] = "second_action"
+
+    def take(self, state: Position) -> None:
+        civilization = state.civilizations[self.seat]
+        if not civilization.traits[SECOND_POLITICAL_ACTION] or civilization.second_action_used:
+            return
+        if civilization.skips_politics:
+            civilization.skips_politics = False
+        else:
+            state.push(Politics(self.seat, True))
+
+
+def _act(state: Position, civilization: Civilization, action: int) -> None:
+    verb = VERB[action]
+    first = FIRST[action]
+    second = SECOND[action]
+    if verb == codes.PREPARE:
+        prepare(state, civilization, first)
+    elif verb == codes.ATTACK:
+        aggress(state, civilization, first, second)
+    elif verb == codes.DECLARE_WAR:
+        declare_war(state, civilization, first, second)
+    elif verb == codes.OFFER_PACT:
+        offer_pact(state, civilization, first, second // 2, second % 2)
+    elif verb == codes.CANCEL:
+        end_pact(state, state.civilizations[first])
+    elif verb == codes.RETIRE:
+        retire_for_yellow_token(state, civilization)
+    else:
+        remove_leader(state, civilization)
+        reveal(state, civilization, first)
+        settle(state, civilization, first)
+
+
+def _add_uses(choices: list[int], state: Position, civilization: Civilization, card: int) -> None:
+    """What a card in hand can be used for."""
+    family = FAMILY[card]
+    if family == EVENT or family == TERRITORY:
+        choices.append(A_PREPARE[card])
+        if family == TERRITORY and civilization.traits[COLONIZE_FROM_HAND]:
+            choices.append(A_SETTLE[card])
+    elif family == AGGRESSION:
+        for rival in state.civilizations:
+            if can_aggress(state, civilization, card, rival):
+                choices.append(A_ATTACK[card][rival.seat])
+    elif family == WAR:
+        for rival in state.civilizations:
+            if can_declare_war(state, civilization, card, rival):
+                choices.append(A_WAR[card][rival.seat])
+    elif family == PACT:
+        _add_pacts(choices, state, civilization, card)
 
 
 def _add_pacts(choices: list[int], state: Position, civilization: Civilization, card: int) -> None:

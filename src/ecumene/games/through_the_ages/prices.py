@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ecumene.games.through_the_ages import codes
-from ecumene.games.through_the_ages.action_cards import ahead, by_players, food_for_population
+from ecumene.games.through_the_ages.action_cards import Breakthrough, Order, ahead, by_players, food_for_population
+from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.card_row import price as row_price
 from ecumene.games.through_the_ages.codes import FIRST, SECOND, VERB
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, ROW_COST
 from ecumene.games.through_the_ages.conflict import attack_cost
 from ecumene.games.through_the_ages.construction import building_cost, stage_cost, stages_left, upgrade_cost
+from ecumene.games.through_the_ages.event_choices import Agreement, Development, FreeBuilding
 from ecumene.games.through_the_ages.numbers import (
     COST,
     EFFECT_NUMBERS,
@@ -25,17 +27,7 @@ from ecumene.games.through_the_ages.numbers import (
     SCIENCE_COST,
 )
 from ecumene.games.through_the_ages.scoring import completion_points
-from ecumene.games.through_the_ages.state import (
-    ACTIONS,
-    AGREEMENT,
-    BREAKTHROUGH,
-    DEVELOPMENT,
-    FREE_BUILDING,
-    PERFORM,
-    Ask,
-    Civilization,
-    Position,
-)
+from ecumene.games.through_the_ages.state import Choice, Civilization, Position
 from ecumene.games.through_the_ages.statistics import partner_in, population_cost
 from ecumene.games.through_the_ages.technologies import develop_cost
 from ecumene.games.through_the_ages.traits import (
@@ -61,8 +53,6 @@ from ecumene.games.through_the_ages.traits import (
     WONDER,
 )
 
-_ORDERS: Final = (PERFORM, DEVELOPMENT)
-
 
 class Change(NamedTuple):
     """A card that makes something dearer or cheaper."""
@@ -78,7 +68,7 @@ class Price(NamedTuple):
     changes: list[Change]
 
 
-def price_of(state: Position, ask: Ask, action: int) -> Price:
+def price_of(state: Position, ask: Choice, action: int) -> Price:
     """The price of a legal answer to a decision."""
     civilization = state.civilizations[ask.seat]
     verb = VERB[action]
@@ -88,7 +78,7 @@ def price_of(state: Position, ask: Ask, action: int) -> Price:
     if verb == codes.TAKE:
         paid["civil_actions"] = row_price(civilization, first, state.row[first])
         changes = _row_changes(civilization, state.row[first])
-        if ask.code == AGREEMENT:
+        if isinstance(ask, Agreement):
             paid = {"allowance": paid["civil_actions"]}
     elif verb in (codes.BUILD, codes.UPGRADE, codes.TRANSFORM):
         _price_building(ask, civilization, action, paid, changes)
@@ -108,14 +98,14 @@ def price_of(state: Position, ask: Ask, action: int) -> Price:
     return Price(paid, [change for change in changes if change.amount])
 
 
-def _price_simple(ask: Ask, civilization: Civilization, verb: int, first: int, paid: dict[str, int]) -> None:
+def _price_simple(ask: Choice, civilization: Civilization, verb: int, first: int, paid: dict[str, int]) -> None:
     if verb == codes.COPY:
         paid["military_actions"] = COPY_TACTIC_COST
     elif verb == codes.PLAY_TACTIC:
         paid["military_actions"] = COST[first]
     elif verb == codes.DISBAND or verb == codes.CONVERT:
         paid["military_actions"] = 1
-    elif verb == codes.PLAY_LEADER or verb == codes.PLAY or (verb == codes.DESTROY and ask.code == ACTIONS):
+    elif verb == codes.PLAY_LEADER or verb == codes.PLAY or (verb == codes.DESTROY and isinstance(ask, ActionPhase)):
         paid["civil_actions"] = 1
 
 
@@ -135,17 +125,17 @@ def _row_changes(civilization: Civilization, card: int) -> list[Change]:
 
 
 def _price_building(
-    ask: Ask, civilization: Civilization, action: int, paid: dict[str, int], changes: list[Change]
+    ask: Choice, civilization: Civilization, action: int, paid: dict[str, int], changes: list[Change]
 ) -> None:
     low = FIRST[action]
     high = SECOND[action] if SECOND[action] != NONE else low
     upgrading = low != high
     cost = upgrade_cost(civilization, low, high) if upgrading else building_cost(civilization, high)
-    if ask.code == FREE_BUILDING:
+    if isinstance(ask, FreeBuilding):
         changes.append(Change(ask.card, -cost))
         paid["resources"] = 0
         return
-    if ask.code in _ORDERS:
+    if isinstance(ask, Order | Development):
         discount = min(cost, EFFECT_NUMBERS[ask.card][0][0])
         changes.append(Change(ask.card, -discount))
         cost -= discount
@@ -169,16 +159,16 @@ def _building_changes(civilization: Civilization, card: int) -> list[Change]:
 
 
 def _price_technology(
-    state: Position, ask: Ask, civilization: Civilization, action: int, paid: dict[str, int], changes: list[Change]
+    state: Position, ask: Choice, civilization: Civilization, action: int, paid: dict[str, int], changes: list[Change]
 ) -> None:
     card = FIRST[action]
     revolution = VERB[action] == codes.REVOLUTION
-    discount = EFFECT_NUMBERS[ask.card][0][0] if ask.code == DEVELOPMENT else 0
+    discount = EFFECT_NUMBERS[ask.card][0][0] if isinstance(ask, Development) else 0
     cost = develop_cost(civilization, card, discount, revolution)
     if revolution:
         kind = "military_actions" if civilization.traits[MILITARY_REVOLUTION] else "civil_actions"
         paid[kind] = civilization.military_total if kind == "military_actions" else civilization.civil_total
-    elif ask.code in (ACTIONS, BREAKTHROUGH):
+    elif isinstance(ask, ActionPhase | Breakthrough):
         paid["civil_actions"] = 1
     lent = min(cost, civilization.unit_science) if IS_UNIT[card] else 0
     if lent:
@@ -200,9 +190,9 @@ def _pact_card(state: Position, civilization: Civilization) -> int:
 
 
 def _price_population(
-    ask: Ask, civilization: Civilization, action: int, paid: dict[str, int], changes: list[Change]
+    ask: Choice, civilization: Civilization, action: int, paid: dict[str, int], changes: list[Change]
 ) -> None:
-    discount = EFFECT_NUMBERS[ask.card][0][0] if ask.code == DEVELOPMENT else 0
+    discount = EFFECT_NUMBERS[ask.card][0][0] if isinstance(ask, Development) else 0
     if discount:
         changes.append(Change(ask.card, -discount))
     if VERB[action] == codes.RECRUIT:
@@ -213,7 +203,7 @@ def _price_population(
         if lent:
             paid["unit_resources"] = lent
         changes.append(Change(civilization.leader, -discount))
-    elif ask.code == ACTIONS:
+    elif isinstance(ask, ActionPhase):
         paid["civil_actions"] = 1
     paid["food"] = food_for_population(civilization, discount)
     if civilization.traits[POPULATION_DISCOUNT]:
@@ -230,7 +220,7 @@ def printable(changes: list[Change]) -> list[tuple[str, int]]:
     return [(card, amount) for card, amount in sums.items() if amount]
 
 
-def points_of(state: Position, ask: Ask, action: int) -> int | None:
+def points_of(state: Position, ask: Choice, action: int) -> int | None:
     """Culture that an action scores at once, where that can be said before anything is revealed."""
     own = state.civilizations[ask.seat]
     verb = VERB[action]

@@ -6,9 +6,10 @@ from typing import Final
 
 from ecumene.games.through_the_ages import codes
 from ecumene.games.through_the_ages.action_cards import can_grow, food_for_population
+from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.card_row import has_technology, price
 from ecumene.games.through_the_ages.codes import FIRST, SECOND, VERB
-from ecumene.games.through_the_ages.colonization import greatest_force
+from ecumene.games.through_the_ages.colonization import Auction, greatest_force
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, LAST_AGE, NUMBER
 from ecumene.games.through_the_ages.conflict import advantage, attack_cost, has_target
 from ecumene.games.through_the_ages.construction import (
@@ -22,7 +23,8 @@ from ecumene.games.through_the_ages.construction import (
 from ecumene.games.through_the_ages.economy import food
 from ecumene.games.through_the_ages.numbers import FAMILY, IDS, IS_TECHNOLOGY, IS_UNIT, LEVEL, NONE
 from ecumene.games.through_the_ages.pacts import attack_forbidden
-from ecumene.games.through_the_ages.state import ACTIONS, AUCTION, POLITICS, Ask, Civilization, Position
+from ecumene.games.through_the_ages.politics import Politics
+from ecumene.games.through_the_ages.state import Choice, Civilization, Position
 from ecumene.games.through_the_ages.statistics import civil_hand_limit
 from ecumene.games.through_the_ages.technologies import (
     all_actions_available,
@@ -89,18 +91,18 @@ def name(card: int) -> Message:
     return Message(f"{SLUG}-{IDS[card]}")
 
 
-def reason(state: Position, ask: Ask, action: int) -> tuple[Message, str]:
+def reason(state: Position, ask: Choice, action: int) -> tuple[Message, str]:
     """The reason an action is not legal in this decision, and the paragraph of the rules."""
     verb = VERB[action]
     rule = RULE_OF_VERB[verb]
     found: Message | None = None
-    if ask.code == POLITICS and verb in _POLITICAL:
+    if isinstance(ask, Politics) and verb in _POLITICAL:
         found = _political(state, state.civilizations[ask.seat], action)
-    elif ask.code == ACTIONS:
+    elif isinstance(ask, ActionPhase):
         if state.round == 1 and verb != codes.TAKE:
             return say("first-round"), "first-turn"
         found = _action(state, state.civilizations[ask.seat], action)
-    elif ask.code == AUCTION and verb == codes.BID:
+    elif isinstance(ask, Auction) and verb == codes.BID:
         found = _bid(state, ask, FIRST[action])
     if found is None:
         what = Message(f"{SLUG}-decision-{ask.kind}")
@@ -108,9 +110,9 @@ def reason(state: Position, ask: Ask, action: int) -> tuple[Message, str]:
     return found, rule
 
 
-def _bid(state: Position, ask: Ask, number: int) -> Message:
-    if number <= ask.number:
-        return say("bid-low", n=ask.number)
+def _bid(state: Position, ask: Auction, number: int) -> Message:
+    if number <= ask.highest:
+        return say("bid-low", n=ask.highest)
     return say("bid-high", n=greatest_force(state.civilizations[ask.seat]))
 
 

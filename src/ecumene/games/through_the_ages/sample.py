@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.choices import find_choices
-from ecumene.games.through_the_ages.colonization import greatest_force, reachable_force
 from ecumene.games.through_the_ages.numbers import DEFENSE, FORCE_BONUS, IS_EVENT, LEVEL, NONE
-from ecumene.games.through_the_ages.state import AUCTION, DEFENCE, FORCE, POLITICS, Civilization, Position
+from ecumene.games.through_the_ages.state import Civilization, Position
 from ecumene.kernel.rng import Rng
 
 _AGES: Final = 4
@@ -28,35 +26,10 @@ def redeal(state: Position, seat: int, rng: Rng) -> None:
             # What others remember of the shuffled events is not known here.
             civilization.prepared = []
     for attempt in range(_TRIES + 1):
-        _deal(state, seat, rng, _needy(state, seat) if attempt == _TRIES else NONE)
-        if _plausible(state, seat):
+        needy = state.top().needs_good_cards(seat) if state.stack and attempt == _TRIES else NONE
+        _deal(state, seat, rng, needy)
+        if not state.stack or state.top().plausible(state, seat):
             return
-
-
-def _plausible(state: Position, seat: int) -> bool:
-    """Whether what others have said can be true: bids they can pay for, decisions that are really theirs."""
-    if not state.stack:
-        return True
-    ask = state.top()
-    if ask.seat != seat:
-        state.choices = find_choices(state, ask)
-        if ask.code == FORCE and reachable_force(state.civilizations[ask.seat], ask) < ask.number:
-            return False
-        if ask.code in (POLITICS, AUCTION, DEFENCE) and len(state.choices) < 2:
-            return False
-    if ask.code == AUCTION and ask.other not in (NONE, seat):
-        return greatest_force(state.civilizations[ask.other]) >= ask.number
-    return bool(state.choices)
-
-
-def _needy(state: Position, seat: int) -> int:
-    """Who must hold good cards, if anybody: the bidder who leads, or who began a defence."""
-    if not state.stack:
-        return NONE
-    ask = state.top()
-    if ask.code == AUCTION and ask.other != seat:
-        return ask.other
-    return ask.seat if ask.seat != seat else NONE
 
 
 def _deal(state: Position, seat: int, rng: Rng, needy: int) -> None:

@@ -4,16 +4,7 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages.components import CATEGORIES
-from ecumene.games.through_the_ages.economy import (
-    IN_IMPACTS,
-    IN_LEADERS,
-    food_production,
-    gain_culture,
-    lab_production,
-    mine_production,
-    resource_production,
-    workers_on_cards,
-)
+from ecumene.games.through_the_ages.economy import IN_IMPACTS, IN_LEADERS, gain_culture, workers_on_cards
 from ecumene.games.through_the_ages.numbers import (
     EFFECT_NUMBERS,
     EFFECT_WHAT,
@@ -28,6 +19,12 @@ from ecumene.games.through_the_ages.numbers import (
     WORKER_CULTURE,
     WORKER_SCIENCE,
     WORKER_STRENGTH,
+)
+from ecumene.games.through_the_ages.production import (
+    food_production,
+    lab_production,
+    mine_production,
+    resource_production,
 )
 from ecumene.games.through_the_ages.state import Civilization, Position
 from ecumene.games.through_the_ages.statistics import (

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from ecumene.games.through_the_ages.components import (
     CATEGORIES,
@@ -12,6 +12,7 @@ from ecumene.games.through_the_ages.components import (
     STARTING_YELLOW_BANK,
 )
 from ecumene.games.through_the_ages.numbers import (
+    IDS,
     NONE,
     START_GOVERNMENT,
     START_OWNED,
@@ -20,83 +21,110 @@ from ecumene.games.through_the_ages.numbers import (
     TUCKED_FACES,
 )
 from ecumene.games.through_the_ages.traits import TRAITS
-from ecumene.kernel.decisions import Decision
+from ecumene.kernel.decisions import Decision, Step
+from ecumene.kernel.messages import Seat
+from ecumene.kernel.offers import Prompt
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
-# Decisions of a player.
-POLITICS: Final = 0
-ACTIONS: Final = 1
-PERFORM: Final = 2
-BREAKTHROUGH: Final = 3
-CHOOSE_GAIN: Final = 4
-GAIN_SPLIT: Final = 5
-LOSE_SPLIT: Final = 6
-PLUNDER: Final = 7
-TUCK_LEADER: Final = 8
-DISCARDS: Final = 9
-LOSE_WORKER: Final = 10
-RETURN_TOKEN: Final = 11
-FREE_BUILDING: Final = 12
-DEVELOPMENT: Final = 13
-DESTROY_OWN: Final = 14
-DESTROY_RIVAL: Final = 15
-RUIN_CHOICE: Final = 16
-COLONY_LOSS: Final = 17
-AGREEMENT: Final = 18
-AUCTION: Final = 19
-FORCE: Final = 20
-DEFENCE: Final = 21
-RAID_CHOICE: Final = 22
-ANNEXATION: Final = 23
-INFILTRATION: Final = 24
-SEIZURE: Final = 25
-PACT_OFFER: Final = 26
-# Steps the game takes by itself, in their turn on the stack.
-START_TURN: Final = 27
-RESOLVE_WARS: Final = 28
-END_TURN: Final = 29
-EVENT_EFFECT: Final = 30
-SECOND_ACTION: Final = 31
-REFILL: Final = 32
-COLONY_EFFECT: Final = 33
-AGGRESSION_EFFECT: Final = 34
-WAR_END: Final = 35
-STAGE_TOKEN: Final = 36
-NEXT_TURN: Final = 37
-ENTER_ACTIONS: Final = 38
-
-FIRST_STEP: Final = START_TURN
-
-ASK_NAMES: Final = (
-    "politics", "actions", "perform", "breakthrough", "choose_gain", "gain_split", "lose_split", "plunder", "tuck",
-    "discards", "lose_worker", "return_token", "free_building", "development", "destroy_own", "destroy_rival", "ruin",
-    "colony_loss", "agreement", "auction", "force", "defence", "raid", "annexation", "infiltration", "seizure",
-    "pact_offer", "start_turn", "resolve_wars", "end_turn", "event_effect", "second_action", "refill",
-    "colony_effect", "aggression_effect", "war_end", "stage_token", "next_turn", "enter_actions",
-)  # fmt: skip
+#: Who is asked: one seat, in lists that never change.
+_SEATS: Final[list[list[int]]] = [[0], [1], [2], [3]]
+_NOBODY: Final[list[int]] = []
 
 
-class Ask(Decision["Position"]):
-    """A decision owed by one seat, or a step the game takes when it comes to lie on top of the stack."""
+class Choice(Decision["Position"]):
+    """A decision owed by one seat. It never changes, so that copies share it: what is left to decide is asked anew."""
 
-    def __init__(
-        self, code: int, seat: int, card: int = NONE, number: int = 0, other: int = NONE, more: list[int] | None = None
-    ) -> None:
-        super().__init__([seat])
-        self.code = code
+    #: Whether its answers depend on military cards in hand.
+    from_hand: ClassVar[bool] = False
+    #: Whether the card lies nowhere else while it is being decided about.
+    holds_card: ClassVar[bool] = False
+
+    def __init__(self, seat: int, card: int = NONE, rival: int = NONE) -> None:
+        super().__init__(_SEATS[seat])
+        self.seat = seat
+        self.card = card  # what it is about
+        self.rival = rival  # whom it concerns besides
+
+    def amount(self) -> int:
+        """How much is to be decided about; what that is depends on the decision."""
+        return 0
+
+    def answers(self, state: Position) -> list[int]:
+        """All legal answers, in a stable order."""
+        raise NotImplementedError
+
+    def by_itself(self, state: Position) -> bool:
+        """Choices without alternative are made by the game."""
+        choices = self.answers(state)
+        if len(choices) > 1:
+            state.choices = choices
+            return False
+        if self.from_hand:
+            # That there was nothing to choose tells the others something about the hand.
+            state.reveals += 1
+        if choices:
+            self.answer(state, self.seat, choices[0])
+        else:
+            state.stack.pop()
+        return True
+
+    def legal(self, state: Position, seat: int) -> list[int]:
+        return state.choices[:]
+
+    def clone(self) -> Choice:
+        return self
+
+    def facts(self) -> list[int]:
+        return [self.card, self.rival, self.amount()]
+
+    # For people
+
+    def about(self, state: Position) -> dict[str, Any]:
+        """What the question names: a card by its id, a seat, a number."""
+        named: dict[str, Any] = {"n": self.amount()}
+        if self.card != NONE:
+            named["card"] = IDS[self.card]
+        if self.rival != NONE:
+            named["rival"] = Seat(self.rival)
+        return named
+
+    def question(self, state: Position) -> str:
+        """The text that asks: ``ask-<question>``."""
+        return self.kind
+
+    def prompt(self, state: Position, seat: int) -> Prompt:
+        words = state.game.speech.text(f"ask-{self.question(state)}", **self.about(state))
+        return Prompt(self.kind, words, self.rule)
+
+    # For samples
+
+    def plausible(self, state: Position, seat: int) -> bool:
+        """Whether it would be asked, and all that was said could be, with the hands that a sample for a seat has."""
+        if self.seat != seat:
+            state.choices = self.answers(state)
+        return len(state.choices) > (1 if self.from_hand else 0)
+
+    def needs_good_cards(self, seat: int) -> int:
+        """Who must hold good cards, if anybody but the seat: as a rule whoever decides."""
+        return self.seat if self.seat != seat else NONE
+
+
+class Task(Step["Position"]):
+    """Something the game does in its turn. It never changes, so that copies share it."""
+
+    holds_card: ClassVar[bool] = False
+
+    def __init__(self, seat: int, card: int = NONE) -> None:
+        super().__init__(_NOBODY)
         self.seat = seat
         self.card = card
-        self.number = number
-        self.other = other
-        self.more: list[int] = more if more is not None else []
 
-    @property
-    def kind(self) -> str:  # type: ignore[override]
-        return ASK_NAMES[self.code]
+    def clone(self) -> Task:
+        return self
 
-    def clone(self) -> Ask:
-        return Ask(self.code, self.seat, self.card, self.number, self.other, self.more[:])
+    def facts(self) -> list[int]:
+        return [self.seat, self.card]
 
 
 class Civilization:
@@ -302,13 +330,14 @@ class Position(State):
         twin.finished = self.finished
         twin.choices = self.choices
 
-    def push(self, ask: Ask) -> None:
-        self.stack.append(ask)
+    def push(self, decision: Decision[Position]) -> None:
+        self.stack.append(decision)
 
-    def top(self) -> Ask:
-        ask = self.stack[-1]
-        assert isinstance(ask, Ask)
-        return ask
+    def top(self) -> Choice:
+        """The decision that is asked now."""
+        decision = self.stack[-1]
+        assert isinstance(decision, Choice)
+        return decision
 
     def everyone(self) -> int:
         """The mask of a card all seats know."""

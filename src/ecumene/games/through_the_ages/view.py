@@ -8,9 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from ecumene.games.through_the_ages.card_row import price
-from ecumene.games.through_the_ages.colonization import force_strength
+from ecumene.games.through_the_ages.colonization import Force
 from ecumene.games.through_the_ages.components import HAPPINESS_REQUIRED
-from ecumene.games.through_the_ages.economy import food, food_production, resource_production, resources
+from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.numbers import (
     IDS,
     LEVEL,
@@ -20,17 +20,8 @@ from ecumene.games.through_the_ages.numbers import (
     WORKER_CARDS,
     deck,
 )
-from ecumene.games.through_the_ages.state import (
-    AUCTION,
-    DEFENCE,
-    FORCE,
-    PACT_OFFER,
-    TUCK_LEADER,
-    WAR_END,
-    Ask,
-    Civilization,
-    Position,
-)
+from ecumene.games.through_the_ages.production import food_production, resource_production
+from ecumene.games.through_the_ages.state import Choice, Civilization, Position, Task
 from ecumene.games.through_the_ages.statistics import (
     civil_hand_limit,
     consumption,
@@ -39,6 +30,7 @@ from ecumene.games.through_the_ages.statistics import (
     military_hand_limit,
     population_cost,
 )
+from ecumene.kernel.messages import SPECTATOR
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -152,7 +144,7 @@ class DecisionView(msgspec.Struct, frozen=True):
     seat: int
     card: str | None
     number: int
-    other: int | None
+    rival: int | None
     force: int | None  # strength of the colonization force so far
 
 
@@ -179,11 +171,11 @@ class View(msgspec.Struct, frozen=True):
     next_event: str | None  # for who has looked at it
 
 
-def look(state: Position, seat: int | None) -> View:
-    """The table as a seat sees it; None is a spectator."""
-    own = None if seat is None else state.civilizations[seat]
-    taker = state.civilizations[state.turn if seat is None else seat]
-    knows_top = seat is not None and bool(state.top_known >> seat & 1) and bool(state.current)
+def look(state: Position, seat: int) -> View:
+    """The table as a seat (or a spectator) sees it."""
+    own = None if seat == SPECTATOR else state.civilizations[seat]
+    taker = state.civilizations[state.turn] if own is None else own
+    knows_top = own is not None and bool(state.top_known >> seat & 1) and bool(state.current)
     return View(
         age=state.age,
         round=state.round,
@@ -208,7 +200,7 @@ def look(state: Position, seat: int | None) -> View:
         ],
         civilizations=[_civilization(civilization) for civilization in state.civilizations],
         hand=None if own is None else _names(own.military_hand),
-        prepared=None if own is None or seat is None else _names(prepared_by(state, seat)),
+        prepared=None if own is None else _names(prepared_by(state, seat)),
         next_event=IDS[state.current[-1]] if knows_top else None,
     )
 
@@ -230,10 +222,14 @@ def _names(cards: list[int]) -> list[str]:
 def _decision(state: Position) -> DecisionView | None:
     if not state.stack:
         return None
-    ask = state.top()
-    force = force_strength(state.civilizations[ask.seat], ask) if ask.code == FORCE else None
+    decision = state.top()
     return DecisionView(
-        ask.kind, ask.seat, _name(ask.card), ask.number, ask.other if ask.other != NONE else None, force
+        kind=decision.kind,
+        seat=decision.seat,
+        card=_name(decision.card),
+        number=decision.amount(),
+        rival=decision.rival if decision.rival != NONE else None,
+        force=decision.strength(state.civilizations[decision.seat]) if isinstance(decision, Force) else None,
     )
 
 
@@ -350,13 +346,8 @@ def dump(state: Position) -> dict[str, Any]:
     position["civilizations"] = [
         {name: getattr(civilization, name) for name in _CIVILIZATION_FIELDS} for civilization in state.civilizations
     ]
-    position["stack"] = [_ask(state.stack[i]) for i in range(len(state.stack))]
+    position["stack"] = state.pending()
     return position
-
-
-def _ask(ask: Any) -> list[Any]:
-    decision: Ask = ask
-    return [decision.code, decision.seat, decision.card, decision.number, decision.other, decision.more]
 
 
 # Counting components
@@ -374,7 +365,9 @@ def inventory(state: Position) -> dict[str, int]:
     for civilization in state.civilizations:
         _count(civilization, cards, tokens)
     for decision in state.stack:
-        _count_held(decision, cards)
+        held: Choice | Task = decision  # type: ignore[assignment]
+        if held.holds_card:
+            cards[held.card] += 1
     counted = {IDS[card]: number for card, number in sorted(cards.items()) if number}
     return {**counted, **tokens}
 
@@ -388,10 +381,3 @@ def _count(civilization: Civilization, cards: Counter[int], tokens: Counter[str]
     del cards[NONE]
     tokens["yellow_token"] += civilization.yellow_bank + civilization.unused + sum(civilization.workers)
     tokens["blue_token"] += civilization.blue_bank + sum(civilization.blue) + civilization.stages
-
-
-def _count_held(decision: Any, cards: Counter[int]) -> None:
-    """Cards that lie on the table only while something is being decided about them."""
-    ask: Ask = decision
-    if ask.code in (AUCTION, FORCE, DEFENCE, PACT_OFFER, WAR_END, TUCK_LEADER):
-        cards[ask.card] += 1

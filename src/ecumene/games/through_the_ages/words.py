@@ -5,47 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages import codes
+from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.codes import FIRST, SECOND, VERB, VERB_NAMES
-from ecumene.games.through_the_ages.colonization import force_strength
 from ecumene.games.through_the_ages.numbers import FAMILY, FIRST_ACTION, IDS, IS_UNIT, NONE
+from ecumene.games.through_the_ages.politics import Politics
 from ecumene.games.through_the_ages.prices import points_of, price_of, printable
 from ecumene.games.through_the_ages.refusals import reason
-from ecumene.games.through_the_ages.state import (
-    ACTIONS,
-    AGREEMENT,
-    ASK_NAMES,
-    AUCTION,
-    CHOOSE_GAIN,
-    DEFENCE,
-    DESTROY_RIVAL,
-    DISCARDS,
-    FORCE,
-    LOSE_SPLIT,
-    PACT_OFFER,
-    PLUNDER,
-    POLITICS,
-    RAID_CHOICE,
-    RETURN_TOKEN,
-    SEIZURE,
-    Position,
-)
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.traits import ACTION, LEADER
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Message, Seat
-from ecumene.kernel.offers import Offer, Prompt, Refusal
+from ecumene.kernel.offers import Offer, Refusal
 
 SLUG: Final = "through_the_ages"
 Args = dict[str, int | str | Message | Seat]
-
-RULE_OF_ASK: Final = {
-    "politics": "politics", "actions": "action-phase", "perform": "action-cards", "breakthrough": "action-cards",
-    "choose_gain": "food-and-resources", "gain_split": "events", "lose_split": "events", "plunder": "aggression",
-    "tuck": "leaders", "discards": "hands", "lose_worker": "population", "return_token": "tokens",
-    "free_building": "events", "development": "events", "destroy_own": "events", "destroy_rival": "events",
-    "ruin": "events", "colony_loss": "events", "agreement": "events", "auction": "colonization",
-    "force": "colonization", "defence": "aggression", "raid": "aggression", "annexation": "aggression",
-    "infiltration": "aggression", "seizure": "war", "pact_offer": "pacts",
-}  # fmt: skip
 
 
 def text(id: str, args: Args | None = None) -> Message:
@@ -55,35 +28,6 @@ def text(id: str, args: Args | None = None) -> Message:
 def card_name(card: int) -> Message:
     """The name of a card; action cards and others that exist in several ages say which."""
     return Message(f"{SLUG}-{IDS[card]}")
-
-
-def prompt(state: Position, seat: int) -> Prompt:
-    """What is asked of the seat that owes the decision on top."""
-    ask = state.top()
-    args: Args = {"n": ask.number}
-    if ask.card != NONE:
-        args["card"] = card_name(ask.card)
-    if ask.other != NONE and ask.code != RETURN_TOKEN:
-        args["rival"] = Seat(ask.other)
-    id = ask.kind
-    if ask.code == ACTIONS:
-        id = "actions_first" if state.round == 1 else "actions"
-        civilization = state.civilizations[seat]
-        args = {
-            "civil": civilization.civil_left + civilization.extra_civil,
-            "military": civilization.military_left + civilization.extra_military,
-        }
-    elif ask.code == POLITICS and ask.number:
-        id = "politics_again"
-    elif ask.code == DISCARDS:
-        id = "discards" if ask.card == NONE else "discards_event"
-    elif ask.code == PACT_OFFER:
-        args["side"] = text(f"side-{'ab'[1 - ask.number]}")
-    elif ask.code == FORCE:
-        args["force"] = force_strength(state.civilizations[seat], ask)
-    elif ask.code == AUCTION and not ask.number:
-        id = "auction_first"
-    return Prompt(ask.kind, text(f"ask-{id}", args), RULE_OF_ASK[ask.kind])
 
 
 def describe(state: Position, seat: int, action: int) -> Message:
@@ -103,9 +47,7 @@ def describe(state: Position, seat: int, action: int) -> Message:
         args["n"] = first
     elif verb == codes.MIX:
         args["food"] = first
-        args["resources"] = max(0, ask.number - first) if ask is not None else 0
-        if ask is not None and ask.code in (LOSE_SPLIT, PLUNDER):
-            name = "mix-lose" if ask.code == LOSE_SPLIT else "mix-plunder"
+        args["resources"] = max(0, ask.amount() - first) if ask is not None else 0
     elif verb in (codes.GAIN, codes.INSPIRE, codes.INFILTRATE_CARD):
         return _describe_word(state, action)
     elif verb == codes.CANCEL:
@@ -123,34 +65,15 @@ def describe(state: Position, seat: int, action: int) -> Message:
             args["onto"] = card_name(second)
         elif verb == codes.BUILD and IS_UNIT[first]:
             name = "build-unit"
-        elif verb == codes.DESTROY and ask is not None and ask.code in (RAID_CHOICE, DESTROY_RIVAL):
-            name = "destroy-rival"
-            args["rival"] = Seat(ask.other)
-    elif ask is not None:
-        name = _contextual(name, verb, ask.code)
-    return text(f"do-{name}", args)
-
-
-def _contextual(name: str, verb: int, code: int) -> str:
-    """Words of the plain answers that depend on the question."""
-    if verb == codes.PASS and code == AUCTION:
-        return "pass-auction"
-    if verb == codes.DECLINE and code == DEFENCE:
-        return "decline-defence"
-    if verb == codes.DONE and code in (FORCE, AGREEMENT, SEIZURE, RAID_CHOICE):
-        return f"done-{ASK_NAMES[code]}"
-    return name
+        elif verb == codes.DESTROY and ask is not None and ask.rival != NONE:
+            args["rival"] = Seat(ask.rival)
+    return text(f"do-{state.wording(name)}", args)
 
 
 def _describe_word(state: Position, action: int) -> Message:
     value = state.game.catalogue[action]
     word = str(getattr(value, value.__struct_fields__[0]))
-    args: Args = {}
-    if state.stack and state.top().code == CHOOSE_GAIN:
-        args["n"] = state.top().number
-    else:
-        args["n"] = 0
-    return text(f"do-{value.verb}-{word}", args)
+    return text(f"do-{value.verb}-{word}", {"n": state.top().amount() if state.stack else 0})
 
 
 def offer(state: Position, seat: int, action: int) -> Offer:
@@ -192,11 +115,11 @@ def refusal(state: Position, seat: int, action: int) -> Illegal:
 def refusals(state: Position, seat: int) -> list[Refusal]:
     """For cards in the row and in hand that cannot be used now: why."""
     ask = state.top()
-    if ask.code not in (ACTIONS, POLITICS) or ask.seat != seat:
+    if not isinstance(ask, ActionPhase | Politics):
         return []
     legal = set(state.choices)
     found = []
-    for action in _within_reach(state, seat, ask.code):
+    for action in _within_reach(state, seat, isinstance(ask, Politics)):
         if action not in legal:
             message, rule = reason(state, ask, action)
             verb = VERB[action]
@@ -207,10 +130,10 @@ def refusals(state: Position, seat: int) -> list[Refusal]:
     return found
 
 
-def _within_reach(state: Position, seat: int, code: int) -> list[int]:
+def _within_reach(state: Position, seat: int, political: bool) -> list[int]:
     """The plain use of every card in the row, in hand and in play."""
     civilization = state.civilizations[seat]
-    if code == POLITICS:
+    if political:
         return _political_reach(state, seat)
     reach = [codes.A_TAKE[place] for place, card in enumerate(state.row) if card != NONE]
     if state.round == 1:

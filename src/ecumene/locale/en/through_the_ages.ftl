@@ -635,7 +635,6 @@ through_the_ages-field-next_event = Next event
 through_the_ages-field-kind = Kind
 through_the_ages-field-seat = Seat
 through_the_ages-field-number = Number
-through_the_ages-field-other = Other side
 through_the_ages-field-force = Force
 through_the_ages-field-resigned = Resigned
 through_the_ages-field-culture_points = Culture points

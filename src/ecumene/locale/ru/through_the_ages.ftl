@@ -648,7 +648,6 @@ through_the_ages-field-next_event = Следующее событие
 through_the_ages-field-kind = Вид
 through_the_ages-field-seat = Место
 through_the_ages-field-number = Число
-through_the_ages-field-other = Другая сторона
 through_the_ages-field-force = Войска
 through_the_ages-field-resigned = Капитуляция
 through_the_ages-field-culture_points = Очки культуры
