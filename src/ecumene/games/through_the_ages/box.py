@@ -45,7 +45,8 @@ def _facts(card: Card) -> dict[str, Any]:
     }
     facts: dict[str, Any] = {"id": card.id, "family": f"family-{FAMILY_NAMES[card.family]}", "age": card.age}
     facts.update({name: value for name, value in numbers.items() if value}, copies=card.copies)
-    facts.update(gives=[_data(given) for given in (*card.gives, *card.effects)], words=words(card))
+    facts["gives"] = [_data(given) for given in card.gives] + [_data(effect) for effect in card.effects]
+    facts["words"] = words(card)
     if card.sides:
         facts["sides"] = [_side(id, gives) for id, gives in zip(_ids(card), card.sides, strict=True)]
     return facts

@@ -111,7 +111,7 @@ EVENTS: Final = (
     Card("cold_war", EVENT, 2, effects=(GainScience(6, who=TWO_STRONGEST),)),
     Card("crime_wave", EVENT, 2, effects=(LoseCulture(3, who=TWO_WEAKEST), LoseBlueTokens(1, who=TWO_WEAKEST))),
     Card("economic_progress", EVENT, 2, effects=(RunEconomy(who=ALL),)),
-    Card("emigration", EVENT, 2, effects=(LosePopulationPerDiscontent(workers=2, who=ALL),)),
+    Card("emigration", EVENT, 2, effects=(LosePopulationPerDiscontent(2, who=ALL),)),
     Card("iconoclasm", EVENT, 2, effects=(LoseOldLeader(who=ALL),)),
     Card("independence_declaration", EVENT, 2, effects=(LoseColony(1, who=WEAKEST),)),
     Card("international_agreement", EVENT, 2, effects=(TakeFromRow(5, who=STRONGEST),)),

@@ -26,8 +26,7 @@ from ecumene.games.through_the_ages.economy import (
 from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, reveal
 from ecumene.games.through_the_ages.numbers import (
-    EFFECT_NUMBERS,
-    EFFECT_WHAT,
+    EFFECTS,
     FIRST_UNIT,
     FORCE_BONUS,
     IDS,
@@ -273,5 +272,5 @@ class ColonyEffect(Task):
 
     def take(self, state: Position) -> None:
         civilization = state.civilizations[self.seat]
-        for i in range(len(EFFECT_WHAT[self.card])):
-            gain(state, civilization, EFFECT_WHAT[self.card][i], EFFECT_NUMBERS[self.card][i][0], IN_COLONIES)
+        for effect in EFFECTS[self.card]:
+            gain(state, civilization, effect, IN_COLONIES)

@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
+from ecumene.games.through_the_ages import effects
 from ecumene.games.through_the_ages.codes import (
     A_ANNEX,
     A_BONUS,
@@ -40,8 +42,7 @@ from ecumene.games.through_the_ages.military_cards import discard_hidden, discar
 from ecumene.games.through_the_ages.numbers import (
     COST,
     DEFENSE,
-    EFFECT_NUMBERS,
-    EFFECT_WHAT,
+    EFFECTS,
     FIRST_UNIT,
     FIRST_URBAN,
     IDS,
@@ -50,17 +51,7 @@ from ecumene.games.through_the_ages.numbers import (
 )
 from ecumene.games.through_the_ages.pacts import attack_forbidden, end_pacts_by_attack, strength_in_attack
 from ecumene.games.through_the_ages.state import Choice, Civilization, Position, Task
-from ecumene.games.through_the_ages.traits import (
-    ANNEX,
-    ENSLAVE,
-    INFILTRATE,
-    NO_ATTACKS,
-    RAID,
-    RIVALS_PAY_TIMES,
-    TAKE_CULTURE,
-    TAKE_MIX,
-    TAKE_SCIENCE,
-)
+from ecumene.games.through_the_ages.traits import NO_ATTACKS, RIVALS_PAY_TIMES
 
 
 def attack_cost(civilization: Civilization, rival: Civilization, card: int) -> int:
@@ -88,12 +79,10 @@ def can_aggress(state: Position, civilization: Civilization, card: int, rival: C
 
 def has_target(rival: Civilization, card: int) -> bool:
     """Annex needs a colony; Infiltrate a leader or an unfinished wonder."""
-    what = EFFECT_WHAT[card][0]
-    if what == ANNEX:
+    attack = EFFECTS[card][0]
+    if isinstance(attack, effects.Annex):
         return bool(rival.colonies)
-    if what == INFILTRATE:
-        return rival.leader != NONE or rival.wonder != NONE
-    return True
+    return not isinstance(attack, effects.Infiltrate) or rival.leader != NONE or rival.wonder != NONE
 
 
 def advantage(state: Position, attacker: int, rival: int, war: bool = False) -> int:
@@ -202,26 +191,8 @@ class AggressionEffect(Task):
         self.rival = rival
 
     def take(self, state: Position) -> None:
-        attacker = state.civilizations[self.seat]
-        rival = state.civilizations[self.rival]
-        what = EFFECT_WHAT[self.card][0]
-        numbers = EFFECT_NUMBERS[self.card][0]
-        if what == TAKE_MIX:
-            state.push(Plunder(self.seat, self.card, self.rival, numbers[0]))
-        elif what == RAID:
-            state.push(Raid(self.seat, self.card, self.rival, numbers, 0))
-        elif what == ENSLAVE:
-            gain_resources(attacker, numbers[1])
-            gain_food(attacker, numbers[2])
-            lose_population(state, rival, numbers[0])
-        elif what == ANNEX:
-            state.push(Annexation(self.seat, self.card, self.rival))
-        elif what == INFILTRATE:
-            state.push(Infiltration(self.seat, self.card, self.rival, numbers[0]))
-        elif what == TAKE_SCIENCE:
-            take_science(state, attacker, rival, numbers[0])
-        elif what == TAKE_CULTURE:
-            take_culture(state, attacker, rival, numbers[0])
+        attack = EFFECTS[self.card][0]
+        _DOES[type(attack)](state, state.civilizations[self.seat], state.civilizations[self.rival], attack, self.card)
 
     def facts(self) -> list[int]:
         return [self.seat, self.card, self.rival]
@@ -364,3 +335,25 @@ class Infiltration(Choice):
 
     def amount(self) -> int:
         return self.per_level
+
+
+def _enslave(state: Position, own: Civilization, rival: Civilization, effect: effects.Enslave, card: int) -> None:
+    gain_resources(own, effect.resources)
+    gain_food(own, effect.food)
+    lose_population(state, rival, effect.population)
+
+
+#: What each kind of aggression does.
+_DOES: Final[dict[type[effects.Effect], Callable[[Position, Civilization, Civilization, Any, int], object]]] = {
+    effects.TakeMix: lambda state, own, rival, effect, card: state.push(Plunder(own.seat, card, rival.seat, effect.n)),
+    effects.Raid: lambda state, own, rival, effect, card: state.push(
+        Raid(own.seat, card, rival.seat, list(effect.ages), 0)
+    ),
+    effects.Enslave: _enslave,
+    effects.Annex: lambda state, own, rival, effect, card: state.push(Annexation(own.seat, card, rival.seat)),
+    effects.Infiltrate: lambda state, own, rival, effect, card: state.push(
+        Infiltration(own.seat, card, rival.seat, effect.culture)
+    ),
+    effects.TakeScience: lambda state, own, rival, effect, card: take_science(state, own, rival, effect.n),
+    effects.TakeCulture: lambda state, own, rival, effect, card: take_culture(state, own, rival, effect.n),
+}

@@ -165,22 +165,22 @@ class DiscardCards(Some):
     verb = "discards"
 
 
-class LoseActionsPerDiscontent(Some):
+class PerDiscontent(Some):
+    """By the number of discontent workers when the event is revealed."""
+
+    verb = "loses"
+
+
+class LoseActionsPerDiscontent(PerDiscontent):
     """Civil actions for every discontent worker."""
 
-    verb = "loses"
+
+class LoseCulturePerDiscontent(PerDiscontent):
+    pass
 
 
-class LoseCulturePerDiscontent(Some):
-    verb = "loses"
-
-
-@dataclass(frozen=True)
-class LosePopulationPerDiscontent(Happening):
+class LosePopulationPerDiscontent(PerDiscontent):
     """One for so many discontent workers, rounded up."""
-
-    workers: int
-    verb: ClassVar[str] = "loses"
 
 
 class LoseOldLeader(Happening):
@@ -294,6 +294,9 @@ class ByPlayers(Played):
     two: int
     three: int
     four: int
+
+    def among(self, players: int) -> int:
+        return (self.two, self.three, self.four)[players - 2]
 
 
 class UnitResourcesPerStronger(ByPlayers):

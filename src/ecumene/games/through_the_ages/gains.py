@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from ecumene.games.through_the_ages.economy import (
     FoodOrResources,
     gain_culture,
@@ -11,35 +14,34 @@ from ecumene.games.through_the_ages.economy import (
     gain_resources,
     gain_science,
 )
+from ecumene.games.through_the_ages.effects import (
+    DrawCards,
+    Effect,
+    GainCulture,
+    GainFood,
+    GainFoodOrResources,
+    GainPopulation,
+    GainResources,
+    GainScience,
+)
 from ecumene.games.through_the_ages.military_cards import draw
 from ecumene.games.through_the_ages.state import Civilization, Position
-from ecumene.games.through_the_ages.traits import (
-    DRAW_CARDS,
-    GAIN_CULTURE,
-    GAIN_FOOD,
-    GAIN_FOOD_OR_RESOURCES,
-    GAIN_POPULATION,
-    GAIN_RESOURCES,
-    GAIN_SCIENCE,
-)
+
+_GAINS: Final[dict[type[Effect], Callable[[Position, Civilization, Any, int], object]]] = {
+    GainFood: lambda state, own, effect, category: gain_food(own, effect.n),
+    GainResources: lambda state, own, effect, category: gain_resources(own, effect.n),
+    GainScience: lambda state, own, effect, category: gain_science(own, effect.n),
+    GainCulture: lambda state, own, effect, category: gain_culture(own, effect.n, category),
+    GainPopulation: lambda state, own, effect, category: gain_population(own, effect.n),
+    DrawCards: lambda state, own, effect, category: draw(state, own, effect.n),
+    GainFoodOrResources: lambda state, own, effect, category: state.push(FoodOrResources(own.seat, effect.n)),
+}
 
 
-def gain(state: Position, civilization: Civilization, what: int, amount: int, category: int) -> bool:
+def gain(state: Position, civilization: Civilization, effect: Effect, category: int) -> bool:
     """Give what an effect gives; culture is noted under the category. False if the effect is no plain gain."""
-    if what == GAIN_FOOD:
-        gain_food(civilization, amount)
-    elif what == GAIN_RESOURCES:
-        gain_resources(civilization, amount)
-    elif what == GAIN_SCIENCE:
-        gain_science(civilization, amount)
-    elif what == GAIN_CULTURE:
-        gain_culture(civilization, amount, category)
-    elif what == GAIN_POPULATION:
-        gain_population(civilization, amount)
-    elif what == DRAW_CARDS:
-        draw(state, civilization, amount)
-    elif what == GAIN_FOOD_OR_RESOURCES:
-        state.push(FoodOrResources(civilization.seat, amount))
-    else:
+    give = _GAINS.get(type(effect))
+    if give is None:
         return False
+    give(state, civilization, effect, category)
     return True

@@ -7,8 +7,8 @@ from typing import Final
 
 from ecumene.games.through_the_ages.card_types import Card
 from ecumene.games.through_the_ages.components import CARDS, NUMBER, STARTING_GOVERNMENT, STARTING_WORKERS
-from ecumene.games.through_the_ages.effect_codes import code, numbers, when, who
-from ecumene.games.through_the_ages.effects import RuinWonder
+from ecumene.games.through_the_ages.effects import Cheaper, CheaperAction, Effect, RuinWonder
+from ecumene.games.through_the_ages.effects_scoring import Impact
 from ecumene.games.through_the_ages.gives import CheaperAfterLeader, Gives
 from ecumene.games.through_the_ages.gives_military import Army, Defense, EndsOnAttack, ForceBonus, NoAttacksBetween
 from ecumene.games.through_the_ages.traits import (
@@ -111,11 +111,12 @@ FACES: Final[list[int]] = [max(0, card.traits().get(HAPPINESS, 0)) for card in C
 #: Happy faces of a leader who lies under a wonder (Homer).
 TUCKED_FACES: Final[list[int]] = [card.traits().get(TUCKED_HAPPINESS, 0) for card in CARDS]
 
-#: What happens once: parallel lists for each card.
-EFFECT_WHAT: Final[list[list[int]]] = [[code(effect) for effect in card.effects] for card in CARDS]
-EFFECT_NUMBERS: Final[list[list[list[int]]]] = [[numbers(effect) for effect in card.effects] for card in CARDS]
-EFFECT_WHO: Final[list[list[int]]] = [[who(effect) for effect in card.effects] for card in CARDS]
-EFFECT_WHEN: Final[list[list[int]]] = [[when(effect) for effect in card.effects] for card in CARDS]
+#: What happens once.
+EFFECTS: Final[list[tuple[Effect, ...]]] = [card.effects for card in CARDS]
+#: How much cheaper what a card orders to do is.
+ORDER_DISCOUNT: Final[list[int]] = [
+    effects[0].discount if effects and isinstance(effects[0], Cheaper | CheaperAction) else 0 for effects in EFFECTS
+]
 
 #: Culture a wonder gives as a ruin, and the last age whose wonders can fall into ruin.
 _RUIN: Final = next(effect for card in CARDS for effect in card.effects if isinstance(effect, RuinWonder))
@@ -134,6 +135,7 @@ START_GOVERNMENT: Final = NUMBER[STARTING_GOVERNMENT]
 IS_TECHNOLOGY: Final[list[bool]] = [family <= CONSTRUCTION for family in FAMILY]
 IS_URBAN: Final[list[bool]] = [LAB <= family <= ARENA for family in FAMILY]
 IS_UNIT: Final[list[bool]] = [INFANTRY <= family <= AIR_FORCE for family in FAMILY]
+IS_IMPACT: Final[list[bool]] = [bool(card.effects) and isinstance(card.effects[0], Impact) for card in CARDS]
 IS_EVENT: Final[list[bool]] = [family in (EVENT, TERRITORY) for family in FAMILY]
 
 

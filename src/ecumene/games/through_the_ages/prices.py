@@ -5,24 +5,30 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ecumene.games.through_the_ages import codes
-from ecumene.games.through_the_ages.action_cards import Breakthrough, Order, ahead, by_players, food_for_population
+from ecumene.games.through_the_ages.action_cards import (
+    Breakthrough,
+    Order,
+    food_for_population,
+    points_for_being_behind,
+)
 from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.card_row import price as row_price
 from ecumene.games.through_the_ages.codes import FIRST, SECOND, VERB
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, ROW_COST
 from ecumene.games.through_the_ages.conflict import attack_cost
 from ecumene.games.through_the_ages.construction import building_cost, stage_cost, stages_left, upgrade_cost
+from ecumene.games.through_the_ages.effects import GainCulture, GainCulturePerAhead
 from ecumene.games.through_the_ages.event_choices import Agreement, Development, FreeBuilding
 from ecumene.games.through_the_ages.numbers import (
     COST,
-    EFFECT_NUMBERS,
-    EFFECT_WHAT,
+    EFFECTS,
     FAMILY,
     IDS,
     IS_UNIT,
     IS_URBAN,
     LEVEL,
     NONE,
+    ORDER_DISCOUNT,
     REVOLUTION_COST,
     SCIENCE_COST,
 )
@@ -34,9 +40,7 @@ from ecumene.games.through_the_ages.traits import (
     CONSTRUCTION,
     CULTURE_FOR_DEVELOPING,
     CULTURE_FOR_REVOLUTION,
-    CULTURE_PER_CIVILIZATION_AHEAD,
     DISCOUNT_LEVEL_1,
-    GAIN_CULTURE,
     INSPIRE_CULTURE,
     LAW,
     LEADER,
@@ -136,7 +140,7 @@ def _price_building(
         paid["resources"] = 0
         return
     if isinstance(ask, Order | Development):
-        discount = min(cost, EFFECT_NUMBERS[ask.card][0][0])
+        discount = min(cost, ORDER_DISCOUNT[ask.card])
         changes.append(Change(ask.card, -discount))
         cost -= discount
     else:
@@ -163,7 +167,7 @@ def _price_technology(
 ) -> None:
     card = FIRST[action]
     revolution = VERB[action] == codes.REVOLUTION
-    discount = EFFECT_NUMBERS[ask.card][0][0] if isinstance(ask, Development) else 0
+    discount = ORDER_DISCOUNT[ask.card] if isinstance(ask, Development) else 0
     cost = develop_cost(civilization, card, discount, revolution)
     if revolution:
         kind = "military_actions" if civilization.traits[MILITARY_REVOLUTION] else "civil_actions"
@@ -192,7 +196,7 @@ def _pact_card(state: Position, civilization: Civilization) -> int:
 def _price_population(
     ask: Choice, civilization: Civilization, action: int, paid: dict[str, int], changes: list[Change]
 ) -> None:
-    discount = EFFECT_NUMBERS[ask.card][0][0] if isinstance(ask, Development) else 0
+    discount = ORDER_DISCOUNT[ask.card] if isinstance(ask, Development) else 0
     if discount:
         changes.append(Change(ask.card, -discount))
     if VERB[action] == codes.RECRUIT:
@@ -242,9 +246,9 @@ def points_of(state: Position, ask: Choice, action: int) -> int | None:
 
 
 def _points_of_card(state: Position, own: Civilization, card: int) -> int:
-    for what, numbers in zip(EFFECT_WHAT[card], EFFECT_NUMBERS[card], strict=True):
-        if what == GAIN_CULTURE:
-            return numbers[0]
-        if what == CULTURE_PER_CIVILIZATION_AHEAD:
-            return by_players(state, numbers) * ahead(state, own)
+    for effect in EFFECTS[card]:
+        if isinstance(effect, GainCulture):
+            return effect.n
+        if isinstance(effect, GainCulturePerAhead):
+            return points_for_being_behind(state, own, effect)
     return 0

@@ -224,9 +224,9 @@ through_the_ages-effect-lose_colony = { $head } { through_the_ages-count-colonie
 through_the_ages-effect-discard_cards = { $head } { through_the_ages-count-military_cards }
 through_the_ages-effect-lose_actions_per_discontent = { $head } { through_the_ages-count-civil_actions } for each discontent worker
 through_the_ages-effect-lose_culture_per_discontent = { $head } { through_the_ages-count-culture } for each discontent worker
-through_the_ages-effect-lose_population_per_discontent = { $workers ->
-    [one] { $head } 1 population for each discontent worker (in steps of { $workers })
-   *[other] { $head } 1 population for every { $workers } discontent workers (rounded up)
+through_the_ages-effect-lose_population_per_discontent = { $n ->
+    [one] { $head } 1 population for each discontent worker (in steps of { $n })
+   *[other] { $head } 1 population for every { $n } discontent workers (rounded up)
 }
 through_the_ages-effect-lose_old_leader = { $head } its leader unless the leader is of the current age
 through_the_ages-effect-destroy_own_building = { $n ->

@@ -272,10 +272,10 @@ through_the_ages-effect-lose_colony = { $head } { through_the_ages-count-colonie
 through_the_ages-effect-discard_cards = { $head } { through_the_ages-count-military_cards }
 through_the_ages-effect-lose_actions_per_discontent = { $head } { through_the_ages-count-civil_actions } за каждого недовольного рабочего
 through_the_ages-effect-lose_culture_per_discontent = { $head } { through_the_ages-count-culture } за каждого недовольного рабочего
-through_the_ages-effect-lose_population_per_discontent = { $workers ->
-    [one] { $head } 1 единицу населения за каждого недовольного рабочего (по { $workers })
-    [few] { $head } 1 единицу населения за каждых { $workers } недовольных рабочих (с округлением вверх)
-   *[many] { $head } 1 единицу населения за каждых { $workers } недовольных рабочих (с округлением вверх)
+through_the_ages-effect-lose_population_per_discontent = { $n ->
+    [one] { $head } 1 единицу населения за каждого недовольного рабочего (по { $n })
+    [few] { $head } 1 единицу населения за каждых { $n } недовольных рабочих (с округлением вверх)
+   *[many] { $head } 1 единицу населения за каждых { $n } недовольных рабочих (с округлением вверх)
 }
 through_the_ages-effect-lose_old_leader = { $head } лидера, если он не текущей эпохи
 through_the_ages-effect-destroy_own_building = { $n ->
