@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages import GAME, codes
+from ecumene.games.through_the_ages import GAME, actions
 from ecumene.games.through_the_ages.action_phase import ActionPhase
-from ecumene.games.through_the_ages.codes import VERB
 from ecumene.games.through_the_ages.colonization import gain_colony
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
-from ecumene.games.through_the_ages.construction import complete_wonder
 from ecumene.games.through_the_ages.events import reveal_event
 from ecumene.games.through_the_ages.numbers import FIRST_MILITARY, NONE
 from ecumene.games.through_the_ages.pacts import make_pact
@@ -17,6 +15,7 @@ from ecumene.games.through_the_ages.state import Civilization
 from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.technologies import put_into_play
 from ecumene.games.through_the_ages.traits import LEADER, TACTIC, TERRITORY, WONDER
+from ecumene.games.through_the_ages.wonders import complete_wonder
 from ecumene.kernel.rng import Rng
 
 
@@ -148,13 +147,16 @@ def play_at_random(
     while not state.over and (moves is None or done < moves):
         choices = state.choices
         if busy and rng.below(10):
-            choices = [choice for choice in choices if VERB[choice] not in _IDLE] or choices
+            choices = [choice for choice in choices if not isinstance(GAME.catalogue[choice], _IDLE)] or choices
         state.apply(state.to_move()[0], choices[rng.below(len(choices))])
         done += 1
     return state
 
 
-_IDLE = (codes.PASS, codes.END, codes.DECLINE, codes.TAKE, codes.DESTROY, codes.DISBAND, codes.REFUSE, codes.COPY)
+_IDLE = (
+    actions.Pass, actions.End, actions.Decline, actions.Take, actions.Destroy, actions.Disband, actions.Refuse,
+    actions.Copy,
+)  # fmt: skip
 
 
 def names_tested(module: dict[str, object]) -> set[str]:

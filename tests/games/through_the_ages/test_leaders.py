@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages.components import CARDS
-from ecumene.games.through_the_ages.construction import ruin_wonder
 from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.production import produce_resources
 from ecumene.games.through_the_ages.scoring import final_scoring
 from ecumene.games.through_the_ages.traits import LEADER
+from ecumene.games.through_the_ages.wonders import ruin_wonder
 from tests.games.through_the_ages.kit import (
     a_round,
     begin,

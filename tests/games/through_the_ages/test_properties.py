@@ -12,7 +12,6 @@ from ecumene.games.through_the_ages.components import (
     HAPPINESS_REQUIRED,
     NUMBER,
 )
-from ecumene.games.through_the_ages.construction import ruin_wonder
 from ecumene.games.through_the_ages.leaders import tuck
 from ecumene.games.through_the_ages.production import food_production, resource_production
 from ecumene.games.through_the_ages.rules import ThroughTheAges
@@ -35,6 +34,7 @@ from ecumene.games.through_the_ages.traits import (
     TERRITORY,
     WONDER,
 )
+from ecumene.games.through_the_ages.wonders import ruin_wonder
 from tests.games.through_the_ages.kit import begin, men, pact, play_at_random, put
 from tests.games.through_the_ages.referee import Referee
 

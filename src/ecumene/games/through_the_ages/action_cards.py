@@ -6,24 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from ecumene.games.through_the_ages import codes
-from ecumene.games.through_the_ages.codes import FIRST, SECOND, VERB
-from ecumene.games.through_the_ages.construction import (
-    add_builds,
-    add_upgrades,
-    budget,
-    build,
-    build_stages,
-    stage_cost,
-    upgrade,
-)
-from ecumene.games.through_the_ages.economy import (
-    IN_ACTION_CARDS,
-    food,
-    gain_culture,
-    gain_population,
-    spend_food,
-)
+from ecumene.games.through_the_ages.construction import add_builds, add_upgrades, build, upgrade
+from ecumene.games.through_the_ages.economy import IN_ACTION_CARDS, budget, gain_culture
 from ecumene.games.through_the_ages.effects import (
     BuildOrUpgradeFarmOrMine,
     BuildOrUpgradeUrban,
@@ -39,45 +23,42 @@ from ecumene.games.through_the_ages.effects import (
 )
 from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.leaders import spend_civil
-from ecumene.games.through_the_ages.numbers import EFFECTS, FIRST_UNIT, FIRST_URBAN, IDS, NONE, ORDER_DISCOUNT
+from ecumene.games.through_the_ages.numbers import (
+    CARD,
+    DO_BUILD,
+    DO_DEVELOP,
+    DO_POPULATION,
+    DO_REVOLUTION,
+    EFFECTS,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    IDS,
+    NONE,
+    ONTO,
+    ORDER_DISCOUNT,
+)
+from ecumene.games.through_the_ages.population import can_grow, increase_population
+from ecumene.games.through_the_ages.shortages import lack_civil
 from ecumene.games.through_the_ages.state import Choice, Civilization, Position
-from ecumene.games.through_the_ages.statistics import population_cost
 from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions, develop, revolt
-from ecumene.games.through_the_ages.traits import POPULATION_DISCOUNT
-
-
-def food_for_population(civilization: Civilization, discount: int) -> int:
-    """Food for one more population, with what Moses and events take off."""
-    return max(0, population_cost(civilization) - civilization.traits[POPULATION_DISCOUNT] - discount)
-
-
-def can_grow(civilization: Civilization, discount: int) -> bool:
-    """Whether the population can be increased."""
-    if not civilization.yellow_bank:
-        return False
-    return food_for_population(civilization, discount) <= food(civilization) + civilization.extra_food
-
-
-def increase_population(state: Position, civilization: Civilization, discount: int) -> None:
-    """Pay food, and a token becomes an unused worker."""
-    spend_food(civilization, food_for_population(civilization, discount))
-    gain_population(civilization, 1)
-    state.tell("population", civilization.seat)
+from ecumene.games.through_the_ages.wonders import build_stages, stage_cost
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
 
 
 def carry_out_order(state: Position, civilization: Civilization, action: int, discount: int) -> None:
     """An ordinary action that a card or an event orders, at a special price and for no action."""
-    verb = VERB[action]
-    if verb == codes.BUILD:
-        build(state, civilization, FIRST[action], discount)
-    elif verb == codes.UPGRADE:
-        upgrade(state, civilization, FIRST[action], SECOND[action], discount)
-    elif verb == codes.POPULATION:
+    card = CARD[action]
+    if action == DO_POPULATION:
         increase_population(state, civilization, discount)
-    elif verb == codes.REVOLUTION:
-        revolt(state, civilization, FIRST[action], discount)
+    elif ONTO[action] != NONE:
+        upgrade(state, civilization, card, ONTO[action], discount)
+    elif action == DO_BUILD[card]:
+        build(state, civilization, card, discount)
+    elif action == DO_REVOLUTION[card]:
+        revolt(state, civilization, card, discount)
     else:
-        develop(state, civilization, FIRST[action], discount)
+        develop(state, civilization, card, discount)
 
 
 class Order(Choice):
@@ -91,7 +72,10 @@ class Order(Choice):
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
-        carry_out_order(state, state.civilizations[seat], action, ORDER_DISCOUNT[self.card])
+        carry_out_order(state, state.civilizations[seat], action, self.reduction())
+
+    def reduction(self) -> int:
+        return ORDER_DISCOUNT[self.card]
 
 
 #: What the cards that order to build or upgrade are about: first card, one past the last, and whether one may build.
@@ -119,6 +103,7 @@ class Breakthrough(Choice):
 
     kind: ClassVar[str] = "breakthrough"
     rule: ClassVar[str] = "action-cards"
+    costs_actions: ClassVar[bool] = True
 
     def answers(self, state: Position) -> list[int]:
         return breakthroughs(state, state.civilizations[self.seat])
@@ -126,7 +111,7 @@ class Breakthrough(Choice):
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
         civilization = state.civilizations[seat]
-        if VERB[action] == codes.DEVELOP_CARD:
+        if action == DO_DEVELOP[CARD[action]]:
             spend_civil(civilization, 1)
         carry_out_order(state, civilization, action, 0)
         for effect in EFFECTS[self.card][1:]:
@@ -168,8 +153,18 @@ def can_play(state: Position, civilization: Civilization, card: int) -> bool:
     return possible is None or possible(civilization, card)
 
 
-def play_action_card(state: Position, civilization: Civilization, card: int) -> None:
+def why_not_play(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    card = CARD[action]
+    if card not in civilization.civil_hand:
+        return say.no("not-in-hand", card=IDS[card])
+    if card in civilization.fresh:
+        return say.no("fresh", card=IDS[card])
+    return lack_civil(civilization, 1) or say.no("no-use", card=IDS[card])
+
+
+def do_play(state: Position, civilization: Civilization, action: int) -> None:
     """The card is discarded; its effects happen in the printed order, choices being asked for."""
+    card = CARD[action]
     civilization.civil_hand.remove(card)
     state.civil_gone.append(card)
     state.tell("plays", civilization.seat, IDS[card])

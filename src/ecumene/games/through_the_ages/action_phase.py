@@ -3,49 +3,74 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
-from ecumene.games.through_the_ages import codes
-from ecumene.games.through_the_ages.action_cards import (
-    can_grow,
-    can_play,
-    food_for_population,
-    increase_population,
-    play_action_card,
-)
-from ecumene.games.through_the_ages.card_row import may_take, price, take
-from ecumene.games.through_the_ages.codes import A_INSPIRE_ARMS, A_INSPIRE_CULTURE, FIRST, SECOND, VERB
+from ecumene.games.through_the_ages import actions
+from ecumene.games.through_the_ages.action_cards import can_play, do_play, why_not_play
+from ecumene.games.through_the_ages.actions import CATALOGUE
+from ecumene.games.through_the_ages.card_row import do_take, may_take, price, why_not_take
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST
 from ecumene.games.through_the_ages.construction import (
     add_builds,
     add_destructions,
-    add_stages,
     add_transformations,
     add_upgrades,
-    budget,
-    build,
-    build_stages,
     building_cost,
-    destroy,
-    pay_for,
-    place_worker,
-    upgrade,
+    do_build,
+    do_destroy,
+    do_transform,
+    do_upgrade,
+    why_not_build,
+    why_not_destroy,
+    why_not_transform,
+    why_not_upgrade,
 )
-from ecumene.games.through_the_ages.economy import spend_food
+from ecumene.games.through_the_ages.economy import budget
 from ecumene.games.through_the_ages.leaders import (
-    inspire_arms,
-    inspire_culture,
-    play_leader,
-    sail,
-    spend_civil,
-    spend_military,
+    do_convert,
+    do_inspire,
+    do_lead,
+    do_sail,
+    why_not_convert,
+    why_not_inspire,
+    why_not_lead,
+    why_not_sail,
 )
-from ecumene.games.through_the_ages.military_cards import reveal
-from ecumene.games.through_the_ages.numbers import COST, FAMILY, FIRST_UNIT, IDS, IS_UNIT, NONE, WORKER_CARDS
-from ecumene.games.through_the_ages.pacts import can_exchange, exchange
+from ecumene.games.through_the_ages.military_cards import do_copy, do_tactic, why_not_copy, why_not_tactic
+from ecumene.games.through_the_ages.numbers import (
+    DO_BUILD,
+    DO_CONVERT,
+    DO_COPY,
+    DO_DEVELOP,
+    DO_END,
+    DO_EXCHANGE,
+    DO_INSPIRE_ARMS,
+    DO_INSPIRE_CULTURE,
+    DO_LEADER,
+    DO_PLAY,
+    DO_POPULATION,
+    DO_RECRUIT,
+    DO_SAIL,
+    DO_STAGE,
+    DO_TACTIC,
+    DO_TAKE,
+    FAMILY,
+    FIRST_UNIT,
+    NONE,
+    WORKER_CARDS,
+)
+from ecumene.games.through_the_ages.pacts import can_exchange, do_exchange, why_not_exchange
+from ecumene.games.through_the_ages.population import can_grow, do_grow, do_recruit, why_not_grow, why_not_recruit
 from ecumene.games.through_the_ages.state import Choice, Civilization, Position
-from ecumene.games.through_the_ages.statistics import refresh
-from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions, develop, revolt
+from ecumene.games.through_the_ages.technologies import (
+    add_developments,
+    add_revolutions,
+    do_develop,
+    do_revolt,
+    why_not_develop,
+    why_not_revolt,
+)
 from ecumene.games.through_the_ages.traits import (
     ACTION,
     FREE_POPULATION,
@@ -57,6 +82,10 @@ from ecumene.games.through_the_ages.traits import (
     TRANSFORMATIONS,
 )
 from ecumene.games.through_the_ages.turn import end_turn
+from ecumene.games.through_the_ages.wonders import add_stages, do_stage, why_not_stage
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.actions import Action
+from ecumene.kernel.errors import Illegal
 
 
 class ActionPhase(Choice):
@@ -67,6 +96,7 @@ class ActionPhase(Choice):
 
     kind: ClassVar[str] = "actions"
     rule: ClassVar[str] = "action-phase"
+    costs_actions: ClassVar[bool] = True
 
     def by_itself(self, state: Position) -> bool:
         state.choices = self.answers(state)
@@ -75,13 +105,13 @@ class ActionPhase(Choice):
     def answers(self, state: Position) -> list[int]:
         choices: list[int] = []
         civilization = state.civilizations[self.seat]
-        civil = civilization.civil_left + civilization.extra_civil
-        choices.append(codes.A_END)
+        civil = civilization.civil_actions()
+        choices.append(DO_END)
         row = state.row
         for place in range(len(row)):
             card = row[place]
             if card != NONE and price(civilization, place, card) <= civil and may_take(civilization, card):
-                choices.append(codes.A_TAKE[place])
+                choices.append(DO_TAKE[place])
         if state.round == 1:
             return choices
         money = budget(civilization)
@@ -90,33 +120,57 @@ class ActionPhase(Choice):
             add_developments(choices, state, civilization, 0)
         add_revolutions(choices, state, civilization, 0)
         _add_action_cards(choices, state, civilization)
-        if civilization.military_left + civilization.extra_military:
+        if civilization.military_actions():
             _add_military_actions(choices, state, civilization, money)
         _add_free_actions(choices, civilization)
         return choices
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         civilization = state.civilizations[seat]
-        if action == codes.A_END:
+        if action == DO_END:
             state.stack.pop()
             end_turn(state, civilization)
         else:
-            _act(state, civilization, action)
+            _DOES[action](state, civilization, action)
 
     def about(self, state: Position) -> dict[str, Any]:
         civilization = state.civilizations[self.seat]
         return {
-            "civil": civilization.civil_left + civilization.extra_civil,
-            "military": civilization.military_left + civilization.extra_military,
+            "civil": civilization.civil_actions(),
+            "military": civilization.military_actions(),
         }
 
     def question(self, state: Position) -> str:
         return "actions_first" if state.round == 1 else "actions"
 
+    def why_not(self, state: Position, civilization: Civilization, action: int) -> Illegal | None:
+        verb = type(CATALOGUE[action])
+        if state.round == 1 and verb is not actions.Take:
+            return say.no("first-round", "first-turn")
+        return _VERBS[verb][1](state, civilization, action) if verb in _VERBS else None
+
+    def reach(self, state: Position, seat: int) -> list[int]:
+        """The plain use of every card in the row, in hand and in play."""
+        civilization = state.civilizations[seat]
+        reach = [DO_TAKE[place] for place in range(len(state.row)) if state.row[place] != NONE]
+        if state.round == 1:
+            return reach
+        for card in sorted(set(civilization.civil_hand)):
+            if FAMILY[card] == LEADER:
+                reach.append(DO_LEADER[card])
+            elif FAMILY[card] == ACTION:
+                reach.append(DO_PLAY[card])
+            else:
+                reach.append(DO_DEVELOP[card])
+        reach += [DO_BUILD[card] for card in range(WORKER_CARDS) if civilization.owned[card]]
+        if civilization.wonder != NONE:
+            reach.append(DO_STAGE[1])
+        return reach
+
 
 def _add_civil_actions(choices: list[int], civilization: Civilization, money: int) -> None:
     if can_grow(civilization, 0):
-        choices.append(codes.A_POPULATION)
+        choices.append(DO_POPULATION)
     add_builds(choices, civilization, 0, FIRST_UNIT, money, 0)
     add_upgrades(choices, civilization, 0, FIRST_UNIT, money, 0)
     if civilization.traits[TRANSFORMATIONS] and not civilization.transformed:
@@ -124,7 +178,7 @@ def _add_civil_actions(choices: list[int], civilization: Civilization, money: in
     add_destructions(choices, civilization, False)
     for card in civilization.civil_hand:
         if FAMILY[card] == LEADER:
-            choices.append(codes.A_LEADER[card])
+            choices.append(DO_LEADER[card])
     if civilization.wonder != NONE:
         add_stages(choices, civilization, money)
 
@@ -139,7 +193,7 @@ def _add_action_cards(choices: list[int], state: Position, civilization: Civiliz
             if fresh and civilization.civil_hand.count(card) <= fresh:
                 continue
             if can_play(state, civilization, card):
-                choices.append(codes.A_PLAY[card])
+                choices.append(DO_PLAY[card])
 
 
 def _add_military_actions(choices: list[int], state: Position, civilization: Civilization, money: int) -> None:
@@ -151,119 +205,62 @@ def _add_military_actions(choices: list[int], state: Position, civilization: Civ
     if discount and can_grow(civilization, discount):
         for card in range(FIRST_UNIT, WORKER_CARDS):
             if civilization.owned[card] and building_cost(civilization, card) - discount <= unit_money:
-                choices.append(codes.A_RECRUIT[card])
+                choices.append(DO_RECRUIT[card])
     if not civilization.tactic_done:
         last = NONE
         for card in civilization.military_hand:
             if FAMILY[card] == TACTIC and card != last:
                 last = card
-                choices.append(codes.A_TACTIC[card])
-        if civilization.military_left + civilization.extra_military >= COPY_TACTIC_COST:
-            choices.extend([codes.A_COPY[card] for card in state.tactics if card != civilization.tactic])
+                choices.append(DO_TACTIC[card])
+        if civilization.military_actions() >= COPY_TACTIC_COST:
+            choices.extend([DO_COPY[card] for card in state.tactics if card != civilization.tactic])
 
 
 def _add_free_actions(choices: list[int], civilization: Civilization) -> None:
     """What costs no action."""
     traits = civilization.traits
     if traits[FREE_POPULATION] and not civilization.sailed and civilization.yellow_bank:
-        choices.append(codes.A_SAIL)
+        choices.append(DO_SAIL)
     if traits[INSPIRE_CULTURE] and not civilization.inspired:
-        choices.append(codes.A_INSPIRE_CULTURE)
-        choices.append(codes.A_INSPIRE_ARMS)
-    military = civilization.military_left + civilization.extra_military
+        choices.append(DO_INSPIRE_CULTURE)
+        choices.append(DO_INSPIRE_ARMS)
+    military = civilization.military_actions()
     if traits[MILITARY_AS_CIVIL] and military and not civilization.converted:
-        choices.append(codes.A_CONVERT)
+        choices.append(DO_CONVERT)
     if can_exchange(civilization):
-        choices.append(codes.A_EXCHANGE)
+        choices.append(DO_EXCHANGE)
 
 
-def _act(state: Position, civilization: Civilization, action: int) -> None:
-    """One action of the action phase."""
-    verb = VERB[action]
-    first = FIRST[action]
-    second = SECOND[action]
-    if verb == codes.TAKE:
-        spend_civil(civilization, price(civilization, first, state.row[first]))
-        take(state, civilization, first, True)
-    elif verb == codes.BUILD:
-        _spend_one(civilization, first)
-        build(state, civilization, first, 0)
-    elif verb == codes.UPGRADE:
-        _spend_one(civilization, first)
-        upgrade(state, civilization, first, second, 0)
-    elif verb == codes.POPULATION:
-        spend_civil(civilization, 1)
-        increase_population(state, civilization, 0)
-    elif verb in (codes.DESTROY, codes.DISBAND):
-        _spend_one(civilization, first)
-        destroy(state, civilization, first)
-    elif verb == codes.STAGE:
-        spend_civil(civilization, 1)
-        build_stages(state, civilization, first, 0)
-    elif verb == codes.DEVELOP_CARD:
-        spend_civil(civilization, 1)
-        develop(state, civilization, first, 0)
-    elif verb == codes.REVOLUTION:
-        revolt(state, civilization, first, 0)
-    elif verb == codes.PLAY:
-        play_action_card(state, civilization, first)
-    elif verb == codes.PLAY_LEADER:
-        play_leader(state, civilization, first)
-    elif verb in (codes.PLAY_TACTIC, codes.COPY):
-        _choose_tactic(state, civilization, first, verb == codes.COPY)
-    else:
-        _act_specially(state, civilization, action)
+# What each verb does, and why not
+
+Do = Callable[[Position, Civilization, int], None]
+WhyNot = Callable[[Position, Civilization, int], Illegal | None]
+
+_VERBS: Final[dict[type[Action], tuple[Do, WhyNot]]] = {
+    actions.Take: (do_take, why_not_take),
+    actions.Population: (do_grow, why_not_grow),
+    actions.Build: (do_build, why_not_build),
+    actions.Upgrade: (do_upgrade, why_not_upgrade),
+    actions.Transform: (do_transform, why_not_transform),
+    actions.Destroy: (do_destroy, why_not_destroy),
+    actions.Disband: (do_destroy, why_not_destroy),
+    actions.Leader: (do_lead, why_not_lead),
+    actions.Stage: (do_stage, why_not_stage),
+    actions.Develop: (do_develop, why_not_develop),
+    actions.Revolution: (do_revolt, why_not_revolt),
+    actions.Play: (do_play, why_not_play),
+    actions.Recruit: (do_recruit, why_not_recruit),
+    actions.Tactic: (do_tactic, why_not_tactic),
+    actions.Copy: (do_copy, why_not_copy),
+    actions.Sail: (do_sail, why_not_sail),
+    actions.Inspire: (do_inspire, why_not_inspire),
+    actions.Convert: (do_convert, why_not_convert),
+    actions.Exchange: (do_exchange, why_not_exchange),
+}
 
 
-def _act_specially(state: Position, civilization: Civilization, action: int) -> None:
-    """Actions that single cards allow."""
-    verb = VERB[action]
-    first = FIRST[action]
-    if verb == codes.TRANSFORM:
-        spend_civil(civilization, 1)
-        civilization.transformed = True
-        upgrade(state, civilization, first, SECOND[action], 0)
-    elif verb == codes.RECRUIT:
-        discount = civilization.traits[RECRUIT_DISCOUNT]
-        spend_military(civilization, 1)
-        spend_food(civilization, food_for_population(civilization, discount))
-        pay_for(civilization, first, building_cost(civilization, first) - discount)
-        civilization.yellow_bank -= 1
-        place_worker(state, civilization, first)
-    elif verb == codes.SAIL:
-        sail(state, civilization)
-    elif action == A_INSPIRE_CULTURE:
-        inspire_culture(state, civilization)
-    elif action == A_INSPIRE_ARMS:
-        inspire_arms(state, civilization)
-    elif verb == codes.CONVERT:
-        civilization.converted = True
-        spend_military(civilization, 1)
-        civilization.extra_civil += 1
-        state.tell("converts", civilization.seat)
-    elif verb == codes.EXCHANGE:
-        exchange(civilization)
-        state.tell("exchanges", civilization.seat)
+def _nothing(state: Position, civilization: Civilization, action: int) -> None:
+    """No action of this phase."""
 
 
-def _spend_one(civilization: Civilization, card: int) -> None:
-    """A military action for units, a civil one for buildings."""
-    if IS_UNIT[card]:
-        spend_military(civilization, 1)
-    else:
-        spend_civil(civilization, 1)
-
-
-def _choose_tactic(state: Position, civilization: Civilization, card: int, copied: bool) -> None:
-    """A tactic from the hand lies in the own play area until the next turn; a common one is copied."""
-    civilization.tactic_done = True
-    if copied:
-        spend_military(civilization, COPY_TACTIC_COST)
-        state.tell("copies", civilization.seat, IDS[card])
-    else:
-        spend_military(civilization, COST[card])
-        reveal(state, civilization, card)
-        civilization.own_tactic = True
-        state.tell("tactic", civilization.seat, IDS[card])
-    civilization.tactic = card
-    refresh(state, civilization)
+_DOES: Final[list[Do]] = [_VERBS[type(action)][0] if type(action) in _VERBS else _nothing for action in CATALOGUE]

@@ -9,7 +9,7 @@ from typing import ClassVar
 from ecumene.games.through_the_ages.components import ROW_COST, ROW_DISCARDS
 from ecumene.games.through_the_ages.economy import gain_science
 from ecumene.games.through_the_ages.end_of_age import begin_first_age, end_age
-from ecumene.games.through_the_ages.leaders import take_leader
+from ecumene.games.through_the_ages.leaders import spend_civil, take_leader
 from ecumene.games.through_the_ages.numbers import (
     FAMILY,
     FIRST_SPECIAL,
@@ -17,9 +17,11 @@ from ecumene.games.through_the_ages.numbers import (
     IS_TECHNOLOGY,
     LEVEL,
     NONE,
+    PLACE,
     ROW_DISCOUNT,
     WORKER_CARDS,
 )
+from ecumene.games.through_the_ages.shortages import lack_civil
 from ecumene.games.through_the_ages.state import Civilization, Position, Task
 from ecumene.games.through_the_ages.statistics import civil_hand_limit
 from ecumene.games.through_the_ages.traits import (
@@ -31,6 +33,8 @@ from ecumene.games.through_the_ages.traits import (
     SCIENCE_FOR_TECHNOLOGY,
     WONDER,
 )
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
 
 
 def price(civilization: Civilization, place: int, card: int) -> int:
@@ -68,6 +72,30 @@ def may_take(civilization: Civilization, card: int) -> bool:
     if family == LEADER:
         return not civilization.leaders_taken >> LEVEL[card] & 1
     return not (IS_TECHNOLOGY[card] and has_technology(civilization, card))
+
+
+def do_take(state: Position, civilization: Civilization, action: int) -> None:
+    place = PLACE[action]
+    spend_civil(civilization, price(civilization, place, state.row[place]))
+    take(state, civilization, place, True)
+
+
+def why_not_take(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    place = PLACE[action]
+    card = state.row[place]
+    if card == NONE:
+        return say.no("empty-place", place=place + 1)
+    if FAMILY[card] == WONDER:
+        if civilization.wonder != NONE:
+            return say.no("unfinished-wonder", card=IDS[civilization.wonder])
+    elif len(civilization.civil_hand) >= civil_hand_limit(civilization):
+        return say.no("hand-full", n=civil_hand_limit(civilization))
+    elif FAMILY[card] == LEADER:
+        if civilization.leaders_taken >> LEVEL[card] & 1:
+            return say.no("leader-of-age")
+    elif IS_TECHNOLOGY[card] and has_technology(civilization, card):
+        return say.no("has-technology", card=IDS[card])
+    return lack_civil(civilization, price(civilization, place, card))
 
 
 def take(state: Position, civilization: Civilization, place: int, fresh: bool) -> None:

@@ -5,19 +5,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ecumene.games.through_the_ages.codes import (
-    A_BID,
-    A_BONUS,
-    A_DISCARD,
-    A_DONE,
-    A_PASS,
-    A_SEND,
-    DONE,
-    FIRST,
-    PLAY_BONUS,
-    SEND,
-    VERB,
-)
 from ecumene.games.through_the_ages.components import HIGHEST_BID
 from ecumene.games.through_the_ages.economy import (
     IN_COLONIES,
@@ -26,6 +13,14 @@ from ecumene.games.through_the_ages.economy import (
 from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, reveal
 from ecumene.games.through_the_ages.numbers import (
+    CARD,
+    COUNT,
+    DO_BID,
+    DO_BONUS,
+    DO_DISCARD,
+    DO_DONE,
+    DO_PASS,
+    DO_SEND,
     EFFECTS,
     FIRST_UNIT,
     FORCE_BONUS,
@@ -43,6 +38,8 @@ from ecumene.games.through_the_ages.traits import (
     COLONIZE_PER_DISCARD,
     INFANTRY_AS_CAVALRY,
 )
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
 
 
 def begin_auction(state: Position, territory: int) -> None:
@@ -67,18 +64,18 @@ class Auction(Choice):
 
     def answers(self, state: Position) -> list[int]:
         most = min(HIGHEST_BID, greatest_force(state.civilizations[self.seat]))
-        return [A_PASS, *A_BID[self.highest + 1 : most + 1]]
+        return [DO_PASS, *DO_BID[self.highest + 1 : most + 1]]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
         state.reveals += 1
         highest, leader, bidders = self.highest, self.rival, self.bidders
         following = bidders[(bidders.index(seat) + 1) % len(bidders)]
-        if action == A_PASS:
+        if action == DO_PASS:
             bidders = [bidder for bidder in bidders if bidder != seat]
             state.tell("passes_auction", seat, IDS[self.card])
         else:
-            highest, leader = FIRST[action], seat
+            highest, leader = COUNT[action], seat
             state.tell("bids", seat, IDS[self.card], highest)
         if not bidders:
             state.past.append(self.card)
@@ -96,6 +93,13 @@ class Auction(Choice):
 
     def question(self, state: Position) -> str:
         return "auction" if self.highest else "auction_first"
+
+    def why_not(self, state: Position, civilization: Civilization, action: int) -> Illegal | None:
+        if COUNT[action] == NONE or action != DO_BID[COUNT[action]]:
+            return None
+        if COUNT[action] <= self.highest:
+            return say.no("bid-low", n=self.highest)
+        return say.no("bid-high", n=greatest_force(civilization))
 
     def plausible(self, state: Position, seat: int) -> bool:
         if not super().plausible(state, seat):
@@ -161,32 +165,32 @@ class Force(Choice):
         civilization = state.civilizations[self.seat]
         choices: list[int] = []
         if any(self.sent) and self.strength(civilization) >= self.bid:
-            choices.append(A_DONE)
+            choices.append(DO_DONE)
         for i in range(len(self.sent)):
             if civilization.workers[FIRST_UNIT + i] > self.sent[i]:
-                choices.append(A_SEND[FIRST_UNIT + i])
+                choices.append(DO_SEND[FIRST_UNIT + i])
         last = NONE
         for card in civilization.military_hand:
             if card == last:
                 continue
             last = card
             if FORCE_BONUS[card]:
-                choices.append(A_BONUS[card])
+                choices.append(DO_BONUS[card])
             if self._may_discard(civilization, card):
-                choices.append(A_DISCARD[card])
+                choices.append(DO_DISCARD[card])
         return choices
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
         civilization = state.civilizations[seat]
-        verb, card = VERB[action], FIRST[action]
-        if verb == DONE:
+        card = CARD[action]
+        if action == DO_DONE:
             self._colonize(state, civilization)
-        elif verb == SEND:
+        elif action == DO_SEND[card]:
             sent = self.sent[:]
             sent[card - FIRST_UNIT] += 1
             state.push(Force(seat, self.card, self.bid, sent, self.points, self.discarded))
-        elif verb == PLAY_BONUS:
+        elif action == DO_BONUS[card]:
             reveal(state, civilization, card)
             discard_open(state, card)
             state.tell("plays", seat, IDS[card])

@@ -7,20 +7,6 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from ecumene.games.through_the_ages import effects
-from ecumene.games.through_the_ages.codes import (
-    A_ANNEX,
-    A_BONUS,
-    A_DECLINE,
-    A_DESTROY,
-    A_DISCARD,
-    A_DONE,
-    A_INFILTRATE_LEADER,
-    A_INFILTRATE_WONDER,
-    A_MIX,
-    FIRST,
-    PLAY_BONUS,
-    VERB,
-)
 from ecumene.games.through_the_ages.colonization import gain_colony, lose_colony
 from ecumene.games.through_the_ages.components import DISCARD_DEFENSE
 from ecumene.games.through_the_ages.construction import destroy
@@ -40,8 +26,19 @@ from ecumene.games.through_the_ages.end_of_age import drop_wonder
 from ecumene.games.through_the_ages.leaders import remove_leader, spend_military
 from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, reveal
 from ecumene.games.through_the_ages.numbers import (
+    CARD,
     COST,
+    COUNT,
     DEFENSE,
+    DO_ANNEX,
+    DO_BONUS,
+    DO_DECLINE,
+    DO_DESTROY,
+    DO_DISCARD,
+    DO_DONE,
+    DO_INFILTRATE_LEADER,
+    DO_INFILTRATE_WONDER,
+    DO_MIX,
     EFFECTS,
     FIRST_UNIT,
     FIRST_URBAN,
@@ -50,8 +47,15 @@ from ecumene.games.through_the_ages.numbers import (
     NONE,
 )
 from ecumene.games.through_the_ages.pacts import attack_forbidden, end_pacts_by_attack, strength_in_attack
+from ecumene.games.through_the_ages.shortages import lack_military
 from ecumene.games.through_the_ages.state import Choice, Civilization, Position, Task
-from ecumene.games.through_the_ages.traits import NO_ATTACKS, RIVALS_PAY_TIMES
+from ecumene.games.through_the_ages.traits import (
+    NO_ATTACKS,
+    RIVALS_PAY_TIMES,
+)
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
+from ecumene.kernel.messages import Seat
 
 
 def attack_cost(civilization: Civilization, rival: Civilization, card: int) -> int:
@@ -75,6 +79,25 @@ def can_aggress(state: Position, civilization: Civilization, card: int, rival: C
     if not may_attack(state, civilization, rival) or not can_pay_attack(civilization, rival, card):
         return False
     return has_target(rival, card) and advantage(state, civilization.seat, rival.seat) > 0
+
+
+def why_not_attack(state: Position, civilization: Civilization, card: int, rival: Civilization) -> Illegal | None:
+    lack = why_not_fight(state, civilization, card, rival)
+    if lack is not None:
+        return lack
+    if not has_target(rival, card):
+        return say.no("no-target", rival=Seat(rival.seat))
+    missing = 1 - advantage(state, civilization.seat, rival.seat)
+    return say.no("too-strong", missing={"strength": missing}, rival=Seat(rival.seat)) if missing > 0 else None
+
+
+def why_not_fight(state: Position, civilization: Civilization, card: int, rival: Civilization) -> Illegal | None:
+    """What forbids aggressions and wars alike."""
+    if civilization.traits[NO_ATTACKS]:
+        return say.no("no-attacks", card=IDS[civilization.leader])
+    if attack_forbidden(state, civilization.seat, rival.seat):
+        return say.no("pact-forbids", rival=Seat(rival.seat))
+    return lack_military(civilization, attack_cost(civilization, rival, card))
 
 
 def has_target(rival: Civilization, card: int) -> bool:
@@ -127,7 +150,7 @@ class Defence(Choice):
     def answers(self, state: Position) -> list[int]:
         civilization = state.civilizations[self.seat]
         hand = civilization.military_hand
-        choices = [] if self.used else [A_DECLINE]
+        choices = [] if self.used else [DO_DECLINE]
         cards = civilization.military_total - self.used
         if not cards or _best_defence(hand, cards) < self.needed:
             return choices
@@ -139,21 +162,21 @@ class Defence(Choice):
             last = card
             others = _best_defence(hand[:i] + hand[i + 1 :], cards - 1)
             if DEFENSE[card] and DEFENSE[card] + others >= self.needed:
-                choices.append(A_BONUS[card])
+                choices.append(DO_BONUS[card])
             if DISCARD_DEFENSE + others >= self.needed:
-                choices.append(A_DISCARD[card])
+                choices.append(DO_DISCARD[card])
         return choices
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         """One more card for the defence; the aggression fails as soon as the strengths are equal."""
         state.stack.pop()
-        if action == A_DECLINE:
+        if action == DO_DECLINE:
             self._give_in(state)
             return
         civilization = state.civilizations[seat]
-        card = FIRST[action]
+        card = CARD[action]
         needed = self.needed
-        if VERB[action] == PLAY_BONUS:
+        if action == DO_BONUS[card]:
             reveal(state, civilization, card)
             discard_open(state, card)
             state.tell("plays", seat, IDS[card])
@@ -226,14 +249,14 @@ class Plunder(Choice):
         stored_food = food(rival)
         stored = resources(rival)
         booty = min(self.most, stored_food + stored)
-        return A_MIX[max(0, booty - stored) : min(booty, stored_food) + 1]
+        return DO_MIX[max(0, booty - stored) : min(booty, stored_food) + 1]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
         attacker = state.civilizations[seat]
         rival = state.civilizations[self.rival]
-        lost_food = lose_food(rival, FIRST[action])
-        lost = lose_resources(rival, self.most - FIRST[action])
+        lost_food = lose_food(rival, COUNT[action])
+        lost = lose_resources(rival, self.most - COUNT[action])
         gain_food(attacker, lost_food)
         gain_resources(attacker, lost)
         state.tell("plunders", seat, n=lost_food + lost, rival=self.rival)
@@ -258,20 +281,20 @@ class Raid(Choice):
         rival = state.civilizations[self.rival]
         choices: list[int] = []
         if self.destroyed:
-            choices.append(A_DONE)
+            choices.append(DO_DONE)
         for card in range(FIRST_URBAN, FIRST_UNIT):
             if rival.workers[card] and LEVEL[card] <= max(self.levels):
-                choices.append(A_DESTROY[card])
-        return choices or [A_DONE]
+                choices.append(DO_DESTROY[card])
+        return choices or [DO_DONE]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         """Destroy a building; its printed cost counts for the booty, half of it in the end."""
         state.stack.pop()
         levels, destroyed = self.levels[:], self.destroyed
-        if action == A_DONE:
+        if action == DO_DONE:
             levels = []
         else:
-            card = FIRST[action]
+            card = CARD[action]
             destroy(state, state.civilizations[self.rival], card)
             destroyed += COST[card]
             # The narrowest limit that allows the building is used up, so that the wider one stays open.
@@ -292,11 +315,11 @@ class Annexation(Choice):
     rule: ClassVar[str] = "aggression"
 
     def answers(self, state: Position) -> list[int]:
-        return [A_ANNEX[colony] for colony in sorted(state.civilizations[self.rival].colonies)]
+        return [DO_ANNEX[colony] for colony in sorted(state.civilizations[self.rival].colonies)]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
-        territory = FIRST[action]
+        territory = CARD[action]
         state.tell("annexes", seat, IDS[territory], rival=self.rival)
         gain_colony(state, state.civilizations[seat], territory)
         lose_colony(state, state.civilizations[self.rival], territory)
@@ -316,15 +339,15 @@ class Infiltration(Choice):
         rival = state.civilizations[self.rival]
         choices: list[int] = []
         if rival.leader != NONE:
-            choices.append(A_INFILTRATE_LEADER)
+            choices.append(DO_INFILTRATE_LEADER)
         if rival.wonder != NONE:
-            choices.append(A_INFILTRATE_WONDER)
+            choices.append(DO_INFILTRATE_WONDER)
         return choices
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
         rival = state.civilizations[self.rival]
-        if action == A_INFILTRATE_LEADER:
+        if action == DO_INFILTRATE_LEADER:
             card = rival.leader
             remove_leader(state, rival)
         else:

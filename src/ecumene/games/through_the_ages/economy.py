@@ -5,9 +5,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages import codes
 from ecumene.games.through_the_ages.components import CATEGORIES
 from ecumene.games.through_the_ages.numbers import (
+    CARD,
+    COUNT,
+    DO_GAIN_FOOD,
+    DO_GAIN_RESOURCES,
+    DO_MIX,
+    DO_REMOVE,
+    DO_REPAY,
     FIRST_LAB,
     FIRST_MINE,
     NONE,
@@ -67,6 +73,11 @@ def resources(civilization: Civilization) -> int:
     for card in range(FIRST_MINE, STORE_CARDS):
         total += blue[card] * TOKEN_VALUE[card]
     return total
+
+
+def budget(civilization: Civilization) -> int:
+    """Resources that can be spent on anything."""
+    return resources(civilization) + civilization.extra_resources
 
 
 def gain_food(civilization: Civilization, amount: int) -> int:
@@ -266,11 +277,11 @@ class FoodOrResources(Choice):
         self.gain = gain
 
     def answers(self, state: Position) -> list[int]:
-        return [codes.A_GAIN_FOOD, codes.A_GAIN_RESOURCES]
+        return [DO_GAIN_FOOD, DO_GAIN_RESOURCES]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
-        if action == codes.A_GAIN_FOOD:
+        if action == DO_GAIN_FOOD:
             gain_food(state.civilizations[seat], self.gain)
         else:
             gain_resources(state.civilizations[seat], self.gain)
@@ -290,11 +301,11 @@ class GainSplit(Choice):
         self.total = total
 
     def answers(self, state: Position) -> list[int]:
-        return codes.A_MIX[: self.total + 1]
+        return DO_MIX[: self.total + 1]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
-        food = codes.FIRST[action]
+        food = COUNT[action]
         gain_food(state.civilizations[seat], food)
         gain_resources(state.civilizations[seat], self.total - food)
 
@@ -311,11 +322,11 @@ class LoseSplit(GainSplit):
     def answers(self, state: Position) -> list[int]:
         civilization = state.civilizations[self.seat]
         least = max(0, self.total - resources(civilization))
-        return codes.A_MIX[least : min(self.total, food(civilization)) + 1]
+        return DO_MIX[least : min(self.total, food(civilization)) + 1]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
-        food = codes.FIRST[action]
+        food = COUNT[action]
         lose_food(state.civilizations[seat], food)
         lose_resources(state.civilizations[seat], self.total - food)
 
@@ -332,12 +343,12 @@ class LoseWorker(Choice):
 
     def answers(self, state: Position) -> list[int]:
         workers = state.civilizations[self.seat].workers
-        return [codes.A_REMOVE[card] for card in range(WORKER_CARDS) if workers[card]]
+        return [DO_REMOVE[card] for card in range(WORKER_CARDS) if workers[card]]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         civilization = state.civilizations[seat]
         state.stack.pop()
-        civilization.workers[codes.FIRST[action]] -= 1
+        civilization.workers[CARD[action]] -= 1
         civilization.yellow_bank += 1
         refresh(state, civilization)
         if self.left > 1 and workers_on_cards(civilization):
@@ -359,12 +370,12 @@ class ReturnToken(Choice):
 
     def answers(self, state: Position) -> list[int]:
         blue = state.civilizations[self.seat].blue
-        return [codes.A_REPAY[card] for card in range(STORE_CARDS) if blue[card]]
+        return [DO_REPAY[card] for card in range(STORE_CARDS) if blue[card]]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         civilization = state.civilizations[seat]
         state.stack.pop()
-        civilization.blue[codes.FIRST[action]] -= 1
+        civilization.blue[CARD[action]] -= 1
         state.blue_box += 1
         if self.left > 1 and any(civilization.blue):
             state.push(ReturnToken(seat, self.left - 1))

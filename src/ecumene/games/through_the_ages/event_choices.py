@@ -5,23 +5,35 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.through_the_ages import codes
-from ecumene.games.through_the_ages.action_cards import can_grow, carry_out_order
+from ecumene.games.through_the_ages.action_cards import carry_out_order
 from ecumene.games.through_the_ages.card_row import may_take, price, take
-from ecumene.games.through_the_ages.codes import FIRST
 from ecumene.games.through_the_ages.colonization import abandon_colony
-from ecumene.games.through_the_ages.construction import (
-    add_builds,
-    budget,
-    destroy,
-    has_room,
-    place_worker,
-    ruin_wonder,
+from ecumene.games.through_the_ages.construction import add_builds, destroy, has_room, place_worker
+from ecumene.games.through_the_ages.economy import budget
+from ecumene.games.through_the_ages.numbers import (
+    CARD,
+    COST,
+    DO_ABANDON,
+    DO_BUILD,
+    DO_DECLINE,
+    DO_DESTROY,
+    DO_DONE,
+    DO_EXCHANGE,
+    DO_POPULATION,
+    DO_RUIN,
+    DO_TAKE,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    LAST_RUINED_AGE,
+    LEVEL,
+    NONE,
+    PLACE,
 )
-from ecumene.games.through_the_ages.numbers import FIRST_UNIT, FIRST_URBAN, LAST_RUINED_AGE, LEVEL, NONE
 from ecumene.games.through_the_ages.pacts import can_exchange, exchange
+from ecumene.games.through_the_ages.population import can_grow
 from ecumene.games.through_the_ages.state import Choice, Position
 from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions
+from ecumene.games.through_the_ages.wonders import ruin_wonder
 
 
 class FreeBuilding(Choice):
@@ -32,17 +44,20 @@ class FreeBuilding(Choice):
 
     def answers(self, state: Position) -> list[int]:
         civilization = state.civilizations[self.seat]
-        choices = [codes.A_DECLINE]
+        choices = [DO_DECLINE]
         if civilization.unused and has_room(civilization, self.card):
-            choices.append(codes.A_BUILD[self.card])
+            choices.append(DO_BUILD[self.card])
         return choices
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
-        if action != codes.A_DECLINE:
+        if action != DO_DECLINE:
             civilization = state.civilizations[seat]
             civilization.unused -= 1
             place_worker(state, civilization, self.card)
+
+    def reduction(self) -> int:
+        return COST[self.card]
 
 
 class Development(Choice):
@@ -57,25 +72,28 @@ class Development(Choice):
 
     def answers(self, state: Position) -> list[int]:
         civilization = state.civilizations[self.seat]
-        choices = [codes.A_DECLINE]
+        choices = [DO_DECLINE]
         if can_grow(civilization, self.discount):
-            choices.append(codes.A_POPULATION)
+            choices.append(DO_POPULATION)
         add_builds(choices, civilization, 0, FIRST_UNIT, budget(civilization), self.discount)
         add_developments(choices, state, civilization, self.discount)
         add_revolutions(choices, state, civilization, self.discount)
         if self.seat == state.turn and can_exchange(civilization):
-            choices.append(codes.A_EXCHANGE)
+            choices.append(DO_EXCHANGE)
         return choices
 
     def answer(self, state: Position, seat: int, action: int) -> None:
-        if action == codes.A_EXCHANGE:
+        if action == DO_EXCHANGE:
             exchange(state.civilizations[seat])
             return
         state.stack.pop()
-        if action != codes.A_DECLINE:
+        if action != DO_DECLINE:
             carry_out_order(state, state.civilizations[seat], action, self.discount)
 
     def amount(self) -> int:
+        return self.discount
+
+    def reduction(self) -> int:
         return self.discount
 
 
@@ -87,11 +105,11 @@ class DestroyOwn(Choice):
 
     def answers(self, state: Position) -> list[int]:
         workers = state.civilizations[self.seat].workers
-        return [codes.A_DESTROY[card] for card in range(FIRST_UNIT) if workers[card]]
+        return [DO_DESTROY[card] for card in range(FIRST_UNIT) if workers[card]]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
-        destroy(state, state.civilizations[seat], FIRST[action])
+        destroy(state, state.civilizations[seat], CARD[action])
 
 
 class DestroyRival(Choice):
@@ -103,11 +121,11 @@ class DestroyRival(Choice):
 
     def answers(self, state: Position) -> list[int]:
         workers = state.civilizations[self.rival].workers
-        return [codes.A_DESTROY[card] for card in range(FIRST_URBAN, FIRST_UNIT) if workers[card]]
+        return [DO_DESTROY[card] for card in range(FIRST_URBAN, FIRST_UNIT) if workers[card]]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
-        destroy(state, state.civilizations[self.rival], FIRST[action])
+        destroy(state, state.civilizations[self.rival], CARD[action])
 
 
 class Ruin(Choice):
@@ -119,11 +137,11 @@ class Ruin(Choice):
     def answers(self, state: Position) -> list[int]:
         civilization = state.civilizations[self.seat]
         standing = [wonder for wonder in sorted(civilization.wonders) if wonder not in civilization.ruins]
-        return [codes.A_RUIN[wonder] for wonder in standing if LEVEL[wonder] <= LAST_RUINED_AGE]
+        return [DO_RUIN[wonder] for wonder in standing if LEVEL[wonder] <= LAST_RUINED_AGE]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
-        ruin_wonder(state, state.civilizations[seat], FIRST[action])
+        ruin_wonder(state, state.civilizations[seat], CARD[action])
 
 
 class ColonyLoss(Choice):
@@ -133,11 +151,11 @@ class ColonyLoss(Choice):
     rule: ClassVar[str] = "events"
 
     def answers(self, state: Position) -> list[int]:
-        return [codes.A_ABANDON[colony] for colony in sorted(state.civilizations[self.seat].colonies)]
+        return [DO_ABANDON[colony] for colony in sorted(state.civilizations[self.seat].colonies)]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
-        abandon_colony(state, state.civilizations[seat], FIRST[action])
+        abandon_colony(state, state.civilizations[seat], CARD[action])
 
 
 class Agreement(Choice):
@@ -153,19 +171,19 @@ class Agreement(Choice):
 
     def answers(self, state: Position) -> list[int]:
         civilization = state.civilizations[self.seat]
-        choices = [codes.A_DONE]
+        choices = [DO_DONE]
         for place in range(len(state.row)):
             card = state.row[place]
             if card != NONE and price(civilization, place, card) <= self.allowance and may_take(civilization, card):
-                choices.append(codes.A_TAKE[place])
+                choices.append(DO_TAKE[place])
         return choices
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
-        if action == codes.A_DONE:
+        if action == DO_DONE:
             return
         civilization = state.civilizations[seat]
-        place = FIRST[action]
+        place = PLACE[action]
         state.push(Agreement(seat, self.card, self.allowance - price(civilization, place, state.row[place])))
         civilization.skips_politics = True
         take(state, civilization, place, False)

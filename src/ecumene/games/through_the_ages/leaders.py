@@ -6,7 +6,6 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar
 
-from ecumene.games.through_the_ages import codes
 from ecumene.games.through_the_ages.components import REPLACEMENT_REFUND
 from ecumene.games.through_the_ages.economy import (
     IN_LEADERS,
@@ -14,18 +13,31 @@ from ecumene.games.through_the_ages.economy import (
     gain_population,
     gain_yellow_tokens,
 )
-from ecumene.games.through_the_ages.numbers import IDS, NONE, TUCKED_FACES
+from ecumene.games.through_the_ages.numbers import (
+    CARD,
+    DO_DECLINE,
+    DO_INSPIRE_CULTURE,
+    DO_TUCK,
+    IDS,
+    NONE,
+    TUCKED_FACES,
+)
 from ecumene.games.through_the_ages.production import lab_production
+from ecumene.games.through_the_ages.shortages import lack_civil, lack_military, only_with
 from ecumene.games.through_the_ages.state import Choice, Civilization, Position
 from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.traits import (
     CULTURE_IF_STRONG,
+    FREE_POPULATION,
     INSPIRE_CULTURE,
     INSPIRE_RESOURCES,
     INSPIRE_SCIENCE,
+    MILITARY_AS_CIVIL,
     RETIRE_FOR_YELLOW,
     UNIT_RESOURCES,
 )
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
 
 
 def spend_civil(civilization: Civilization, amount: int) -> None:
@@ -46,8 +58,15 @@ def regain_civil(civilization: Civilization, amount: int) -> None:
     civilization.civil_left = min(civilization.civil_total, civilization.civil_left + amount)
 
 
-def play_leader(state: Position, civilization: Civilization, card: int) -> None:
+def why_not_lead(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    if CARD[action] not in civilization.civil_hand:
+        return say.no("not-in-hand", card=IDS[CARD[action]])
+    return lack_civil(civilization, 1)
+
+
+def do_lead(state: Position, civilization: Civilization, action: int) -> None:
     """For one civil action; replacing a leader gives one back."""
+    card = CARD[action]
     spend_civil(civilization, 1)
     civilization.civil_hand.remove(card)
     if card in civilization.fresh:
@@ -80,16 +99,16 @@ class TuckLeader(Choice):
 
     def answers(self, state: Position) -> list[int]:
         wonders = sorted(state.civilizations[self.seat].wonders)
-        return [codes.A_DECLINE, *[codes.A_TUCK[wonder] for wonder in wonders]]
+        return [DO_DECLINE, *[DO_TUCK[wonder] for wonder in wonders]]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
         civilization = state.civilizations[seat]
-        if action == codes.A_DECLINE:
+        if action == DO_DECLINE:
             state.civil_gone.append(self.card)
             regain_civil(civilization, REPLACEMENT_REFUND)
         else:
-            tuck(state, civilization, self.card, codes.FIRST[action])
+            tuck(state, civilization, self.card, CARD[action])
 
 
 def tuck(state: Position, civilization: Civilization, leader: int, wonder: int) -> None:
@@ -136,11 +155,40 @@ def begin_turn(civilization: Civilization) -> None:
     _lend_unit_resources(civilization)
 
 
-def sail(state: Position, civilization: Civilization) -> None:
+def do_sail(state: Position, civilization: Civilization, action: int) -> None:
     """Ocean Liner Service: a population without action or food, once each turn."""
     civilization.sailed = True
     gain_population(civilization, 1)
     state.tell("population", civilization.seat)
+
+
+def why_not_sail(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    needs = only_with(civilization, FREE_POPULATION, "ocean_liner_service")
+    return needs or say.no("once" if civilization.yellow_bank else "no-yellow")
+
+
+def do_inspire(state: Position, civilization: Civilization, action: int) -> None:
+    if action == DO_INSPIRE_CULTURE:
+        inspire_culture(state, civilization)
+    else:
+        inspire_arms(state, civilization)
+
+
+def why_not_inspire(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    return only_with(civilization, INSPIRE_CULTURE, "winston_churchill") or say.no("once")
+
+
+def do_convert(state: Position, civilization: Civilization, action: int) -> None:
+    """Hammurabi: a military action is used as a civil one, once a turn."""
+    civilization.converted = True
+    spend_military(civilization, 1)
+    civilization.extra_civil += 1
+    state.tell("converts", civilization.seat)
+
+
+def why_not_convert(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    needs = only_with(civilization, MILITARY_AS_CIVIL, "hammurabi") or lack_military(civilization, 1)
+    return needs or say.no("once")
 
 
 def inspire_culture(state: Position, civilization: Civilization) -> None:

@@ -5,13 +5,22 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ecumene.games.through_the_ages import codes
 from ecumene.games.through_the_ages.economy import food, resources, spend_food, spend_resources
 from ecumene.games.through_the_ages.military_cards import discard_open, reveal, show_in_hand
-from ecumene.games.through_the_ages.numbers import ENDS_ON_ATTACK, FORBIDS_ATTACK, IDS, NONE, SIDE_TRAITS
+from ecumene.games.through_the_ages.numbers import (
+    DO_ACCEPT,
+    DO_REFUSE,
+    ENDS_ON_ATTACK,
+    FORBIDS_ATTACK,
+    IDS,
+    NONE,
+    SIDE_TRAITS,
+)
 from ecumene.games.through_the_ages.state import Choice, Civilization, Position
 from ecumene.games.through_the_ages.statistics import add_side, refresh
 from ecumene.games.through_the_ages.traits import ATTACKER_STRENGTH, FOOD_AS_RESOURCE, RESOURCE_AS_FOOD, STRENGTH
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
 
 
@@ -34,12 +43,12 @@ class PactOffer(Choice):
         self.side = side
 
     def answers(self, state: Position) -> list[int]:
-        return [codes.A_ACCEPT, codes.A_REFUSE]
+        return [DO_ACCEPT, DO_REFUSE]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
         owner = state.civilizations[self.rival]
-        if action == codes.A_ACCEPT:
+        if action == DO_ACCEPT:
             make_pact(state, owner, self.card, seat, self.side)
             state.tell("accepts_pact", seat, IDS[self.card], rival=self.rival)
         else:
@@ -133,6 +142,15 @@ def can_exchange(civilization: Civilization) -> bool:
     if civilization.traits[FOOD_AS_RESOURCE]:
         return food(civilization) > 0
     return civilization.traits[RESOURCE_AS_FOOD] > 0 and resources(civilization) > 0
+
+
+def do_exchange(state: Position, civilization: Civilization, action: int) -> None:
+    exchange(civilization)
+    state.tell("exchanges", civilization.seat)
+
+
+def why_not_exchange(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    return say.no("once" if civilization.exchanged else "exchange")
 
 
 def exchange(civilization: Civilization) -> None:

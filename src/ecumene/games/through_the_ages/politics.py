@@ -3,33 +3,42 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages import codes
-from ecumene.games.through_the_ages.codes import (
-    A_ATTACK,
-    A_CANCEL,
-    A_PACT,
-    A_PASS,
-    A_PREPARE,
-    A_RESIGN,
-    A_RETIRE,
-    A_SETTLE,
-    A_WAR,
-    FIRST,
-    SECOND,
-    VERB,
-)
+from ecumene.games.through_the_ages import actions
+from ecumene.games.through_the_ages.actions import CATALOGUE
 from ecumene.games.through_the_ages.colonization import settle
 from ecumene.games.through_the_ages.components import CULTURE_FOR_DESERTED_WAR, LAST_AGE
-from ecumene.games.through_the_ages.conflict import aggress, can_aggress
+from ecumene.games.through_the_ages.conflict import aggress, can_aggress, why_not_attack
 from ecumene.games.through_the_ages.economy import IN_CONFLICT, gain_culture
 from ecumene.games.through_the_ages.end_of_age import drop_wonder
 from ecumene.games.through_the_ages.events import prepare
 from ecumene.games.through_the_ages.leaders import remove_leader, retire_for_yellow_token
 from ecumene.games.through_the_ages.military_cards import discard_open, reveal
-from ecumene.games.through_the_ages.numbers import FAMILY, HAS_SIDES, IDS, NONE, STORE_CARDS, WORKER_CARDS
+from ecumene.games.through_the_ages.numbers import (
+    CARD,
+    DO_ATTACK,
+    DO_CANCEL,
+    DO_PACT,
+    DO_PASS,
+    DO_PREPARE,
+    DO_RESIGN,
+    DO_RETIRE,
+    DO_SETTLE,
+    DO_WAR,
+    FAMILY,
+    HAS_SIDES,
+    IDS,
+    NONE,
+    OWNER,
+    RIVAL,
+    SIDE,
+    STORE_CARDS,
+    WORKER_CARDS,
+)
 from ecumene.games.through_the_ages.pacts import end_pact, offer_pact
+from ecumene.games.through_the_ages.shortages import only_with
 from ecumene.games.through_the_ages.state import Choice, Civilization, Position, Task
 from ecumene.games.through_the_ages.traits import (
     AGGRESSION,
@@ -43,7 +52,10 @@ from ecumene.games.through_the_ages.traits import (
     TRAITS,
     WAR,
 )
-from ecumene.games.through_the_ages.war import can_declare_war, declare_war
+from ecumene.games.through_the_ages.war import can_declare_war, declare_war, why_not_war
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.actions import Action
+from ecumene.kernel.errors import Illegal
 
 
 class EnterPolitics(Task):
@@ -99,7 +111,7 @@ class Politics(Choice):
 
     def answers(self, state: Position) -> list[int]:
         civilization = state.civilizations[self.seat]
-        choices = [A_PASS]
+        choices = [DO_PASS]
         last = NONE
         for card in civilization.military_hand:
             if card != last:
@@ -107,20 +119,20 @@ class Politics(Choice):
             last = card
         for owner in state.civilizations:
             if owner.pact != NONE and (owner.seat == self.seat or owner.partner == self.seat):
-                choices.append(A_CANCEL[owner.seat])
+                choices.append(DO_CANCEL[owner.seat])
         if civilization.traits[RETIRE_FOR_YELLOW]:
-            choices.append(A_RETIRE)
+            choices.append(DO_RETIRE)
         if state.resignation and state.age < LAST_AGE:
-            choices.append(A_RESIGN)
+            choices.append(DO_RESIGN)
         return choices
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         civilization = state.civilizations[seat]
         state.stack.pop()
-        if action == A_RESIGN:
+        if action == DO_RESIGN:
             resign(state, civilization)
             state.stack.clear()
-        elif action != A_PASS:
+        elif action != DO_PASS:
             if self.again:
                 civilization.second_action_used = True
             else:
@@ -132,6 +144,19 @@ class Politics(Choice):
 
     def question(self, state: Position) -> str:
         return "politics_again" if self.again else "politics"
+
+    def why_not(self, state: Position, civilization: Civilization, action: int) -> Illegal | None:
+        why_not = _WHY_NOT.get(type(CATALOGUE[action]))
+        return why_not(state, civilization, action) if why_not is not None else None
+
+    def reach(self, state: Position, seat: int) -> list[int]:
+        """Aggressions and wars against every rival."""
+        reach: list[int] = []
+        for card in sorted(set(state.civilizations[seat].military_hand)):
+            for rival in range(state.players):
+                if rival != seat:
+                    reach += [table[card][rival] for table in (DO_ATTACK, DO_WAR) if table[card][rival] != NONE]
+        return reach
 
 
 class SecondAction(Task):
@@ -150,42 +175,40 @@ class SecondAction(Task):
 
 
 def _act(state: Position, civilization: Civilization, action: int) -> None:
-    verb = VERB[action]
-    first = FIRST[action]
-    second = SECOND[action]
-    if verb == codes.PREPARE:
-        prepare(state, civilization, first)
-    elif verb == codes.ATTACK:
-        aggress(state, civilization, first, second)
-    elif verb == codes.DECLARE_WAR:
-        declare_war(state, civilization, first, second)
-    elif verb == codes.OFFER_PACT:
-        offer_pact(state, civilization, first, second // 2, second % 2)
-    elif verb == codes.CANCEL:
-        end_pact(state, state.civilizations[first])
-    elif verb == codes.RETIRE:
+    card, rival = CARD[action], RIVAL[action]
+    if action == DO_RETIRE:
         retire_for_yellow_token(state, civilization)
-    else:
+    elif OWNER[action] != NONE:
+        end_pact(state, state.civilizations[OWNER[action]])
+    elif action == DO_PREPARE[card]:
+        prepare(state, civilization, card)
+    elif action == DO_SETTLE[card]:
         remove_leader(state, civilization)
-        reveal(state, civilization, first)
-        settle(state, civilization, first)
+        reveal(state, civilization, card)
+        settle(state, civilization, card)
+    elif SIDE[action] != NONE:
+        offer_pact(state, civilization, card, rival, SIDE[action])
+    elif action == DO_ATTACK[card][rival]:
+        aggress(state, civilization, card, rival)
+    else:
+        declare_war(state, civilization, card, rival)
 
 
 def _add_uses(choices: list[int], state: Position, civilization: Civilization, card: int) -> None:
     """What a card in hand can be used for."""
     family = FAMILY[card]
     if family == EVENT or family == TERRITORY:
-        choices.append(A_PREPARE[card])
+        choices.append(DO_PREPARE[card])
         if family == TERRITORY and civilization.traits[COLONIZE_FROM_HAND]:
-            choices.append(A_SETTLE[card])
+            choices.append(DO_SETTLE[card])
     elif family == AGGRESSION:
         for rival in state.civilizations:
             if can_aggress(state, civilization, card, rival):
-                choices.append(A_ATTACK[card][rival.seat])
+                choices.append(DO_ATTACK[card][rival.seat])
     elif family == WAR:
         for rival in state.civilizations:
             if can_declare_war(state, civilization, card, rival):
-                choices.append(A_WAR[card][rival.seat])
+                choices.append(DO_WAR[card][rival.seat])
     elif family == PACT:
         _add_pacts(choices, state, civilization, card)
 
@@ -193,9 +216,68 @@ def _add_uses(choices: list[int], state: Position, civilization: Civilization, c
 def _add_pacts(choices: list[int], state: Position, civilization: Civilization, card: int) -> None:
     for partner in state.civilizations:
         if partner.seat != civilization.seat and partner.active:
-            choices.append(A_PACT[card][2 * partner.seat])
+            choices.append(DO_PACT[card][0][partner.seat])
             if HAS_SIDES[card]:
-                choices.append(A_PACT[card][2 * partner.seat + 1])
+                choices.append(DO_PACT[card][1][partner.seat])
+
+
+# Why not
+
+
+def _why_no_card(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    """The card is not there, or there is nobody to play it against."""
+    if CARD[action] not in civilization.military_hand:
+        return say.no("not-in-hand", card=IDS[CARD[action]])
+    rival = RIVAL[action]
+    if rival == NONE:
+        return None
+    if rival >= state.players or not state.civilizations[rival].active:
+        return say.no("no-such-rival")
+    return say.no("self") if rival == civilization.seat else None
+
+
+def _why_no_attack(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    why = _why_no_card(state, civilization, action)
+    return why or why_not_attack(state, civilization, CARD[action], state.civilizations[RIVAL[action]])
+
+
+def _why_no_war(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    why = _why_no_card(state, civilization, action)
+    return why or why_not_war(state, civilization, CARD[action], state.civilizations[RIVAL[action]])
+
+
+def _why_no_pact(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    return say.no("no-pact")
+
+
+def _why_no_retirement(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    return only_with(civilization, RETIRE_FOR_YELLOW, "alexander_the_great")
+
+
+def _why_no_settling(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    needs = only_with(civilization, COLONIZE_FROM_HAND, "christopher_columbus")
+    return needs or _why_no_card(state, civilization, action)
+
+
+def _why_no_resigning(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    return say.no("resign-last-age" if state.age == LAST_AGE else "resign-option")
+
+
+WhyNot = Callable[[Position, Civilization, int], Illegal | None]
+
+_WHY_NOT: Final[dict[type[Action], WhyNot]] = {
+    actions.Prepare: _why_no_card,
+    actions.Attack: _why_no_attack,
+    actions.War: _why_no_war,
+    actions.Pact: _why_no_card,
+    actions.Cancel: _why_no_pact,
+    actions.Retire: _why_no_retirement,
+    actions.Settle: _why_no_settling,
+    actions.Resign: _why_no_resigning,
+}
+
+
+# Resigning
 
 
 def resign(state: Position, civilization: Civilization) -> None:

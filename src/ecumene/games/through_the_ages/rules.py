@@ -5,19 +5,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ecumene.games.through_the_ages import sample, scoring, view, words
+from ecumene.games.through_the_ages import offers, sample, scoring, view, words
 from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.card_row import replenish
 from ecumene.games.through_the_ages.components import EXTRA_STARTING_EVENTS, ROW_COST
 from ecumene.games.through_the_ages.leaders import begin_turn
-from ecumene.games.through_the_ages.numbers import deck
+from ecumene.games.through_the_ages.numbers import DO_STAGE, IDS, NONE, PLACE, deck
 from ecumene.games.through_the_ages.politics import EnterPolitics
 from ecumene.games.through_the_ages.state import Civilization, Position
 from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.war import ResolveWars
-from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Message
-from ecumene.kernel.offers import Offer, Refusal
+from ecumene.kernel.offers import Offer
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.standings import Result
 
@@ -110,16 +109,20 @@ class ThroughTheAges(Position):
         return view.look(self, seat)
 
     def describe(self, seat: int, action: int) -> Message:
-        return words.describe(self, seat, action)
+        return words.describe(self, action)
 
     def offer(self, seat: int, action: int) -> Offer:
-        return words.offer(self, seat, action)
+        return offers.offer(self, seat, action)
 
-    def refuse(self, seat: int, action: int) -> Illegal:
-        return words.refusal(self, seat, action)
-
-    def refusals(self, seat: int) -> list[Refusal]:
-        return words.refusals(self, seat) if self.asked(seat) else []
+    def touches(self, seat: int, action: int) -> tuple[str, ...]:
+        """Cards of the row are taken where they lie; stages are built where the wonder lies."""
+        if PLACE[action] != NONE:
+            card = self.card_in_row(PLACE[action])
+            return (card,) if card else ()
+        wonder = self.civilizations[seat].wonder
+        if wonder != NONE and action in DO_STAGE:
+            return (IDS[wonder],)
+        return super().touches(seat, action)
 
     def scores(self) -> list[dict[str, int]]:
         return [scoring.breakdown(civilization, self.finished) for civilization in self.civilizations]

@@ -21,7 +21,9 @@ from ecumene.games.through_the_ages.numbers import (
     TUCKED_FACES,
 )
 from ecumene.games.through_the_ages.traits import TRAITS
+from ecumene.games.through_the_ages.words import rule_of, say
 from ecumene.kernel.decisions import Decision, Step
+from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
 from ecumene.kernel.offers import Prompt
 from ecumene.kernel.rng import Rng
@@ -39,6 +41,8 @@ class Choice(Decision["Position"]):
     from_hand: ClassVar[bool] = False
     #: Whether the card lies nowhere else while it is being decided about.
     holds_card: ClassVar[bool] = False
+    #: Whether answers cost civil or military actions.
+    costs_actions: ClassVar[bool] = False
 
     def __init__(self, seat: int, card: int = NONE, rival: int = NONE) -> None:
         super().__init__(_SEATS[seat])
@@ -48,6 +52,10 @@ class Choice(Decision["Position"]):
 
     def amount(self) -> int:
         """How much is to be decided about; what that is depends on the decision."""
+        return 0
+
+    def reduction(self) -> int:
+        """How much cheaper than usual the answers are."""
         return 0
 
     def answers(self, state: Position) -> list[int]:
@@ -94,8 +102,17 @@ class Choice(Decision["Position"]):
         return self.kind
 
     def prompt(self, state: Position, seat: int) -> Prompt:
-        words = state.game.speech.text(f"ask-{self.question(state)}", **self.about(state))
-        return Prompt(self.kind, words, self.rule)
+        return Prompt(self.kind, say.text(f"ask-{self.question(state)}", **self.about(state)), self.rule)
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        why = self.why_not(state, state.civilizations[seat], action)
+        if why is None:
+            why = say.no("not-now", decision=f"decision-{self.kind}")
+        return Illegal(why.reason, why.rule or rule_of(action), why.missing)
+
+    def why_not(self, state: Position, civilization: Civilization, action: int) -> Illegal | None:
+        """Why an action that might answer cannot be taken; None if it is no answer at all."""
+        return None
 
     # For samples
 
@@ -199,6 +216,13 @@ class Civilization:
         self.happiness = 0
         self.civil_total = 0
         self.military_total = 0
+
+    def civil_actions(self) -> int:
+        """Available civil actions, with those lent for this turn."""
+        return self.civil_left + self.extra_civil
+
+    def military_actions(self) -> int:
+        return self.military_left + self.extra_military
 
     def tucked_faces(self) -> int:
         """Happy faces of a leader who lies under a wonder."""
@@ -338,6 +362,15 @@ class Position(State):
         decision = self.stack[-1]
         assert isinstance(decision, Choice)
         return decision
+
+    def card_in_row(self, place: int) -> str:
+        """The id of the card at a place of the row, empty if there is none."""
+        return IDS[self.row[place]] if self.row[place] != NONE else ""
+
+    def pact_of(self, owner: int) -> str:
+        """The id of the pact in a play area, empty if there is none."""
+        there = owner < self.players and self.civilizations[owner].pact != NONE
+        return IDS[self.civilizations[owner].pact] if there else ""
 
     def everyone(self) -> int:
         """The mask of a card all seats know."""

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.codes import A_DEVELOP, A_REVOLUTION
 from ecumene.games.through_the_ages.economy import (
     IN_LEADERS,
     gain_blue_tokens,
@@ -11,8 +10,11 @@ from ecumene.games.through_the_ages.economy import (
     gain_resources,
     tokens_of,
 )
-from ecumene.games.through_the_ages.leaders import regain_civil
+from ecumene.games.through_the_ages.leaders import regain_civil, spend_civil
 from ecumene.games.through_the_ages.numbers import (
+    CARD,
+    DO_DEVELOP,
+    DO_REVOLUTION,
     FAMILY,
     IDS,
     IS_TECHNOLOGY,
@@ -23,6 +25,7 @@ from ecumene.games.through_the_ages.numbers import (
     SCIENCE_COST,
     WORKER_CARDS,
 )
+from ecumene.games.through_the_ages.shortages import lack_civil, lack_science
 from ecumene.games.through_the_ages.state import Civilization, Position
 from ecumene.games.through_the_ages.statistics import add_card, has_pair_partner, partner_in, refresh
 from ecumene.games.through_the_ages.traits import (
@@ -40,6 +43,8 @@ from ecumene.games.through_the_ages.traits import (
     THEATER,
     THEATER_SCIENCE_DISCOUNT,
 )
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
 
 
 def develop_cost(civilization: Civilization, card: int, discount: int, revolution: bool) -> int:
@@ -85,7 +90,7 @@ def add_developments(choices: list[int], state: Position, civilization: Civiliza
         if IS_TECHNOLOGY[card] and card != last:
             last = card
             if develop_cost(civilization, card, discount, False) <= science_for(civilization, card):
-                choices.append(A_DEVELOP[card])
+                choices.append(DO_DEVELOP[card])
 
 
 def add_revolutions(choices: list[int], state: Position, civilization: Civilization, discount: int) -> None:
@@ -96,7 +101,7 @@ def add_revolutions(choices: list[int], state: Position, civilization: Civilizat
         if FAMILY[card] == GOVERNMENT and card != last:
             last = card
             if develop_cost(civilization, card, discount, True) <= civilization.science_points:
-                choices.append(A_REVOLUTION[card])
+                choices.append(DO_REVOLUTION[card])
 
 
 def develop(state: Position, civilization: Civilization, card: int, discount: int) -> None:
@@ -126,6 +131,36 @@ def revolt(state: Position, civilization: Civilization, card: int, discount: int
     if civilization.traits[CULTURE_FOR_REVOLUTION]:
         gain_culture(civilization, civilization.traits[CULTURE_FOR_REVOLUTION], IN_LEADERS)
     _reward(civilization)
+
+
+def do_develop(state: Position, civilization: Civilization, action: int) -> None:
+    spend_civil(civilization, 1)
+    develop(state, civilization, CARD[action], 0)
+
+
+def why_not_develop(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    card = CARD[action]
+    if card not in civilization.civil_hand:
+        return say.no("not-in-hand", card=IDS[card])
+    if not partner_can_pay(state, civilization):
+        return say.no("partner-science")
+    cost = develop_cost(civilization, card, 0, False)
+    return lack_civil(civilization, 1) or lack_science(civilization, cost, science_for(civilization, card))
+
+
+def do_revolt(state: Position, civilization: Civilization, action: int) -> None:
+    revolt(state, civilization, CARD[action], 0)
+
+
+def why_not_revolt(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    card = CARD[action]
+    if card not in civilization.civil_hand:
+        return say.no("not-in-hand", card=IDS[card])
+    if not all_actions_available(civilization):
+        return say.no("all-military" if civilization.traits[MILITARY_REVOLUTION] else "all-civil")
+    if not partner_can_pay(state, civilization):
+        return say.no("partner-science")
+    return lack_science(civilization, develop_cost(civilization, card, 0, True), civilization.science_points)
 
 
 def _pay(state: Position, civilization: Civilization, card: int, cost: int) -> None:

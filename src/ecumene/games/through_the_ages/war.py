@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.through_the_ages.codes import A_DONE, A_SEIZE, FIRST
 from ecumene.games.through_the_ages.conflict import (
     advantage,
     attack_cost,
@@ -13,16 +12,30 @@ from ecumene.games.through_the_ages.conflict import (
     may_attack,
     take_culture,
     take_science,
+    why_not_fight,
 )
 from ecumene.games.through_the_ages.economy import gain_yellow_tokens
 from ecumene.games.through_the_ages.effects import TakeCultureByAdvantage, TakeYellowTokens
 from ecumene.games.through_the_ages.leaders import spend_military
 from ecumene.games.through_the_ages.military_cards import discard_open, reveal
-from ecumene.games.through_the_ages.numbers import EFFECTS, IDS, NONE, SCIENCE_COST
+from ecumene.games.through_the_ages.numbers import (
+    CARD,
+    DO_DONE,
+    DO_SEIZE,
+    EFFECTS,
+    IDS,
+    NONE,
+    SCIENCE_COST,
+)
 from ecumene.games.through_the_ages.pacts import end_pacts_by_attack
 from ecumene.games.through_the_ages.state import Choice, Civilization, Position, Task
 from ecumene.games.through_the_ages.technologies import lose_special, put_special
-from ecumene.games.through_the_ages.traits import SAFE_FROM_WAR
+from ecumene.games.through_the_ages.traits import (
+    SAFE_FROM_WAR,
+)
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
+from ecumene.kernel.messages import Seat
 
 
 def can_declare_war(state: Position, civilization: Civilization, card: int, rival: Civilization) -> bool:
@@ -31,6 +44,13 @@ def can_declare_war(state: Position, civilization: Civilization, card: int, riva
     if not may_attack(state, civilization, rival) or rival.traits[SAFE_FROM_WAR]:
         return False
     return can_pay_attack(civilization, rival, card)
+
+
+def why_not_war(state: Position, civilization: Civilization, card: int, rival: Civilization) -> Illegal | None:
+    lack = why_not_fight(state, civilization, card, rival)
+    if lack is not None:
+        return lack
+    return say.no("safe-from-war", rival=Seat(rival.seat)) if rival.traits[SAFE_FROM_WAR] else say.no("last-round")
 
 
 def declare_war(state: Position, civilization: Civilization, card: int, rival: int) -> None:
@@ -101,22 +121,22 @@ class Seizure(Choice):
 
     def answers(self, state: Position) -> list[int]:
         winner = state.civilizations[self.seat]
-        choices = [A_DONE]
+        choices = [DO_DONE]
         for card in sorted(state.civilizations[self.rival].specials):
             if card == NONE or SCIENCE_COST[card] > self.science:
                 continue
             if card not in winner.specials and card not in winner.civil_hand:
-                choices.append(A_SEIZE[card])
+                choices.append(DO_SEIZE[card])
         return choices
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
         winner = state.civilizations[seat]
         loser = state.civilizations[self.rival]
-        if action == A_DONE:
+        if action == DO_DONE:
             take_science(state, winner, loser, self.science)
             return
-        card = FIRST[action]
+        card = CARD[action]
         state.tell("seizes", seat, IDS[card], rival=self.rival)
         state.push(Seizure(seat, self.card, self.rival, self.science - SCIENCE_COST[card]))
         lose_special(state, loser, card)
