@@ -7,7 +7,7 @@ remembers, and how it is copied. Decisions lie on the state's stack; the top one
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 #: Nothing chosen yet.
-UNDECIDED = -1
+UNDECIDED: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

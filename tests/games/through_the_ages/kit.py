@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.through_the_ages import GAME, actions
 from ecumene.games.through_the_ages.action_phase import ActionPhase
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import gain_colony
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
 from ecumene.games.through_the_ages.events import reveal_event
@@ -11,7 +12,6 @@ from ecumene.games.through_the_ages.numbers import FIRST_MILITARY, NONE
 from ecumene.games.through_the_ages.pacts import make_pact
 from ecumene.games.through_the_ages.politics import EnterPolitics
 from ecumene.games.through_the_ages.rules import ThroughTheAges
-from ecumene.games.through_the_ages.state import Civilization
 from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.technologies import put_into_play
 from ecumene.games.through_the_ages.traits import LEADER, TACTIC, TERRITORY, WONDER
@@ -21,7 +21,7 @@ from ecumene.kernel.rng import Rng
 
 def begin(players: int = 2, *, age: int = 1) -> ThroughTheAges:
     """The first player's second turn, in the action phase; no military cards are in any hand."""
-    state = GAME.new(players, seed="kit")
+    state = GAME.new(players, {"resignation": False}, seed="kit")
     assert isinstance(state, ThroughTheAges)
     for seat in range(players):
         state.play(seat, "end")
@@ -67,8 +67,9 @@ def men(state: ThroughTheAges, seat: int, **workers: int) -> Civilization:
     """Workers on cards, put there from the box; the cards are developed if they are not."""
     civilization = state.civilizations[seat]
     for id, number in workers.items():
-        civilization.owned[NUMBER[id]] = 1
+        civilization.learn(NUMBER[id])
         civilization.workers[NUMBER[id]] = number
+    civilization.count_anew()
     refresh(state, civilization)
     return ready(state, seat)
 
@@ -79,6 +80,7 @@ def stock(state: ThroughTheAges, seat: int, food: int = 0, resources: int = 0, s
     civilization.blue = [0] * len(civilization.blue)
     civilization.blue[NUMBER["agriculture"]] = food
     civilization.blue[NUMBER["bronze"]] = resources
+    civilization.count_anew()
     civilization.science_points = science
     return ready(state, seat)
 

@@ -7,6 +7,7 @@ from itertools import product
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
 from ecumene.games.through_the_ages.economy import (
     food,
@@ -19,7 +20,6 @@ from ecumene.games.through_the_ages.economy import (
     spend_resources,
 )
 from ecumene.games.through_the_ages.production import consume_food, produce_food, produce_resources, suffer_corruption
-from ecumene.games.through_the_ages.state import Civilization
 from ecumene.games.through_the_ages.statistics import consumption, corruption, discontent, population_cost
 from ecumene.games.through_the_ages.traits import RESOURCES
 from tests.games.through_the_ages.kit import begin, choose, hold, men, offered, put, stock
@@ -35,6 +35,7 @@ def mines(tokens: dict[str, int], bank: int, owned: set[str]) -> Civilization:
     for id, number in tokens.items():
         civilization.blue[NUMBER[id]] = number
     civilization.blue_bank = bank
+    civilization.count_anew()
     return civilization
 
 
@@ -166,7 +167,7 @@ def test_production_stops_with_the_bank_and_begins_with_the_best_cards() -> None
     produce_food(own)
     assert (own.blue[NUMBER["irrigation"]], own.blue[NUMBER["agriculture"]]) == (1, 1)
     own.blue_bank = 1
-    produce_resources(own)
+    produce_resources(state, own)
     assert own.blue[NUMBER["coal"]] == 1
     assert own.blue_bank == 0
 

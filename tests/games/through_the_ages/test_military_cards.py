@@ -363,8 +363,8 @@ def test_acceptance_of_supremacy() -> None:
     state = begin(3)
     pact(state, "acceptance_of_supremacy", 0, 1, "a")
     own, rival = stock(state, 0), stock(state, 1)
-    produce_resources(own)
-    produce_resources(rival)
+    produce_resources(state, own)
+    produce_resources(state, rival)
     assert (resources(own), resources(rival)) == (3, 1)
     men(state, 0, warriors=5)
     hold(state, 0, "spy")
@@ -378,7 +378,7 @@ def test_international_trade_agreement() -> None:
     own, rival = stock(state, 0), stock(state, 1)
     for civilization in (own, rival):
         produce_food(civilization)
-        produce_resources(civilization)
+        produce_resources(state, civilization)
     assert (food(own), resources(own)) == (3, 2)
     assert (food(rival), resources(rival)) == (2, 3)
 

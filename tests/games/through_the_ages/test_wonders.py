@@ -88,7 +88,7 @@ def test_transcontinental_railroad() -> None:
     stock(state, 0)
     assert own.strength == 5
     assert mine_production(own) == 2 + 2 + 2
-    produce_resources(own)
+    produce_resources(state, own)
     assert (own.blue[card("iron")], own.blue[card("bronze")]) == (2, 2)
 
 

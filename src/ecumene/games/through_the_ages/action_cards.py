@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.construction import add_builds, add_upgrades, build, upgrade
 from ecumene.games.through_the_ages.economy import IN_ACTION_CARDS, budget, gain_culture
 from ecumene.games.through_the_ages.effects import (
@@ -39,7 +40,7 @@ from ecumene.games.through_the_ages.numbers import (
 )
 from ecumene.games.through_the_ages.population import can_grow, increase_population
 from ecumene.games.through_the_ages.shortages import lack_civil
-from ecumene.games.through_the_ages.state import Choice, Civilization, Position
+from ecumene.games.through_the_ages.state import Choice, Position
 from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions, develop, revolt
 from ecumene.games.through_the_ages.wonders import build_stages, stage_cost
 from ecumene.games.through_the_ages.words import say
@@ -89,12 +90,11 @@ _ORDERS: Final[dict[type[Effect], tuple[int, int, bool]]] = {
 def orders(civilization: Civilization, card: int) -> list[int]:
     """All that an action card that orders to build or upgrade can be used for."""
     choices: list[int] = []
-    discount = ORDER_DISCOUNT[card]
-    money = budget(civilization)
+    money = budget(civilization) + ORDER_DISCOUNT[card]
     first, end, may_build = _ORDERS[type(EFFECTS[card][0])]
     if may_build:
-        add_builds(choices, civilization, first, end, money, discount)
-    add_upgrades(choices, civilization, first, end, money, discount)
+        add_builds(choices, civilization, money, first, end)
+    add_upgrades(choices, civilization, money, first, end)
     return choices
 
 

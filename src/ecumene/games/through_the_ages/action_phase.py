@@ -9,14 +9,15 @@ from typing import Any, ClassVar, Final
 from ecumene.games.through_the_ages import actions
 from ecumene.games.through_the_ages.action_cards import can_play, do_play, why_not_play
 from ecumene.games.through_the_ages.actions import CATALOGUE
-from ecumene.games.through_the_ages.card_row import do_take, may_take, price, why_not_take
+from ecumene.games.through_the_ages.card_row import add_takes, do_take, why_not_take
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST
 from ecumene.games.through_the_ages.construction import (
     add_builds,
-    add_destructions,
     add_transformations,
+    add_unit_upgrades,
+    add_units,
     add_upgrades,
-    building_cost,
     do_build,
     do_destroy,
     do_transform,
@@ -39,6 +40,7 @@ from ecumene.games.through_the_ages.leaders import (
 )
 from ecumene.games.through_the_ages.military_cards import do_copy, do_tactic, why_not_copy, why_not_tactic
 from ecumene.games.through_the_ages.numbers import (
+    COST,
     DO_BUILD,
     DO_CONVERT,
     DO_COPY,
@@ -56,13 +58,12 @@ from ecumene.games.through_the_ages.numbers import (
     DO_TACTIC,
     DO_TAKE,
     FAMILY,
-    FIRST_UNIT,
     NONE,
     WORKER_CARDS,
 )
 from ecumene.games.through_the_ages.pacts import can_exchange, do_exchange, why_not_exchange
 from ecumene.games.through_the_ages.population import can_grow, do_grow, do_recruit, why_not_grow, why_not_recruit
-from ecumene.games.through_the_ages.state import Choice, Civilization, Position
+from ecumene.games.through_the_ages.state import Choice, Position
 from ecumene.games.through_the_ages.technologies import (
     add_developments,
     add_revolutions,
@@ -107,11 +108,7 @@ class ActionPhase(Choice):
         civilization = state.civilizations[self.seat]
         civil = civilization.civil_actions()
         choices.append(DO_END)
-        row = state.row
-        for place in range(len(row)):
-            card = row[place]
-            if card != NONE and price(civilization, place, card) <= civil and may_take(civilization, card):
-                choices.append(DO_TAKE[place])
+        add_takes(choices, state.row, civilization, civil)
         if state.round == 1:
             return choices
         money = budget(civilization)
@@ -171,11 +168,11 @@ class ActionPhase(Choice):
 def _add_civil_actions(choices: list[int], civilization: Civilization, money: int) -> None:
     if can_grow(civilization, 0):
         choices.append(DO_POPULATION)
-    add_builds(choices, civilization, 0, FIRST_UNIT, money, 0)
-    add_upgrades(choices, civilization, 0, FIRST_UNIT, money, 0)
+    add_builds(choices, civilization, money)
+    add_upgrades(choices, civilization, money)
     if civilization.traits[TRANSFORMATIONS] and not civilization.transformed:
         add_transformations(choices, civilization, money)
-    add_destructions(choices, civilization, False)
+    choices.extend(civilization.destructions)
     for card in civilization.civil_hand:
         if FAMILY[card] == LEADER:
             choices.append(DO_LEADER[card])
@@ -198,13 +195,13 @@ def _add_action_cards(choices: list[int], state: Position, civilization: Civiliz
 
 def _add_military_actions(choices: list[int], state: Position, civilization: Civilization, money: int) -> None:
     unit_money = money + civilization.unit_resources
-    add_builds(choices, civilization, FIRST_UNIT, WORKER_CARDS, unit_money, 0)
-    add_upgrades(choices, civilization, FIRST_UNIT, WORKER_CARDS, unit_money, 0)
-    add_destructions(choices, civilization, True)
+    add_units(choices, civilization, unit_money)
+    add_unit_upgrades(choices, civilization, unit_money)
+    choices.extend(civilization.disbandings)
     discount = civilization.traits[RECRUIT_DISCOUNT]
     if discount and can_grow(civilization, discount):
-        for card in range(FIRST_UNIT, WORKER_CARDS):
-            if civilization.owned[card] and building_cost(civilization, card) - discount <= unit_money:
+        for card in civilization.units:
+            if COST[card] - discount <= unit_money:
                 choices.append(DO_RECRUIT[card])
     if not civilization.tactic_done:
         last = NONE

@@ -6,11 +6,13 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar
 
-from ecumene.games.through_the_ages.components import ROW_COST, ROW_DISCARDS
+from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.components import ROW_DISCARDS
 from ecumene.games.through_the_ages.economy import gain_science
 from ecumene.games.through_the_ages.end_of_age import begin_first_age, end_age
 from ecumene.games.through_the_ages.leaders import spend_civil, take_leader
 from ecumene.games.through_the_ages.numbers import (
+    DO_TAKE,
     FAMILY,
     FIRST_SPECIAL,
     IDS,
@@ -18,11 +20,12 @@ from ecumene.games.through_the_ages.numbers import (
     LEVEL,
     NONE,
     PLACE,
+    ROW_COST,
     ROW_DISCOUNT,
     WORKER_CARDS,
 )
 from ecumene.games.through_the_ages.shortages import lack_civil
-from ecumene.games.through_the_ages.state import Civilization, Position, Task
+from ecumene.games.through_the_ages.state import Position, Task
 from ecumene.games.through_the_ages.statistics import civil_hand_limit
 from ecumene.games.through_the_ages.traits import (
     GOVERNMENT,
@@ -62,16 +65,25 @@ def has_technology(civilization: Civilization, card: int) -> bool:
     return civilization.specials[FAMILY[card] - LAW] == card if card >= FIRST_SPECIAL else False
 
 
-def may_take(civilization: Civilization, card: int) -> bool:
-    """The restrictions on taking a card, apart from its price."""
-    family = FAMILY[card]
-    if family == WONDER:
-        return civilization.wonder == NONE
-    if len(civilization.civil_hand) >= civil_hand_limit(civilization):
-        return False
-    if family == LEADER:
-        return not civilization.leaders_taken >> LEVEL[card] & 1
-    return not (IS_TECHNOLOGY[card] and has_technology(civilization, card))
+def add_takes(choices: list[int], row: list[int], civilization: Civilization, actions: int) -> None:
+    """The places of the row whose cards can be taken for so many actions."""
+    full = len(civilization.civil_hand) >= civil_hand_limit(civilization)
+    for place, card in enumerate(row):
+        if card != NONE:
+            family = FAMILY[card]
+            if family == WONDER:
+                allowed = civilization.wonder == NONE and price(civilization, place, card) <= actions
+            elif full:
+                allowed = False
+            elif family == LEADER:
+                taken = civilization.leaders_taken >> LEVEL[card] & 1
+                allowed = not taken and price(civilization, place, card) <= actions
+            else:
+                allowed = ROW_COST[place] <= actions and not (
+                    IS_TECHNOLOGY[card] and has_technology(civilization, card)
+                )
+            if allowed:
+                choices.append(DO_TAKE[place])
 
 
 def do_take(state: Position, civilization: Civilization, action: int) -> None:

@@ -5,11 +5,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import HIGHEST_BID
-from ecumene.games.through_the_ages.economy import (
-    IN_COLONIES,
-    move_card_tokens,
-)
+from ecumene.games.through_the_ages.economy import IN_COLONIES, move_card_tokens
 from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, reveal
 from ecumene.games.through_the_ages.numbers import (
@@ -29,7 +27,7 @@ from ecumene.games.through_the_ages.numbers import (
     WORKER_CARDS,
     WORKER_STRENGTH,
 )
-from ecumene.games.through_the_ages.state import Choice, Civilization, Position, Task
+from ecumene.games.through_the_ages.state import Choice, Position, Task
 from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.tactics import armies
 from ecumene.games.through_the_ages.traits import (
@@ -204,8 +202,9 @@ class Force(Choice):
     def _colonize(self, state: Position, civilization: Civilization) -> None:
         """The units are gone for the yellow bank; the territory becomes a colony."""
         for i in range(len(self.sent)):
-            civilization.workers[FIRST_UNIT + i] -= self.sent[i]
-            civilization.yellow_bank += self.sent[i]
+            for _ in range(self.sent[i]):
+                civilization.take_worker(FIRST_UNIT + i)
+                civilization.yellow_bank += 1
         settle(state, civilization, self.card)
 
     def _may_discard(self, civilization: Civilization, card: int) -> bool:
@@ -249,14 +248,14 @@ def settle(state: Position, civilization: Civilization, territory: int) -> None:
 
 
 def gain_colony(state: Position, civilization: Civilization, territory: int) -> None:
-    civilization.colonies.append(territory)
+    civilization.colonies = [*civilization.colonies, territory]
     add_card(civilization, territory, 1)
     refresh(state, civilization)
     move_card_tokens(state, civilization, territory, 1)
 
 
 def lose_colony(state: Position, civilization: Civilization, territory: int) -> None:
-    civilization.colonies.remove(territory)
+    civilization.colonies = [colony for colony in civilization.colonies if colony != territory]
     add_card(civilization, territory, -1)
     refresh(state, civilization)
     move_card_tokens(state, civilization, territory, -1)

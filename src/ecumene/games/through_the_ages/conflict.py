@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from ecumene.games.through_the_ages import effects
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import gain_colony, lose_colony
 from ecumene.games.through_the_ages.components import DISCARD_DEFENSE
 from ecumene.games.through_the_ages.construction import destroy
@@ -48,7 +49,7 @@ from ecumene.games.through_the_ages.numbers import (
 )
 from ecumene.games.through_the_ages.pacts import attack_forbidden, end_pacts_by_attack, strength_in_attack
 from ecumene.games.through_the_ages.shortages import lack_military
-from ecumene.games.through_the_ages.state import Choice, Civilization, Position, Task
+from ecumene.games.through_the_ages.state import PLUNDERED_WHAT_WAS_LOST, Choice, Position, Task
 from ecumene.games.through_the_ages.traits import (
     NO_ATTACKS,
     RIVALS_PAY_TIMES,
@@ -255,8 +256,12 @@ class Plunder(Choice):
         state.stack.pop()
         attacker = state.civilizations[seat]
         rival = state.civilizations[self.rival]
+        stored_food, stored = food(rival), resources(rival)
         lost_food = lose_food(rival, COUNT[action])
         lost = lose_resources(rival, self.most - COUNT[action])
+        if state.rules >= PLUNDERED_WHAT_WAS_LOST:
+            # Who cannot give change loses more.
+            lost_food, lost = stored_food - food(rival), stored - resources(rival)
         gain_food(attacker, lost_food)
         gain_resources(attacker, lost)
         state.tell("plunders", seat, n=lost_food + lost, rival=self.rival)

@@ -3,33 +3,26 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.economy import (
-    spend_resources,
-    spend_unit_resources,
-)
+from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.economy import spend_resources, spend_unit_resources
 from ecumene.games.through_the_ages.leaders import spend_civil, spend_military
 from ecumene.games.through_the_ages.numbers import (
     CARD,
     COST,
     DO_BUILD,
-    DO_DESTROY,
-    DO_DISBAND,
     DO_TRANSFORM,
-    DO_UPGRADE,
     FAMILY,
     FAMILY_END,
     FAMILY_FIRST,
     FIRST_UNIT,
-    FIRST_URBAN,
     IDS,
     IS_UNIT,
     IS_URBAN,
     LEVEL,
     ONTO,
-    WORKER_CARDS,
 )
 from ecumene.games.through_the_ages.shortages import lack_action, lack_resources, only_with
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import count, has_pair_partner, refresh
 from ecumene.games.through_the_ages.traits import (
     DISCOUNT_LEVEL_1,
@@ -66,50 +59,49 @@ def has_room(civilization: Civilization, card: int) -> bool:
     return not IS_URBAN[card] or count(civilization, FAMILY[card]) < civilization.traits[URBAN_LIMIT]
 
 
-def add_builds(choices: list[int], civilization: Civilization, first: int, end: int, money: int, discount: int) -> None:
-    """All buildings (or units) between two cards that can be built for the money."""
-    if not civilization.unused:
-        return
-    owned = civilization.owned
-    for card in range(first, end):
-        if owned[card] and building_cost(civilization, card) - discount <= money and has_room(civilization, card):
-            choices.append(DO_BUILD[card])
+def add_builds(
+    choices: list[int], civilization: Civilization, money: int, first: int = 0, end: int = FIRST_UNIT
+) -> None:
+    """All buildings between two cards that can be built for the money."""
+    if civilization.unused:
+        for card in civilization.buildings:
+            if first <= card < end and building_cost(civilization, card) <= money and has_room(civilization, card):
+                choices.append(DO_BUILD[card])
+
+
+def add_units(choices: list[int], civilization: Civilization, money: int) -> None:
+    """All units that can be trained for the money."""
+    if civilization.unused:
+        for card in civilization.units:
+            if COST[card] <= money:
+                choices.append(DO_BUILD[card])
 
 
 def add_upgrades(
-    choices: list[int], civilization: Civilization, first: int, end: int, money: int, discount: int
+    choices: list[int], civilization: Civilization, money: int, first: int = 0, end: int = FIRST_UNIT
 ) -> None:
-    workers = civilization.workers
-    owned = civilization.owned
-    for low in range(first, end):
-        if workers[low]:
-            for high in range(low + 1, FAMILY_END[FAMILY[low]]):
-                if owned[high] and upgrade_cost(civilization, low, high) - discount <= money:
-                    choices.append(DO_UPGRADE[low][high])
+    """All upgrades of buildings between two cards that can be paid for."""
+    for action in civilization.upgrades:
+        low = CARD[action]
+        if first <= low < end and upgrade_cost(civilization, low, ONTO[action]) <= money:
+            choices.append(action)
+
+
+def add_unit_upgrades(choices: list[int], civilization: Civilization, money: int) -> None:
+    for action in civilization.unit_upgrades:
+        if COST[ONTO[action]] - COST[CARD[action]] <= money:
+            choices.append(action)
 
 
 def add_transformations(choices: list[int], civilization: Civilization, money: int) -> None:
     """Bach: any urban building into a theater of the same or a higher level."""
-    workers = civilization.workers
-    for low in range(FIRST_URBAN, FIRST_UNIT):
-        if workers[low] and FAMILY[low] != THEATER:
+    for low in civilization.staffed:
+        if IS_URBAN[low] and FAMILY[low] != THEATER:
             for high in range(FAMILY_FIRST[THEATER], FAMILY_END[THEATER]):
                 if not civilization.owned[high] or LEVEL[high] < LEVEL[low] or not has_room(civilization, high):
                     continue
                 if upgrade_cost(civilization, low, high) <= money:
                     choices.append(DO_TRANSFORM[low][high])
-
-
-def add_destructions(choices: list[int], civilization: Civilization, units: bool) -> None:
-    workers = civilization.workers
-    if units:
-        for card in range(FIRST_UNIT, WORKER_CARDS):
-            if workers[card]:
-                choices.append(DO_DISBAND[card])
-        return
-    for card in range(FIRST_UNIT):
-        if workers[card]:
-            choices.append(DO_DESTROY[card])
 
 
 def build(state: Position, civilization: Civilization, card: int, discount: int) -> None:
@@ -120,7 +112,7 @@ def build(state: Position, civilization: Civilization, card: int, discount: int)
 
 
 def place_worker(state: Position, civilization: Civilization, card: int) -> None:
-    civilization.workers[card] += 1
+    civilization.put_worker(card)
     state.tell("builds", civilization.seat, IDS[card])
     refresh(state, civilization)
 
@@ -137,15 +129,15 @@ def pay_for(civilization: Civilization, card: int, cost: int) -> None:
 def upgrade(state: Position, civilization: Civilization, low: int, high: int, discount: int) -> None:
     """Pay the difference, and the worker moves to the better card."""
     pay_for(civilization, high, upgrade_cost(civilization, low, high) - discount)
-    civilization.workers[low] -= 1
-    civilization.workers[high] += 1
+    civilization.take_worker(low)
+    civilization.put_worker(high)
     state.tell("upgrades", civilization.seat, IDS[high])
     refresh(state, civilization)
 
 
 def destroy(state: Position, civilization: Civilization, card: int) -> None:
     """The worker goes back to the pool."""
-    civilization.workers[card] -= 1
+    civilization.take_worker(card)
     civilization.unused += 1
     state.tell("destroys", civilization.seat, IDS[card])
     refresh(state, civilization)

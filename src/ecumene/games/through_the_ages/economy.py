@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CATEGORIES
 from ecumene.games.through_the_ages.numbers import (
     CARD,
@@ -22,7 +23,7 @@ from ecumene.games.through_the_ages.numbers import (
     TRAITS_OF,
     WORKER_CARDS,
 )
-from ecumene.games.through_the_ages.state import Choice, Civilization, Position
+from ecumene.games.through_the_ages.state import Choice, Position
 from ecumene.games.through_the_ages.statistics import refresh
 from ecumene.games.through_the_ages.traits import BLUE_TOKENS, RESOURCES_PER_LAB_LEVEL, YELLOW_TOKENS
 
@@ -59,20 +60,12 @@ def gain_science(civilization: Civilization, points: int) -> int:
 
 def food(civilization: Civilization) -> int:
     """Stored food."""
-    blue = civilization.blue
-    total = 0
-    for card in range(FIRST_MINE):
-        total += blue[card] * TOKEN_VALUE[card]
-    return total
+    return civilization.food
 
 
 def resources(civilization: Civilization) -> int:
     """Stored resources."""
-    blue = civilization.blue
-    total = 0
-    for card in range(FIRST_MINE, STORE_CARDS):
-        total += blue[card] * TOKEN_VALUE[card]
-    return total
+    return civilization.resources
 
 
 def budget(civilization: Civilization) -> int:
@@ -94,7 +87,7 @@ def _gain(civilization: Civilization, amount: int, first: int, end: int) -> int:
     left = amount
     while left > 0 and civilization.blue_bank > 0:
         card = _dearest(civilization, left, first, end)
-        civilization.blue[card] += 1
+        civilization.store(card, 1)
         civilization.blue_bank -= 1
         left -= TOKEN_VALUE[card]
     return amount - left
@@ -128,6 +121,7 @@ def spend_unit_resources(civilization: Civilization, amount: int) -> None:
     """Pay for a unit: resources lent for units go first."""
     lent = min(amount, civilization.unit_resources)
     civilization.unit_resources -= lent
+    civilization.leader_resources -= min(lent, civilization.leader_resources)
     spend_resources(civilization, amount - lent)
 
 
@@ -144,16 +138,20 @@ def lose_resources(civilization: Civilization, amount: int) -> int:
     return lost
 
 
+def take_resources(civilization: Civilization, amount: int) -> None:
+    """Take stored resources away, whatever is lent."""
+    _pay(civilization, min(amount, resources(civilization)), FIRST_MINE, STORE_CARDS)
+
+
 def _pay(civilization: Civilization, amount: int, first: int, end: int) -> None:
     """Pay with the smallest tokens first, so that as many as possible come back to the bank, then make change.
 
     Change needs tokens; when there are not enough, as little as possible is paid too much.
     """
-    blue = civilization.blue
     while amount > 0:
         card = _cheapest(civilization, first, end)
         value = TOKEN_VALUE[card]
-        blue[card] -= 1
+        civilization.store(card, -1)
         civilization.blue_bank += 1
         if value > amount:
             _gain_below(civilization, value - amount, value, first, end)
@@ -173,7 +171,7 @@ def _gain_below(civilization: Civilization, change: int, below: int, first: int,
                 found = card
         if found == NONE:
             return
-        civilization.blue[found] += 1
+        civilization.store(found, 1)
         civilization.blue_bank -= 1
         change -= TOKEN_VALUE[found]
 
@@ -348,7 +346,7 @@ class LoseWorker(Choice):
     def answer(self, state: Position, seat: int, action: int) -> None:
         civilization = state.civilizations[seat]
         state.stack.pop()
-        civilization.workers[CARD[action]] -= 1
+        civilization.take_worker(CARD[action])
         civilization.yellow_bank += 1
         refresh(state, civilization)
         if self.left > 1 and workers_on_cards(civilization):
@@ -375,7 +373,7 @@ class ReturnToken(Choice):
     def answer(self, state: Position, seat: int, action: int) -> None:
         civilization = state.civilizations[seat]
         state.stack.pop()
-        civilization.blue[CARD[action]] -= 1
+        civilization.store(CARD[action], -1)
         state.blue_box += 1
         if self.left > 1 and any(civilization.blue):
             state.push(ReturnToken(seat, self.left - 1))

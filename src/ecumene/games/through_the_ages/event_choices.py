@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.action_cards import carry_out_order
-from ecumene.games.through_the_ages.card_row import may_take, price, take
+from ecumene.games.through_the_ages.card_row import add_takes, price, take
 from ecumene.games.through_the_ages.colonization import abandon_colony
 from ecumene.games.through_the_ages.construction import add_builds, destroy, has_room, place_worker
 from ecumene.games.through_the_ages.economy import budget
@@ -21,12 +21,9 @@ from ecumene.games.through_the_ages.numbers import (
     DO_EXCHANGE,
     DO_POPULATION,
     DO_RUIN,
-    DO_TAKE,
-    FIRST_UNIT,
-    FIRST_URBAN,
+    IS_URBAN,
     LAST_RUINED_AGE,
     LEVEL,
-    NONE,
     PLACE,
 )
 from ecumene.games.through_the_ages.pacts import can_exchange, exchange
@@ -75,7 +72,7 @@ class Development(Choice):
         choices = [DO_DECLINE]
         if can_grow(civilization, self.discount):
             choices.append(DO_POPULATION)
-        add_builds(choices, civilization, 0, FIRST_UNIT, budget(civilization), self.discount)
+        add_builds(choices, civilization, budget(civilization) + self.discount)
         add_developments(choices, state, civilization, self.discount)
         add_revolutions(choices, state, civilization, self.discount)
         if self.seat == state.turn and can_exchange(civilization):
@@ -104,8 +101,7 @@ class DestroyOwn(Choice):
     rule: ClassVar[str] = "events"
 
     def answers(self, state: Position) -> list[int]:
-        workers = state.civilizations[self.seat].workers
-        return [DO_DESTROY[card] for card in range(FIRST_UNIT) if workers[card]]
+        return state.civilizations[self.seat].destructions[:]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
@@ -120,8 +116,7 @@ class DestroyRival(Choice):
     wording: ClassVar[dict[str, str]] = {"destroy": "destroy-rival"}
 
     def answers(self, state: Position) -> list[int]:
-        workers = state.civilizations[self.rival].workers
-        return [DO_DESTROY[card] for card in range(FIRST_URBAN, FIRST_UNIT) if workers[card]]
+        return [DO_DESTROY[card] for card in state.civilizations[self.rival].staffed if IS_URBAN[card]]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
@@ -172,10 +167,7 @@ class Agreement(Choice):
     def answers(self, state: Position) -> list[int]:
         civilization = state.civilizations[self.seat]
         choices = [DO_DONE]
-        for place in range(len(state.row)):
-            card = state.row[place]
-            if card != NONE and price(civilization, place, card) <= self.allowance and may_take(civilization, card):
-                choices.append(DO_TAKE[place])
+        add_takes(choices, state.row, civilization, self.allowance)
         return choices
 
     def answer(self, state: Position, seat: int, action: int) -> None:

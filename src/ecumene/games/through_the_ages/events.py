@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from ecumene.games.through_the_ages.card_row import Refill
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import begin_auction
 from ecumene.games.through_the_ages.components import LAST_AGE, NUMBER, TWO_PLAYER_TABLE
 from ecumene.games.through_the_ages.economy import (
@@ -80,7 +81,7 @@ from ecumene.games.through_the_ages.military_cards import Discards
 from ecumene.games.through_the_ages.numbers import EFFECTS, FAMILY, IDS, IS_IMPACT, LEVEL, NONE
 from ecumene.games.through_the_ages.production import produce_food, produce_resources, run_economy
 from ecumene.games.through_the_ages.scoring import by_culture, by_strength, score_impact
-from ecumene.games.through_the_ages.state import Civilization, Position, Task
+from ecumene.games.through_the_ages.state import Position, Task
 from ecumene.games.through_the_ages.statistics import discontent
 from ecumene.games.through_the_ages.traits import TERRITORY
 
@@ -280,8 +281,8 @@ def _take_from_row(state: Position, own: Civilization, effect: TakeFromRow, even
 #: What each kind of effect does besides plain gains.
 _HAPPENS: Final[dict[type[Happening], Callable[[Position, Civilization, Any, EventPart], object]]] = {
     ProduceFood: lambda state, own, effect, event: produce_food(own),
-    ProduceResources: lambda state, own, effect, event: produce_resources(own),
-    RunEconomy: lambda state, own, effect, event: run_economy(own),
+    ProduceResources: lambda state, own, effect, event: produce_resources(state, own),
+    RunEconomy: lambda state, own, effect, event: run_economy(state, own),
     GainCultureByCulture: lambda state, own, effect, event: gain_culture(own, own.culture, IN_EVENTS),
     GainScienceByScience: lambda state, own, effect, event: gain_science(own, own.science),
     GainCultureByScience: lambda state, own, effect, event: gain_culture(own, own.science, IN_EVENTS),

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.economy import (
     FoodOrResources,
     gain_culture,
@@ -25,7 +26,7 @@ from ecumene.games.through_the_ages.effects import (
     GainScience,
 )
 from ecumene.games.through_the_ages.military_cards import draw
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.state import Position
 
 _GAINS: Final[dict[type[Effect], Callable[[Position, Civilization, Any, int], object]]] = {
     GainFood: lambda state, own, effect, category: gain_food(own, effect.n),

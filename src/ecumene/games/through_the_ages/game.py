@@ -15,14 +15,14 @@ from ecumene.kernel import Catalogue, Game, Options, Rng
 class ThroughTheAgesOptions(Options, frozen=True, forbid_unknown_fields=True):
     """``resignation``: whether players may resign as a political action."""
 
-    resignation: bool = False
+    resignation: bool = True
 
 
 class ThroughTheAgesGame(Game):
     """A New Story of Civilization, the base game of 2015."""
 
     slug: ClassVar[str] = "through_the_ages"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 5)
     options: ClassVar[type[Options]] = ThroughTheAgesOptions
     categories: ClassVar[tuple[str, ...]] = CATEGORIES

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.action_phase import ActionPhase
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import Auction, Force
 from ecumene.games.through_the_ages.components import LAST_AGE
 from ecumene.games.through_the_ages.economy import food, resources, workers_on_cards
@@ -26,7 +27,7 @@ from ecumene.games.through_the_ages.numbers import (
 )
 from ecumene.games.through_the_ages.production import food_production, lab_production, resource_production
 from ecumene.games.through_the_ages.rules import ThroughTheAges
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import consumption, corruption, discontent
 from ecumene.games.through_the_ages.traits import ACTION, AGGRESSION, BONUS, GOVERNMENT, LEADER, PACT, TACTIC, WAR
 from ecumene.kernel.rng import Rng

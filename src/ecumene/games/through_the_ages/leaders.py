@@ -6,13 +6,9 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import REPLACEMENT_REFUND
-from ecumene.games.through_the_ages.economy import (
-    IN_LEADERS,
-    gain_culture,
-    gain_population,
-    gain_yellow_tokens,
-)
+from ecumene.games.through_the_ages.economy import IN_LEADERS, gain_culture, gain_population, gain_yellow_tokens
 from ecumene.games.through_the_ages.numbers import (
     CARD,
     DO_DECLINE,
@@ -24,7 +20,7 @@ from ecumene.games.through_the_ages.numbers import (
 )
 from ecumene.games.through_the_ages.production import lab_production
 from ecumene.games.through_the_ages.shortages import lack_civil, lack_military, only_with
-from ecumene.games.through_the_ages.state import Choice, Civilization, Position
+from ecumene.games.through_the_ages.state import RESOURCE_GOES_WITH_LEADER, Choice, Position
 from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.traits import (
     CULTURE_IF_STRONG,
@@ -74,7 +70,7 @@ def do_lead(state: Position, civilization: Civilization, action: int) -> None:
     old = civilization.leader
     state.tell("leader", civilization.seat, IDS[card])
     if old != NONE:
-        _score_departure(state, civilization)
+        _depart(state, civilization)
         add_card(civilization, old, -1)
         civilization.replaced_leader = True
     civilization.leader = card
@@ -122,7 +118,7 @@ def tuck(state: Position, civilization: Civilization, leader: int, wonder: int) 
 def remove_leader(state: Position, civilization: Civilization) -> None:
     """The leader leaves play without being replaced."""
     leader = civilization.leader
-    _score_departure(state, civilization)
+    _depart(state, civilization)
     civilization.leader = NONE
     add_card(civilization, leader, -1)
     state.civil_gone.append(leader)
@@ -130,8 +126,11 @@ def remove_leader(state: Position, civilization: Civilization) -> None:
     refresh(state, civilization)
 
 
-def _score_departure(state: Position, civilization: Civilization) -> None:
-    """Bill Gates scores the resources his labs produce when he leaves."""
+def _depart(state: Position, civilization: Civilization) -> None:
+    """Homer takes along what he lent and was not spent; Bill Gates scores the resources his labs produce."""
+    if state.rules >= RESOURCE_GOES_WITH_LEADER:
+        civilization.unit_resources -= civilization.leader_resources
+        civilization.leader_resources = 0
     points = lab_production(civilization)
     if points:
         gain_culture(civilization, points, IN_LEADERS)
@@ -148,6 +147,7 @@ def retire_for_yellow_token(state: Position, civilization: Civilization) -> None
 def _lend_unit_resources(civilization: Civilization) -> None:
     """Homer's resource of this turn."""
     civilization.unit_resources += civilization.traits[UNIT_RESOURCES]
+    civilization.leader_resources += civilization.traits[UNIT_RESOURCES]
 
 
 def begin_turn(civilization: Civilization) -> None:

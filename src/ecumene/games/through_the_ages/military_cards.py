@@ -6,11 +6,12 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, LAST_AGE, MOST_CARDS_DRAWN
 from ecumene.games.through_the_ages.leaders import spend_military
 from ecumene.games.through_the_ages.numbers import CARD, COST, DO_DISCARD, IDS, NONE
 from ecumene.games.through_the_ages.shortages import lack_military
-from ecumene.games.through_the_ages.state import Choice, Civilization, Position
+from ecumene.games.through_the_ages.state import Choice, Position
 from ecumene.games.through_the_ages.statistics import military_hand_limit, refresh
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal

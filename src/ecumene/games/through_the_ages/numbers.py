@@ -62,6 +62,8 @@ def _pairs(traits: dict[int, int]) -> list[int]:
 
 IDS: Final[list[str]] = [card.id for card in CARDS]
 FAMILY: Final[list[int]] = [card.family for card in CARDS]
+#: Families of cards that carry workers.
+FAMILIES: Final = AIR_FORCE + 1
 LEVEL: Final[list[int]] = [card.age for card in CARDS]
 SCIENCE_COST: Final[list[int]] = [card.science for card in CARDS]
 REVOLUTION_COST: Final[list[int]] = [card.revolution for card in CARDS]

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from ecumene.games.through_the_ages import actions
 from ecumene.games.through_the_ages.actions import CATALOGUE
 from ecumene.games.through_the_ages.card_row import price as row_price
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST
 from ecumene.games.through_the_ages.conflict import attack_cost
 from ecumene.games.through_the_ages.construction import building_cost, upgrade_cost
@@ -31,7 +32,7 @@ from ecumene.games.through_the_ages.numbers import (
 )
 from ecumene.games.through_the_ages.population import food_for_population
 from ecumene.games.through_the_ages.production import food_production, resource_production
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import consumption, corruption, discontent, partner_in, population_cost
 from ecumene.games.through_the_ages.technologies import develop_cost
 from ecumene.games.through_the_ages.traits import (

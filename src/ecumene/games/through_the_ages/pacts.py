@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.economy import food, resources, spend_food, spend_resources
 from ecumene.games.through_the_ages.military_cards import discard_open, reveal, show_in_hand
 from ecumene.games.through_the_ages.numbers import (
@@ -16,7 +17,7 @@ from ecumene.games.through_the_ages.numbers import (
     NONE,
     SIDE_TRAITS,
 )
-from ecumene.games.through_the_ages.state import Choice, Civilization, Position
+from ecumene.games.through_the_ages.state import Choice, Position
 from ecumene.games.through_the_ages.statistics import add_side, refresh
 from ecumene.games.through_the_ages.traits import ATTACKER_STRENGTH, FOOD_AS_RESOURCE, RESOURCE_AS_FOOD, STRENGTH
 from ecumene.games.through_the_ages.words import say

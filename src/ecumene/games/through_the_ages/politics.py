@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages import actions
 from ecumene.games.through_the_ages.actions import CATALOGUE
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import settle
 from ecumene.games.through_the_ages.components import CULTURE_FOR_DESERTED_WAR, LAST_AGE
 from ecumene.games.through_the_ages.conflict import aggress, can_aggress, why_not_attack
@@ -39,7 +40,7 @@ from ecumene.games.through_the_ages.numbers import (
 )
 from ecumene.games.through_the_ages.pacts import end_pact, offer_pact
 from ecumene.games.through_the_ages.shortages import only_with
-from ecumene.games.through_the_ages.state import Choice, Civilization, Position, Task
+from ecumene.games.through_the_ages.state import Choice, Position, Task
 from ecumene.games.through_the_ages.traits import (
     AGGRESSION,
     COLONIZE_FROM_HAND,
@@ -291,8 +292,9 @@ def resign(state: Position, civilization: Civilization) -> None:
     for other in state.civilizations:
         while seat in other.war_rivals:
             place = other.war_rivals.index(seat)
-            other.war_rivals.pop(place)
-            discard_open(state, other.wars.pop(place))
+            discard_open(state, other.wars[place])
+            other.wars = other.wars[:place] + other.wars[place + 1 :]
+            other.war_rivals = other.war_rivals[:place] + other.war_rivals[place + 1 :]
             gain_culture(other, CULTURE_FOR_DESERTED_WAR, IN_CONFLICT)
     _clear_play_area(state, civilization)
     civilization.active = False
@@ -334,6 +336,7 @@ def _clear_play_area(state: Position, civilization: Civilization) -> None:
     civilization.owned = [0] * WORKER_CARDS
     civilization.workers = [0] * WORKER_CARDS
     civilization.blue = [0] * STORE_CARDS
+    civilization.count_anew()
     civilization.traits = [0] * TRAITS
     civilization.blue_bank = civilization.yellow_bank = civilization.unused = 0
     civilization.science_points = civilization.culture_points = 0

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.construction import building_cost, pay_for, place_worker
 from ecumene.games.through_the_ages.economy import food, gain_population, spend_food
 from ecumene.games.through_the_ages.leaders import spend_civil, spend_military
 from ecumene.games.through_the_ages.numbers import CARD, IDS
 from ecumene.games.through_the_ages.shortages import lack_civil, lack_food, lack_military, lack_resources, only_with
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import population_cost
 from ecumene.games.through_the_ages.traits import POPULATION_DISCOUNT, RECRUIT_DISCOUNT
 from ecumene.games.through_the_ages.words import say

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CULTURE_PER_MISSING_FOOD
 from ecumene.games.through_the_ages.economy import (
     IN_HUNGER,
@@ -13,9 +14,11 @@ from ecumene.games.through_the_ages.economy import (
     gain_science,
     lose_food,
     lose_resources,
+    resources,
+    take_resources,
 )
 from ecumene.games.through_the_ages.numbers import FAMILY_END, FAMILY_FIRST, FIRST_LAB, FIRST_MINE, NONE, TOKEN_VALUE
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.state import LOST_FROM_PRODUCTION, Position
 from ecumene.games.through_the_ages.statistics import best, consumption, corruption, per_lab_level
 from ecumene.games.through_the_ages.traits import (
     BEST_MINE_DOUBLED,
@@ -32,7 +35,7 @@ def produce(state: Position, civilization: Civilization) -> None:
     """The production phase: points, corruption, food, consumption, resources."""
     gain_science(civilization, civilization.science)
     points = gain_culture(civilization, civilization.culture, IN_PRODUCTION)
-    run_economy(civilization)
+    run_economy(state, civilization)
     state.tell("produces", civilization.seat, n=points)
 
 
@@ -75,9 +78,10 @@ def produce_food(civilization: Civilization) -> None:
         gain_food(civilization, extra)
 
 
-def produce_resources(civilization: Civilization) -> None:
+def produce_resources(state: Position, civilization: Civilization) -> None:
     """One token for each mine (and lab, with Bill Gates), the highest level first; then what pacts add or take."""
     traits = civilization.traits
+    stored = resources(civilization)
     doubled = best(civilization, MINE) if traits[BEST_MINE_DOUBLED] else NONE
     for step in range(FAMILY_END[MINE] - FAMILY_FIRST[MINE] - 1, -1, -1):
         mine = FAMILY_FIRST[MINE] + step
@@ -91,14 +95,17 @@ def produce_resources(civilization: Civilization) -> None:
     extra = traits[RESOURCE_PRODUCTION]
     if extra > 0:
         gain_resources(civilization, extra)
+    elif extra < 0 and state.rules >= LOST_FROM_PRODUCTION:
+        take_resources(civilization, min(-extra, resources(civilization) - stored))
     elif extra < 0:
         lose_resources(civilization, min(-extra, mine_production(civilization) + lab_production(civilization)))
 
 
 def _produce(civilization: Civilization, card: int, tokens: int) -> None:
     moved = min(tokens, civilization.blue_bank)
-    civilization.blue[card] += moved
-    civilization.blue_bank -= moved
+    if moved:
+        civilization.store(card, moved)
+        civilization.blue_bank -= moved
 
 
 def suffer_corruption(civilization: Civilization) -> None:
@@ -117,9 +124,9 @@ def consume_food(civilization: Civilization) -> None:
         gain_culture(civilization, -missing * CULTURE_PER_MISSING_FOOD, IN_HUNGER)
 
 
-def run_economy(civilization: Civilization) -> None:
+def run_economy(state: Position, civilization: Civilization) -> None:
     """Corruption, food production, consumption and resource production, in this order."""
     suffer_corruption(civilization)
     produce_food(civilization)
     consume_food(civilization)
-    produce_resources(civilization)
+    produce_resources(state, civilization)

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from ecumene.games.through_the_ages import offers, sample, scoring, view, words
 from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.card_row import replenish
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import EXTRA_STARTING_EVENTS, ROW_COST
 from ecumene.games.through_the_ages.leaders import begin_turn
 from ecumene.games.through_the_ages.numbers import DO_STAGE, IDS, NONE, PLACE, deck
 from ecumene.games.through_the_ages.politics import EnterPolitics
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.war import ResolveWars
 from ecumene.kernel.messages import Message

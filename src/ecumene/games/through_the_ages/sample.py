@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.numbers import DEFENSE, FORCE_BONUS, IS_EVENT, LEVEL, NONE
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.state import Position
 from ecumene.kernel.rng import Rng
 
 _AGES: Final = 4

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CATEGORIES
 from ecumene.games.through_the_ages.economy import IN_IMPACTS, IN_LEADERS, gain_culture, workers_on_cards
 from ecumene.games.through_the_ages.effects import Effect
@@ -51,7 +52,7 @@ from ecumene.games.through_the_ages.production import (
     mine_production,
     resource_production,
 )
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import (
     consumption,
     count,

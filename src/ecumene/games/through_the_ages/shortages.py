@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.economy import budget, food
 from ecumene.games.through_the_ages.numbers import IS_UNIT
-from ecumene.games.through_the_ages.state import Civilization
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 

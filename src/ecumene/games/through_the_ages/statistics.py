@@ -3,32 +3,30 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.components import (
+from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.components import MOST_HAPPINESS
+from ecumene.games.through_the_ages.numbers import (
     CONSUMPTION,
     CORRUPTION,
-    HAPPINESS_REQUIRED,
-    MOST_HAPPINESS,
-    POPULATION_COST,
-)
-from ecumene.games.through_the_ages.numbers import (
     FACES,
     FAMILY,
     FAMILY_END,
     FAMILY_FIRST,
     FIRST_UNIT,
     FIRST_URBAN,
+    HAPPINESS_REQUIRED,
     LEVEL,
     NONE,
+    POPULATION_COST,
     RUIN_CULTURE,
     SIDE_TRAITS,
     TRAITS_OF,
-    WORKER_CARDS,
     WORKER_CULTURE,
     WORKER_HAPPINESS,
     WORKER_SCIENCE,
     WORKER_STRENGTH,
 )
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.tactics import armies
 from ecumene.games.through_the_ages.traits import (
     ARTILLERY,
@@ -67,9 +65,10 @@ from ecumene.games.through_the_ages.traits import (
 
 def add_traits(civilization: Civilization, traits: list[int], sign: int) -> None:
     """Count what a card gives, or stop counting it. The statistics follow with `refresh`."""
-    sums = civilization.traits
+    sums = civilization.traits[:]
     for i in range(0, len(traits), 2):
         sums[traits[i]] += sign * traits[i + 1]
+    civilization.traits = sums
 
 
 def add_card(civilization: Civilization, card: int, sign: int) -> None:
@@ -82,11 +81,7 @@ def add_side(civilization: Civilization, pact: int, side: int, sign: int) -> Non
 
 def count(civilization: Civilization, family: int) -> int:
     """How many buildings or units of a family there are."""
-    workers = civilization.workers
-    total = 0
-    for card in range(FAMILY_FIRST[family], FAMILY_END[family]):
-        total += workers[card]
-    return total
+    return civilization.built[family]
 
 
 def has_pair_partner(civilization: Civilization, family: int) -> bool:
@@ -119,9 +114,9 @@ def _refresh_happiness_and_culture(state: Position, civilization: Civilization) 
     happiness = traits[HAPPINESS]
     culture = traits[CULTURE]
     shrine_faces = 0
-    for card in range(FIRST_URBAN, FIRST_UNIT):
-        n = workers[card]
-        if n:
+    for card in civilization.staffed:
+        if FIRST_URBAN <= card < FIRST_UNIT:
+            n = workers[card]
             culture += n * WORKER_CULTURE[card]
             faces = WORKER_HAPPINESS[card]
             if faces:
@@ -247,9 +242,9 @@ def _refresh_strength(civilization: Civilization) -> None:
     workers = civilization.workers
     strength = traits[STRENGTH]
     units = 0
-    for card in range(FIRST_URBAN, WORKER_CARDS):
-        n = workers[card]
-        if n:
+    for card in civilization.staffed:
+        if card >= FIRST_URBAN:
+            n = workers[card]
             strength += n * WORKER_STRENGTH[card]
             if card >= FIRST_UNIT:
                 units += n
@@ -280,10 +275,9 @@ def _faces_of_temples_and_government(civilization: Civilization) -> int:
 
 def _refresh_science(civilization: Civilization) -> None:
     science = civilization.traits[SCIENCE] + urban_science_of_leader(civilization)
-    for card in range(FIRST_URBAN, FIRST_UNIT):
-        n = civilization.workers[card]
-        if n:
-            science += n * WORKER_SCIENCE[card]
+    for card in civilization.staffed:
+        if FIRST_URBAN <= card < FIRST_UNIT:
+            science += civilization.workers[card] * WORKER_SCIENCE[card]
     civilization.science = max(0, science)
 
 

@@ -3,13 +3,8 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.economy import (
-    IN_LEADERS,
-    gain_blue_tokens,
-    gain_culture,
-    gain_resources,
-    tokens_of,
-)
+from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.economy import IN_LEADERS, gain_blue_tokens, gain_culture, gain_resources, tokens_of
 from ecumene.games.through_the_ages.leaders import regain_civil, spend_civil
 from ecumene.games.through_the_ages.numbers import (
     CARD,
@@ -26,7 +21,7 @@ from ecumene.games.through_the_ages.numbers import (
     WORKER_CARDS,
 )
 from ecumene.games.through_the_ages.shortages import lack_civil, lack_science
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import add_card, has_pair_partner, partner_in, refresh
 from ecumene.games.through_the_ages.traits import (
     ACTIONS_FOR_DEVELOPING,
@@ -183,7 +178,7 @@ def _leave_hand(civilization: Civilization, card: int) -> None:
 def put_into_play(state: Position, civilization: Civilization, card: int) -> None:
     """A worker card opens; a government replaces the old one; of two special technologies of a type one stays."""
     if card < WORKER_CARDS:
-        civilization.owned[card] = 1
+        civilization.learn(card)
     elif FAMILY[card] == GOVERNMENT:
         _replace(state, civilization, civilization.government, card)
         civilization.government = card
@@ -198,6 +193,7 @@ def put_special(state: Position, civilization: Civilization, card: int) -> None:
     if old != NONE and LEVEL[old] > LEVEL[card]:
         state.civil_gone.append(card)
         return
+    civilization.specials = civilization.specials[:]
     civilization.specials[slot] = card
     _replace(state, civilization, old, card)
     refresh(state, civilization)
@@ -217,7 +213,7 @@ def _replace(state: Position, civilization: Civilization, old: int, new: int) ->
 
 def lose_special(state: Position, civilization: Civilization, card: int) -> None:
     """A special technology is taken by another civilization."""
-    civilization.specials[FAMILY[card] - LAW] = NONE
+    civilization.specials = [special if special != card else NONE for special in civilization.specials]
     add_card(civilization, card, -1)
     refresh(state, civilization)
     tokens = tokens_of(card, BLUE_TOKENS)

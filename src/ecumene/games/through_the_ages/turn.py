@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.events import among_two_strongest
 from ecumene.games.through_the_ages.leaders import end_action_phase, score_strong_leader
 from ecumene.games.through_the_ages.military_cards import ask_excess, draw_for_unused_actions
 from ecumene.games.through_the_ages.production import produce
-from ecumene.games.through_the_ages.state import Civilization, Position, Task
+from ecumene.games.through_the_ages.state import Position, Task
 from ecumene.games.through_the_ages.statistics import discontent
 
 
@@ -44,6 +45,7 @@ def refresh_actions(civilization: Civilization) -> None:
     civilization.extra_civil = 0
     civilization.extra_military = 0
     civilization.unit_resources = 0
+    civilization.leader_resources = 0
     civilization.unit_science = 0
     civilization.extra_food = 0
     civilization.extra_resources = 0

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from ecumene.games.through_the_ages.card_row import price
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import Force
 from ecumene.games.through_the_ages.components import HAPPINESS_REQUIRED
 from ecumene.games.through_the_ages.economy import food, resources
@@ -21,7 +22,7 @@ from ecumene.games.through_the_ages.numbers import (
     deck,
 )
 from ecumene.games.through_the_ages.production import food_production, resource_production
-from ecumene.games.through_the_ages.state import Choice, Civilization, Position, Task
+from ecumene.games.through_the_ages.state import Choice, Position, Task
 from ecumene.games.through_the_ages.statistics import (
     civil_hand_limit,
     consumption,
@@ -313,9 +314,10 @@ _CIVILIZATION_FIELDS: Final = (
     "active", "owned", "workers", "blue", "government", "specials", "leader", "leaders_taken", "wonder", "stages",
     "wonders", "ruins", "tucked_under", "tucked", "colonies", "tactic", "own_tactic", "pact", "partner", "side", "wars",
     "war_rivals", "civil_hand", "fresh", "shown", "unused", "yellow_bank", "blue_bank", "science_points",
-    "culture_points", "ledger", "civil_left", "military_left", "extra_civil", "extra_military", "unit_resources",
-    "unit_science", "extra_food", "extra_resources", "tactic_done", "replaced_leader", "converted", "exchanged",
-    "sailed", "inspired", "transformed", "second_action_used", "skips_politics", "traits", "culture", "science",
+    "culture_points", "ledger", "civil_left", "military_left", "extra_civil", "extra_military",
+    "unit_resources", "leader_resources", "unit_science", "extra_food", "extra_resources",
+    "tactic_done", "replaced_leader", "converted", "exchanged", "sailed", "inspired", "transformed",
+    "second_action_used", "skips_politics", "traits", "culture", "science",
     "strength", "raw_strength", "happiness", "civil_total", "military_total",
 )  # fmt: skip
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.conflict import (
     advantage,
     attack_cost,
@@ -28,7 +29,7 @@ from ecumene.games.through_the_ages.numbers import (
     SCIENCE_COST,
 )
 from ecumene.games.through_the_ages.pacts import end_pacts_by_attack
-from ecumene.games.through_the_ages.state import Choice, Civilization, Position, Task
+from ecumene.games.through_the_ages.state import Choice, Position, Task
 from ecumene.games.through_the_ages.technologies import lose_special, put_special
 from ecumene.games.through_the_ages.traits import (
     SAFE_FROM_WAR,
@@ -59,8 +60,8 @@ def declare_war(state: Position, civilization: Civilization, card: int, rival: i
     spend_military(civilization, attack_cost(civilization, state.civilizations[rival], card))
     state.tell("declares_war", civilization.seat, IDS[card], rival=rival)
     end_pacts_by_attack(state, civilization.seat, rival)
-    civilization.wars.append(card)
-    civilization.war_rivals.append(rival)
+    civilization.wars = [*civilization.wars, card]
+    civilization.war_rivals = [*civilization.war_rivals, rival]
 
 
 class ResolveWars(Task):
@@ -77,8 +78,10 @@ class ResolveWars(Task):
 
 def resolve_war(state: Position, civilization: Civilization) -> None:
     """Compare strengths; the stronger takes what the card says, the card leaves play."""
-    card = civilization.wars.pop(0)
-    rival = civilization.war_rivals.pop(0)
+    card = civilization.wars[0]
+    rival = civilization.war_rivals[0]
+    civilization.wars = civilization.wars[1:]
+    civilization.war_rivals = civilization.war_rivals[1:]
     lead = advantage(state, civilization.seat, rival, war=True)
     state.push(WarEnd(civilization.seat, card))
     if lead == 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.economy import (
     IN_WONDERS,
     ReturnToken,
@@ -16,7 +17,7 @@ from ecumene.games.through_the_ages.leaders import spend_civil
 from ecumene.games.through_the_ages.numbers import CARD, COUNT, DO_STAGE, IDS, NONE, STAGES
 from ecumene.games.through_the_ages.scoring import completion_points
 from ecumene.games.through_the_ages.shortages import lack_civil, lack_resources
-from ecumene.games.through_the_ages.state import Civilization, Position, Task
+from ecumene.games.through_the_ages.state import Position, Task
 from ecumene.games.through_the_ages.statistics import add_card, partner_in, refresh
 from ecumene.games.through_the_ages.traits import TOURISM, WONDER_STAGES
 from ecumene.games.through_the_ages.words import say
@@ -86,7 +87,7 @@ class TokenForStage(ReturnToken):
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
-        state.civilizations[seat].blue[CARD[action]] -= 1
+        state.civilizations[seat].store(CARD[action], -1)
         state.civilizations[seat].blue_bank += 1
 
 
@@ -112,7 +113,7 @@ def complete_wonder(state: Position, civilization: Civilization) -> None:
     civilization.blue_bank += civilization.stages
     civilization.wonder = NONE
     civilization.stages = 0
-    civilization.wonders.append(wonder)
+    civilization.wonders = [*civilization.wonders, wonder]
     add_card(civilization, wonder, 1)
     state.tell("completes", civilization.seat, IDS[wonder])
     refresh(state, civilization)
@@ -132,7 +133,7 @@ def refresh_tourists(state: Position, civilization: Civilization) -> None:
 
 def ruin_wonder(state: Position, civilization: Civilization, wonder: int) -> None:
     """Ravages of Time: the wonder's effects end; it gives culture as a ruin and still counts as completed."""
-    civilization.ruins.append(wonder)
+    civilization.ruins = [*civilization.ruins, wonder]
     add_card(civilization, wonder, -1)
     state.tell("ruins", civilization.seat, IDS[wonder])
     refresh(state, civilization)
