@@ -1,7 +1,8 @@
 """Going back and forth in a long game on a real server: undo, replay, opening a finished game.
 
 Loopback only: ``python -m bench.times [--record bench/long-game.json] [--rounds 60]``. Times are those of a client,
-from the request to the end of the answer. The game on file is one of four "easy" bots at Through the Ages.
+from the request to the end of the answer; "server" is the processor time of the server for a request, which says more
+where the machine is busy. The game on file is one of four "easy" bots at Through the Ages.
 """
 
 from __future__ import annotations
@@ -22,12 +23,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import psutil  # type: ignore[import-untyped]
 from bench.load import SETTINGS, wait
 
 from ecumene import games
 from ecumene.kernel import Record, replay, state
 
-COPIES = 20  # of the finished game, each opened once
+COPIES = 40  # of the finished game, each opened once
 
 
 class Client:
@@ -64,25 +66,23 @@ class Client:
         return str(self.send("POST", "/api/tables/import", {"record": msgspec.to_builtins(record)})["id"])
 
 
-def undoable(record: Record) -> tuple[Record, str]:
-    """The game near its end, and a line that can be played and undone there."""
+def near_the_end(client: Client, record: Record) -> tuple[str, str]:
+    """A table late in the game, and a line that can be played and undone there."""
     game = games.load(record.game)
     for steps in range(len(record.actions) - 1, 0, -1):
         line = record.actions[steps - 1]
         if replay(record, game, steps=steps, journal=False).can_undo(int(line.partition(" ")[0]) - 1):
-            return shortened(record, steps - 1), line
+            earlier = record.actions[: steps - 1]
+            return client.bring(
+                msgspec.structs.replace(record, actions=earlier, checks="", digest="", result=None)
+            ), line
     raise RuntimeError("nothing in this game can be undone")
 
 
-def shortened(record: Record, steps: int) -> Record:
-    return msgspec.structs.replace(record, actions=record.actions[:steps], checks="", digest="", result=None)
-
-
-def undos(client: Client, whole: Record, rounds: int) -> tuple[list[float], list[float]]:
-    record, line = undoable(whole)
-    table = client.bring(record)
+def undos(client: Client, table: str, line: str, rounds: int) -> tuple[list[float], list[float]]:
     number, _, action = line.partition(" ")
-    seat, version = int(number) - 1, len(record.actions)
+    seat = int(number) - 1
+    version = client.send("GET", f"/api/tables/{table}/state?seat={seat}")["version"]
     acts, undone = [], []
     for _ in range(rounds):
         place = {"seat": seat, "version": version, "key": secrets.token_hex(8), "action": action}
@@ -93,39 +93,33 @@ def undos(client: Client, whole: Record, rounds: int) -> tuple[list[float], list
     return acts, undone
 
 
-def ticks(client: Client, record: Record, rounds: int) -> tuple[list[float], list[float]]:
-    table = client.bring(record)
-    length = len(record.actions)
+def ticks(client: Client, table: str, length: int, rounds: int) -> tuple[list[float], list[float]]:
+    """Step by step through the end of the game, and here and there in all of it."""
     dice = random.Random("ticks")
-
-    def show(step: int) -> float:
-        return client.time("GET", f"/api/tables/{table}/replay?step={step}&seat=0")
-
-    show(length // 2)  # the table is in memory
-    first = length - rounds
-    return [show(first + tick) for tick in range(rounds)], [show(dice.randrange(length)) for _ in range(rounds)]
+    last, jumps = range(length - rounds, length), [dice.randrange(length) for _ in range(rounds)]
+    times = [client.time("GET", f"/api/tables/{table}/replay?step={step}&seat=0") for step in (*last, *jumps)]
+    return times[:rounds], times[rounds:]
 
 
-def openings(client: Client, port: int, tables: list[str]) -> tuple[list[float], list[float]]:
-    """Opening tables that are not in memory, and how long others wait for an answer meanwhile."""
-    others: list[float] = []
+def others_wait(client: Client, port: int, tables: list[str]) -> list[float]:
+    """How long others wait for a small answer while tables that are not in memory are opened."""
+    waits: list[float] = []
     done = threading.Event()
 
     def look_around() -> None:
         stranger = Client(port, client.token)
         while not done.is_set():
-            others.append(stranger.time("GET", "/api/me"))
+            waits.append(stranger.time("GET", "/api/me"))
             time.sleep(0.002)
 
     watching = threading.Thread(target=look_around)
     watching.start()
-    opened = []
     for table in tables:
-        opened.append(client.time("GET", f"/api/tables/{table}/state?seat=0"))
+        client.send("GET", f"/api/tables/{table}/state?seat=0")
         time.sleep(0.1)
     done.set()
     watching.join()
-    return opened, others
+    return waits
 
 
 class Server:
@@ -140,15 +134,24 @@ class Server:
         self._process = subprocess.Popen([sys.executable, "-c", command], env={**os.environ, **SETTINGS})
         wait(f"http://127.0.0.1:{self.port}")
 
+    def used(self) -> float:
+        """Seconds of processor time so far."""
+        times = psutil.Process(self._process.pid).cpu_times()
+        return float(times.user + times.system)
+
     def stop(self) -> None:
         self._process.terminate()
         self._process.wait(30)
 
 
-def report(name: str, values: list[float]) -> None:
-    ordered = sorted(values)
-    shown = [f"p{at} {1000 * ordered[min(len(ordered) - 1, len(ordered) * at // 100)]:7.1f} ms" for at in (50, 95)]
-    print(f"{name:34} {'  '.join(shown)}  most {1000 * ordered[-1]:7.1f} ms  ({len(ordered)})", flush=True)
+def report(used: float, **measured: list[float]) -> None:
+    """Each list of times, and what the server needed for a request of any of them."""
+    each = used / sum(len(values) for values in measured.values())
+    for name, values in measured.items():
+        ordered = sorted(values)
+        shown = [f"p{at} {1000 * ordered[min(len(ordered) - 1, len(ordered) * at // 100)]:7.1f} ms" for at in (50, 95)]
+        shown += [f"most {1000 * ordered[-1]:7.1f} ms", f"server {1000 * each:5.1f} ms", f"({len(ordered)})"]
+        print(f"{name.replace('_', ' '):24} {'  '.join(shown)}", flush=True)
 
 
 def main() -> None:
@@ -163,20 +166,25 @@ def main() -> None:
         server = Server(Path(folder))
         try:
             client = Client(server.port)
-            acts, undone = undos(client, record, wish.rounds)
-            report("act", acts)
-            report("undo", undone)
-            next_step, jumps = ticks(client, record, wish.rounds)
-            report("replay, the next step", next_step)
-            report("replay, any step", jumps)
+            table, line = near_the_end(client, record)
+            used = server.used()
+            acts, undone = undos(client, table, line, wish.rounds)
+            report(server.used() - used, act=acts, undo=undone)
+            table = client.bring(record)
+            used = server.used()
+            next_step, jumps = ticks(client, table, len(record.actions), wish.rounds)
+            report(server.used() - used, next_step_of_replay=next_step, any_step_of_replay=jumps)
             tables = [client.bring(record) for _ in range(COPIES)]
         finally:
             server.stop()
         server = Server(Path(folder))
         try:
-            opened, others = openings(Client(server.port, client.token), server.port, tables)
-            report("opening a finished game", opened)
-            report("others' requests meanwhile", others)
+            client = Client(server.port, client.token)
+            client.send("GET", "/api/games")
+            used = server.used()
+            opened = [client.time("GET", f"/api/tables/{table}/state?seat=0") for table in tables[: COPIES // 2]]
+            report(server.used() - used, opening_a_finished_game=opened)
+            report(0.0, small_request_meanwhile=others_wait(client, server.port, tables[COPIES // 2 :]))
         finally:
             server.stop()
 

@@ -28,7 +28,7 @@ def test_a_hint_can_be_followed_and_read(slug: str, moment: int) -> None:
         assert 0.0 <= move.chance <= 1.0
         assert move.text == state.offer(seat, move.action).text
         assert move.reasons
-        for message in [move.text, *move.reasons]:
+        for message in [move.text, *(reason.text for reason in move.reasons)]:
             assert list(reader.problems(message)) == []
 
 
@@ -40,7 +40,7 @@ def test_at_first_sight_no_move_is_better_than_the_best() -> None:
         state, seat = deciding(game, 3, f"first sight {moment % 12}", moment)
         given = bots.hint(state, seat)
         for place, move in enumerate(given.moves if len(given.moves) > 1 else []):
-            compared.add((place > 0, move.reasons[0].id))
+            compared.add((place > 0, move.reasons[0].text.id))
     assert compared <= {
         (False, "bots-reason-judged-better"),
         (False, "bots-reason-close"),
@@ -74,7 +74,7 @@ def _tried(action: int, value: float, own: float, rival: float) -> Candidate:
 
 def _ids(move: Candidate, moves: list[Candidate]) -> list[str]:
     state = games.load("seven_wonders").new(3)
-    return [reason.id for reason in _reasons(state, 0, move, moves)]
+    return [reason.text.id for reason in _reasons(state, 0, move, moves)]
 
 
 def test_reasons_name_the_category_that_differs_most() -> None:
@@ -142,7 +142,7 @@ def test_the_only_move_needs_no_thought() -> None:
             legal = state.legal(seat)
             if len(legal) == 1:
                 given = bots.hint(state, seat, rng, bots.Budget(simulations=1))
-                assert [reason.id for reason in given.moves[0].reasons] == ["bots-hint-only"]
+                assert [reason.text.id for reason in given.moves[0].reasons] == ["bots-hint-only"]
                 return
             state.apply(seat, legal[rng.below(len(legal))])
     pytest.fail("no forced move found")

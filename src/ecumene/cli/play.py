@@ -226,7 +226,7 @@ class Session:
             chance = round(100 * move.chance)
             self.voice.say("bots-hint-move", style="green", n=n, action=move.text, chance=chance, worlds=hint.worlds)
             for reason in move.reasons:
-                self.voice.out.print(f"   {self.voice.text(reason)}", style="dim", soft_wrap=True)
+                self.voice.out.print(f"   {self.voice.text(reason.text)}", style="dim", soft_wrap=True)
         self.voice.say("bots-hint-about", style="dim", worlds=hint.worlds)
 
     def explain(self, reason: Message, rule: str) -> None:

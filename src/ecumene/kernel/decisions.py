@@ -49,8 +49,12 @@ class Decision(Generic[S]):
         """Carry out a legal answer; leave the stack if nothing more is asked."""
         raise NotImplementedError
 
+    def by_itself(self, state: S) -> bool:
+        """Now on top of the stack: do what needs nobody's choice, and leave the stack. False: somebody is asked."""
+        return False
+
     def clone(self) -> Decision[S]:
-        """An independent copy."""
+        """An independent copy; what never changes may be shared."""
         raise NotImplementedError
 
     def facts(self) -> list[int]:
@@ -129,6 +133,11 @@ class Step(Decision[S]):
     def take(self, state: S) -> None:
         """Do it. It has left the stack already."""
         raise NotImplementedError
+
+    def by_itself(self, state: S) -> bool:
+        state.stack.pop()
+        self.take(state)
+        return True
 
     def legal(self, state: S, seat: int) -> list[int]:
         return []

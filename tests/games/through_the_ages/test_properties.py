@@ -12,10 +12,9 @@ from ecumene.games.through_the_ages.components import (
     HAPPINESS_REQUIRED,
     NUMBER,
 )
-from ecumene.games.through_the_ages.construction import ruin_wonder
-from ecumene.games.through_the_ages.economy import food_production, resource_production
 from ecumene.games.through_the_ages.leaders import tuck
-from ecumene.games.through_the_ages.position import ThroughTheAges
+from ecumene.games.through_the_ages.production import food_production, resource_production
+from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.statistics import consumption, corruption, discontent
 from ecumene.games.through_the_ages.traits import (
     AIR_FORCE,
@@ -35,6 +34,7 @@ from ecumene.games.through_the_ages.traits import (
     TERRITORY,
     WONDER,
 )
+from ecumene.games.through_the_ages.wonders import ruin_wonder
 from tests.games.through_the_ages.kit import begin, men, pact, play_at_random, put
 from tests.games.through_the_ages.referee import Referee
 
@@ -62,14 +62,14 @@ def agree(state: ThroughTheAges) -> None:
 
 def production_of_food(referee: Referee) -> int:
     extra = sum(1 for side, _ in referee.sides() if side.get(FOOD_PRODUCTION))
-    return sum(CARDS[card].gives[FOOD] for card in referee.buildings(FARM)) + extra
+    return sum(CARDS[card].traits()[FOOD] for card in referee.buildings(FARM)) + extra
 
 
 def production_of_resources(referee: Referee) -> int:
     mines = referee.buildings(MINE)
-    total = sum(CARDS[card].gives[RESOURCES] for card in mines)
+    total = sum(CARDS[card].traits()[RESOURCES] for card in mines)
     if mines and NUMBER["transcontinental_railroad"] in referee.standing:
-        total += CARDS[mines[-1]].gives[RESOURCES]
+        total += CARDS[mines[-1]].traits()[RESOURCES]
     if referee.leader == "bill_gates":
         total += sum(CARDS[card].age for card in referee.buildings(LAB))
     return max(0, total + sum(side.get(RESOURCE_PRODUCTION, 0) for side, _ in referee.sides()))

@@ -72,11 +72,11 @@ NAMES: Final = (
 
 #: About in points.
 WEIGHTS: Final[list[float]] = [
-    1.0, 1.0, 0.25, -0.1, 0.15, -0.3,
+    1.0, 1.0, 0.3, -0.1, 0.15, -0.3,
     0.12, 0.3, 0.05, 0.1, 0.03, 0.05, 0.06, 0.05,
-    0.5, 0.5, 0.2, 0.5, 0.3, 1.0, 1.2,
+    0.2, 0.7, 0.2, 0.5, 0.3, 1.0, 1.2,
     0.5, 1.5, 0.5, 1.5, -0.02, 0.15, 0.2,
-    0.0, 0.15, 1.3,
+    0.0, 0.15, 2.2,
 ]  # fmt: skip
 
 #: What a card is good for: resources it brings, and settlements it builds for how much.

@@ -87,7 +87,8 @@ def _play_words(way: int) -> Message:
     if kind == USE_REGION:
         return say.text("do-play-region", card=card, terrain=TERRAINS[WAY_TERRAIN[way]], gain=gain)
     if kind == FILL:
-        return say.text("do-play-fill", card=card, filled=HOLDER_ID[WAY_SLOT[way]])
+        terrain = TERRAINS[WAY_TERRAIN[way]]
+        return say.text("do-play-fill", card=card, terrain=terrain, filled=HOLDER_ID[WAY_SLOT[way]])
     if kind == DRAW:
         return say.text("do-play-draw", card=card, n=WAY_CARDS[way])
     if kind == CONVERT:

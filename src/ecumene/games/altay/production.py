@@ -12,6 +12,7 @@ from ecumene.games.altay.numbers import (
     DRAW,
     FACE_ID,
     FILL,
+    HOLDER_ID,
     LAY,
     PLACES,
     PRODUCE,
@@ -107,7 +108,8 @@ def fill(state: Position, seat: int, face: int, slot: int, region: int) -> None:
     """What a laid-out card needs comes from the supply, and it is carried out at once."""
     realm = state.realms[seat]
     if state.journal is not None:
-        state.journal.tell("filled", player=seat, card=FACE_ID[face], region=REGION_ID[region])
+        filled = HOLDER_ID[slot]
+        state.journal.tell("filled", player=seat, card=FACE_ID[face], region=REGION_ID[region], filled=filled)
     filling = lack(realm, slot)
     take(state, filling)
     realm.stocks[slot] += filling

@@ -76,7 +76,7 @@ def ways_to_build(city: City, left: City, right: City, card: CardNumbers) -> i64
     coins = city.coins - card.coins
     if coins < 0:
         return NO_WAY
-    return ways_to_get(city, left, right, card.cost, coins)
+    return ways_to_get(city, left, right, card.cost, coins) if card.cost else FREE_OF_CHARGE
 
 
 def ways_to_build_stage(city: City, left: City, right: City) -> i64:

@@ -53,11 +53,10 @@ class SevenWonders(Position):
         self.step = step + 1
         if step == CHOICE:
             turn.begin(self)
-        elif step == SEVENTH_CARD:
             if self.turn < TURNS_PER_AGE:
                 self.step = DISCARD_PILE
-            else:
-                last_cards.play_seventh(self)
+        elif step == SEVENTH_CARD:
+            last_cards.play_seventh(self)
         elif step == LAST_CARDS:
             last_cards.put_away(self)
         elif step == DISCARD_PILE:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, trait
 
 from ecumene.games.seven_wonders.cards import CARDS
 from ecumene.games.seven_wonders.components import START_COINS, TURNS_PER_AGE
-from ecumene.games.seven_wonders.numbers import OPTION_KINDS, WONDER_STAGES, WONDER_START, Gains
+from ecumene.games.seven_wonders.numbers import OPTION_BITS, OPTION_KINDS, WONDER_STAGES, WONDER_START, Gains
 from ecumene.games.seven_wonders.wonders import WONDERS
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
@@ -44,6 +44,7 @@ class City:
         "science",
         "shields",
         "sold",
+        "sold_bits",
         "sold_options",
         "stages",
         "standing",
@@ -64,6 +65,7 @@ class City:
         self.options: i64 = 0
         self.sold: i64 = WONDER_START[wonder]
         self.sold_options: i64 = 0
+        self.sold_bits: i64 = 0  # all bits of the resources that those may deliver
         self.prices: i64 = 0
         self.standing: i64 = 0
         self.colors: i64 = 0
@@ -90,6 +92,7 @@ class City:
             self.options |= bit << OPTION_KINDS if self.options & bit else bit
             if gains.option_sold:
                 self.sold_options |= bit
+                self.sold_bits |= OPTION_BITS[gains.option]
 
     def gain_stage(self, gains: Gains) -> None:
         self.gain(gains)
@@ -115,6 +118,7 @@ class City:
         city.options = self.options
         city.sold = self.sold
         city.sold_options = self.sold_options
+        city.sold_bits = self.sold_bits
         city.prices = self.prices
         city.standing = self.standing
         city.colors = self.colors

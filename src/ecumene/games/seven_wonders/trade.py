@@ -37,10 +37,10 @@ FREE_OF_CHARGE: Final = (1 << 60) - 16
 ANY_PRICE: Final = 15
 
 _HIGH: Final = 0x8888888  # the highest bit of every four
-_RAW: Final[i64] = sum(15 * resource_unit(name) for name in RAW_MATERIALS)
 _ONES: Final = 0x11111111111111  # the lowest, in two bundles side by side
 _RIGHT: Final = 28  # where the right neighbour's bundle begins beside the left one's
 _SOLD_BITS: Final[list[int]] = OPTION_BITS[:OPTION_KINDS] + [bits << _RIGHT for bits in OPTION_BITS[:OPTION_KINDS]]
+_RAW: Final[i64] = sum(15 * resource_unit(name) for name in RAW_MATERIALS)
 _GOODS: Final[i64] = sum(15 * resource_unit(name) for name in GOODS)
 
 
@@ -52,7 +52,7 @@ def lacking(wanted: i64, there: i64) -> i64:
 
 
 def units(bundle: i64) -> i64:
-    """How many units a bundle holds (casting out fifteens)."""
+    """How many units a bundle holds: casting out fifteens adds up its digits. (Hot code below does so by itself.)"""
     return bundle % 15
 
 
@@ -90,9 +90,10 @@ def use_own(ways: i64, missing: i64, options: i64, option: i64, city: City, left
             return ways
     if not missing:
         return FREE_OF_CHARGE
-    if units(missing) * (DISCOUNT_PRICE if city.prices else PRICE) > coins:
+    if missing % 15 * (DISCOUNT_PRICE if city.prices else PRICE) > coins:
         return ways
-    return ways_to_pay(ways, missing, ways_to_split(missing, left, right), city.prices, coins)
+    splits = ways_to_split(missing, left, right)
+    return ways_to_pay(ways, missing, splits, city.prices, coins) if splits else ways
 
 
 # From whom
@@ -100,7 +101,10 @@ def use_own(ways: i64, missing: i64, options: i64, option: i64, city: City, left
 
 def ways_to_split(bundle: i64, left: City, right: City) -> i64:
     """How a bundle can be bought at two neighbours: a set of bits, ``4 * raw + goods`` units from the left one."""
-    short = lacking(bundle, left.sold) | lacking(bundle, right.sold) << _RIGHT
+    not_left = lacking(bundle, left.sold)
+    if not_left and lacking(not_left, right.sold) & ~(left.sold_bits | right.sold_bits):
+        return 0  # nobody has all of it
+    short = not_left | lacking(bundle, right.sold) << _RIGHT
     return ask_both(bundle, short, left.sold_options | right.sold_options << OPTION_KINDS, 0)
 
 
@@ -121,8 +125,8 @@ def ask_both(bundle: i64, short: i64, options: i64, option: i64) -> i64:
     not_right = short >> _RIGHT
     if lacking(not_right, from_left):
         return 0
-    row: i64 = (2 << units(from_left & _GOODS)) - (1 << units(not_right & _GOODS))
-    for raw in range(units(not_right & _RAW), units(from_left & _RAW) + 1):
+    row: i64 = (2 << (from_left & _GOODS) % 15) - (1 << (not_right & _GOODS) % 15)
+    for raw in range((not_right & _RAW) % 15, (from_left & _RAW) % 15 + 1):
         splits |= row << 4 * raw
     return splits
 
@@ -132,13 +136,11 @@ def ask_both(bundle: i64, short: i64, options: i64, option: i64) -> i64:
 
 def ways_to_pay(ways: i64, bundle: i64, splits: i64, prices: i64, coins: i64) -> i64:
     """Some ways to pay, joined by those for a bundle that is split between the neighbours."""
-    if not splits:
-        return ways
     raw_left: i64 = DISCOUNT_PRICE if prices & RAW_LEFT else PRICE
     raw_right: i64 = DISCOUNT_PRICE if prices & RAW_RIGHT else PRICE
     goods_price: i64 = DISCOUNT_PRICE if prices & GOODS_BOTH else PRICE
-    raw_units = units(bundle & _RAW)
-    goods_units = units(bundle & _GOODS)
+    raw_units = (bundle & _RAW) % 15
+    goods_units = (bundle & _GOODS) % 15
     for raw in range(raw_units + 1):
         for goods in range(goods_units + 1):
             if splits >> 4 * raw + goods & 1:
@@ -162,6 +164,8 @@ def payments(ways: i64) -> list[int]:
             while place and PAY_TOTAL[found[place - 1]] > to_left + to_right:
                 place -= 1
             found.insert(place, PAY_RANK[PAY_SIDE * to_left + to_right])
+            if not to_right:
+                break
     return found
 
 

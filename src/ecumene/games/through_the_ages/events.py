@@ -3,16 +3,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
-from ecumene.games.through_the_ages.action_cards import can_grow
-from ecumene.games.through_the_ages.card_row import may_take, price
-from ecumene.games.through_the_ages.codes import A_BUILD, A_DECLINE, A_DESTROY, A_POPULATION, A_RUIN, A_TAKE
+from ecumene.games.through_the_ages.card_row import Refill
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import begin_auction
-from ecumene.games.through_the_ages.components import LAST_AGE, TWO_PLAYER_TABLE
-from ecumene.games.through_the_ages.construction import add_builds, budget, has_room
+from ecumene.games.through_the_ages.components import LAST_AGE, NUMBER, TWO_PLAYER_TABLE
 from ecumene.games.through_the_ages.economy import (
     IN_EVENTS,
+    GainSplit,
+    LoseSplit,
     food,
     gain_blue_tokens,
     gain_culture,
@@ -21,90 +22,73 @@ from ecumene.games.through_the_ages.economy import (
     gain_yellow_tokens,
     lose_food,
     lose_population,
-    produce_food,
-    produce_resources,
     resources,
-    run_economy,
 )
-from ecumene.games.through_the_ages.effects import gain
-from ecumene.games.through_the_ages.leaders import remove_leader
-from ecumene.games.through_the_ages.numbers import (
-    EFFECT_NUMBERS,
-    EFFECT_WHAT,
-    EFFECT_WHEN,
-    EFFECT_WHO,
-    FAMILY,
-    FAMILY_FIRST,
-    FIRST_UNIT,
-    FIRST_URBAN,
-    IDS,
-    LAST_RUINED_AGE,
-    LEVEL,
-    NONE,
-)
-from ecumene.games.through_the_ages.scoring import by_culture, by_strength, is_impact, score_impact
-from ecumene.games.through_the_ages.state import (
-    AGREEMENT,
-    COLONY_LOSS,
-    DESTROY_OWN,
-    DESTROY_RIVAL,
-    DEVELOPMENT,
-    DISCARDS,
-    EVENT_EFFECT,
-    FREE_BUILDING,
-    GAIN_SPLIT,
-    LOSE_SPLIT,
-    REFILL,
-    RUIN_CHOICE,
-    Ask,
-    Civilization,
-    Position,
-)
-from ecumene.games.through_the_ages.statistics import discontent
-from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions
-from ecumene.games.through_the_ages.traits import (
+from ecumene.games.through_the_ages.effects import (
     ALL,
     ALL_HAPPIEST,
     ALL_MOST_DISCONTENT,
     BEFORE_AGE_IV,
-    BUILD_FREE,
-    CULTURE_BY_CULTURE,
-    CULTURE_BY_SCIENCE,
-    DESTROY_OWN_BUILDING,
-    DESTROY_URBAN_OF_OTHERS,
-    DEVELOP_CHEAPER,
-    DISCARD_CARDS,
-    FOOD_BY_HAPPINESS,
-    GAIN_MIX,
     IN_AGE_IV,
     LEAST_CULTURE,
-    LOSE_ALL_FOOD,
-    LOSE_BLUE_TOKENS,
-    LOSE_COLONY,
-    LOSE_CULTURE,
-    LOSE_CULTURE_PER_DISCONTENT,
-    LOSE_MIX,
-    LOSE_POPULATION,
-    LOSE_POPULATION_BY_DISCONTENT,
     MOST_CULTURE,
     MOST_CULTURE_AMONG_TWO_WEAKEST,
-    PRODUCE_FOOD,
-    PRODUCE_RESOURCES,
-    REMOVE_OLD_LEADER,
-    RUIN_WONDER,
-    RUN_ECONOMY,
-    SCIENCE_BY_SCIENCE,
-    SPEND_CIVIL_PER_DISCONTENT,
     STRONGEST,
-    TAKE_CARDS,
-    TAKE_YELLOW_FROM_WEAKEST,
-    TERRITORY,
     TWO_STRONGEST,
+    TWO_WEAKEST,
     WEAKEST,
+    BuildFree,
+    CheaperAction,
+    DestroyOwnBuilding,
+    DestroyUrbanOfOthers,
+    DiscardCards,
+    GainCultureByCulture,
+    GainCultureByScience,
+    GainFoodByHappiness,
+    GainMix,
+    GainScienceByScience,
+    Happening,
+    LoseActionsPerDiscontent,
+    LoseAllFood,
+    LoseBlueTokens,
+    LoseColony,
+    LoseCulture,
+    LoseCulturePerDiscontent,
+    LoseMix,
+    LoseOldLeader,
+    LosePopulation,
+    LosePopulationPerDiscontent,
+    PerDiscontent,
+    ProduceFood,
+    ProduceResources,
+    RuinWonder,
+    RunEconomy,
+    TakeFromRow,
+    TakeYellowFromWeakest,
 )
+from ecumene.games.through_the_ages.event_choices import (
+    Agreement,
+    ColonyLoss,
+    DestroyOwn,
+    DestroyRival,
+    Development,
+    FreeBuilding,
+    Ruin,
+)
+from ecumene.games.through_the_ages.gains import gain
+from ecumene.games.through_the_ages.leaders import remove_leader
+from ecumene.games.through_the_ages.military_cards import Discards
+from ecumene.games.through_the_ages.numbers import EFFECTS, FAMILY, IDS, IS_IMPACT, LEVEL, NONE
+from ecumene.games.through_the_ages.production import produce_food, produce_resources, run_economy
+from ecumene.games.through_the_ages.scoring import by_culture, by_strength, score_impact
+from ecumene.games.through_the_ages.state import Position, Task
+from ecumene.games.through_the_ages.statistics import discontent
+from ecumene.games.through_the_ages.traits import TERRITORY
 
-#: Effects whose size is the number of discontent workers when the event is revealed.
-_BY_DISCONTENT: Final = (SPEND_CIVIL_PER_DISCONTENT, LOSE_CULTURE_PER_DISCONTENT, LOSE_POPULATION_BY_DISCONTENT)
+#: The parts of each event.
+_PARTS: Final[list[list[Happening]]] = [
+    [effect for effect in effects if isinstance(effect, Happening)] for effects in EFFECTS
+]
 
 
 def prepare(state: Position, civilization: Civilization, card: int) -> None:
@@ -136,7 +120,7 @@ def reveal_event(state: Position) -> None:
         begin_auction(state, card)
         return
     state.past.append(card)
-    if is_impact(card):
+    if IS_IMPACT[card]:
         score_impact(state, card, state.turn)
     else:
         _schedule(state, card)
@@ -160,48 +144,61 @@ def _renew(state: Position) -> None:
 
 def _schedule(state: Position, card: int) -> None:
     """Find all who are concerned before anything changes; then each part happens in turn order."""
-    steps: list[Ask] = []
-    for part in range(len(EFFECT_WHAT[card])):
-        when = EFFECT_WHEN[card][part]
-        if (when == BEFORE_AGE_IV and state.age == LAST_AGE) or (when == IN_AGE_IV and state.age < LAST_AGE):
+    steps: list[EventPart] = []
+    for part, effect in enumerate(_PARTS[card]):
+        if effect.when == (IN_AGE_IV if state.age < LAST_AGE else BEFORE_AGE_IV):
             continue
-        what = EFFECT_WHAT[card][part]
-        for seat in concerned(state, EFFECT_WHO[card][part]):
-            number = discontent(state.civilizations[seat]) if what in _BY_DISCONTENT else 0
-            other = concerned(state, WEAKEST)[0] if what == TAKE_YELLOW_FROM_WEAKEST else NONE
-            steps.append(Ask(EVENT_EFFECT, seat, card, part, other, [number]))
+        for seat in concerned(state, effect.who):
+            unhappy = discontent(state.civilizations[seat]) if isinstance(effect, PerDiscontent) else 0
+            weakest = concerned(state, WEAKEST)[0] if isinstance(effect, TakeYellowFromWeakest) else NONE
+            steps.append(EventPart(seat, card, part, unhappy, weakest))
     steps.reverse()
     state.stack.extend(steps)
 
 
-def concerned(state: Position, who: int) -> list[int]:
+def concerned(state: Position, who: str) -> list[int]:
     """The seats a part of an event hits, in turn order from the player whose turn it is."""
-    first = state.turn
-    if who == ALL:
-        return state.in_turn_order(first)
-    if who == ALL_HAPPIEST:
-        return _all_with_most(state, [civilization.happiness for civilization in state.civilizations])
-    if who == ALL_MOST_DISCONTENT:
-        counts = [discontent(civilization) for civilization in state.civilizations]
-        return [seat for seat in _all_with_most(state, counts) if counts[seat]]
-    if who == MOST_CULTURE:
-        return by_culture(state, first)[:1]
-    if who == LEAST_CULTURE:
-        return by_culture(state, first)[-1:]
-    if who == MOST_CULTURE_AMONG_TWO_WEAKEST:
-        leading = by_culture(state, first)[0]
-        return [leading] if leading in by_strength(state, first)[-two(state) :] else []
-    return _by_strength(state, who, first)
+    return _CONCERNED[who](state)
 
 
-def _by_strength(state: Position, who: int, first: int) -> list[int]:
-    order = by_strength(state, first)
-    if who == STRONGEST:
-        return order[:1]
-    if who == WEAKEST:
-        return order[-1:]
-    chosen = order[: two(state)] if who == TWO_STRONGEST else order[-two(state) :]
-    return [seat for seat in state.in_turn_order(first) if seat in chosen]
+def _strongest(state: Position) -> list[int]:
+    return by_strength(state, state.turn)
+
+
+def _most_cultured(state: Position) -> list[int]:
+    return by_culture(state, state.turn)
+
+
+def _in_turn_order(state: Position, chosen: list[int]) -> list[int]:
+    return [seat for seat in state.in_turn_order(state.turn) if seat in chosen]
+
+
+def _happiest(state: Position) -> list[int]:
+    return _all_with_most(state, [civilization.happiness for civilization in state.civilizations])
+
+
+def _most_discontent(state: Position) -> list[int]:
+    counts = [discontent(civilization) for civilization in state.civilizations]
+    return [seat for seat in _all_with_most(state, counts) if counts[seat]]
+
+
+def _cultured_but_weak(state: Position) -> list[int]:
+    leading = _most_cultured(state)[0]
+    return [leading] if leading in _strongest(state)[-two(state) :] else []
+
+
+_CONCERNED: Final[dict[str, Callable[[Position], list[int]]]] = {
+    ALL: lambda state: state.in_turn_order(state.turn),
+    STRONGEST: lambda state: _strongest(state)[:1],
+    WEAKEST: lambda state: _strongest(state)[-1:],
+    TWO_STRONGEST: lambda state: _in_turn_order(state, _strongest(state)[: two(state)]),
+    TWO_WEAKEST: lambda state: _in_turn_order(state, _strongest(state)[-two(state) :]),
+    MOST_CULTURE: lambda state: _most_cultured(state)[:1],
+    LEAST_CULTURE: lambda state: _most_cultured(state)[-1:],
+    ALL_HAPPIEST: _happiest,
+    ALL_MOST_DISCONTENT: _most_discontent,
+    MOST_CULTURE_AMONG_TWO_WEAKEST: _cultured_but_weak,
+}
 
 
 def two(state: Position) -> int:
@@ -212,7 +209,10 @@ def two(state: Position) -> int:
 def among_two_strongest(state: Position, seat: int) -> bool:
     """Ties in favour of the seat."""
     strength = state.civilizations[seat].strength
-    above = sum(1 for other in state.civilizations if other.active and other.strength > strength)
+    above = 0
+    for other in state.civilizations:
+        if other.active and other.strength > strength:
+            above += 1
     return above < two(state)
 
 
@@ -225,137 +225,90 @@ def _all_with_most(state: Position, values: list[int]) -> list[int]:
 # What happens
 
 
-def carry_out(state: Position, ask: Ask) -> None:
-    """One part of an event for one civilization."""
-    civilization = state.civilizations[ask.seat]
-    what = EFFECT_WHAT[ask.card][ask.number]
-    numbers = EFFECT_NUMBERS[ask.card][ask.number]
-    amount = numbers[0] if numbers else 0
-    if EFFECT_WHO[ask.card][ask.number] != ALL:
-        state.tell("concerned", ask.seat, IDS[ask.card])
-    if gain(state, civilization, what, amount, IN_EVENTS) or _by_ratings(civilization, what, amount):
-        return
-    if not _losses(state, civilization, what, amount, ask):
-        _decisions(state, civilization, what, amount, ask)
+class EventPart(Task):
+    """One part of an event for one civilization; what it looks at was found when the event was revealed."""
+
+    kind: ClassVar[str] = "event_part"
+
+    def __init__(self, seat: int, card: int, part: int, unhappy: int, weakest: int) -> None:
+        super().__init__(seat, card)
+        self.part = part
+        self.unhappy = unhappy  # discontent workers
+        self.weakest = weakest  # the weakest civilization
+
+    def take(self, state: Position) -> None:
+        civilization = state.civilizations[self.seat]
+        effect = _PARTS[self.card][self.part]
+        if effect.who != ALL:
+            state.tell("concerned", self.seat, IDS[self.card])
+        if not gain(state, civilization, effect, IN_EVENTS):
+            _HAPPENS[type(effect)](state, civilization, effect, self)
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.card, self.part, self.unhappy, self.weakest]
 
 
-def _by_ratings(civilization: Civilization, what: int, amount: int) -> bool:
-    """Effects that produce, or give as much as a rating says."""
-    if what == PRODUCE_FOOD:
-        produce_food(civilization)
-    elif what == PRODUCE_RESOURCES:
-        produce_resources(civilization)
-    elif what == RUN_ECONOMY:
-        run_economy(civilization)
-    elif what == CULTURE_BY_CULTURE:
-        gain_culture(civilization, civilization.culture, IN_EVENTS)
-    elif what == SCIENCE_BY_SCIENCE:
-        gain_science(civilization, civilization.science)
-    elif what == CULTURE_BY_SCIENCE:
-        gain_culture(civilization, civilization.science, IN_EVENTS)
-    elif what == FOOD_BY_HAPPINESS:
-        gain_food(civilization, min(amount, civilization.happiness))
-    else:
-        return False
-    return True
+def _lose_actions(state: Position, own: Civilization, effect: LoseActionsPerDiscontent, event: EventPart) -> None:
+    own.civil_left = max(0, own.civil_left - effect.n * event.unhappy)
 
 
-def _losses(state: Position, civilization: Civilization, what: int, amount: int, ask: Ask) -> bool:
-    """Effects that take something away, without a choice or with one about tokens and workers only."""
-    unhappy = ask.more[0]
-    if what == LOSE_CULTURE:
-        gain_culture(civilization, -amount, IN_EVENTS)
-    elif what == LOSE_POPULATION:
-        lose_population(state, civilization, amount)
-    elif what == LOSE_BLUE_TOKENS:
-        gain_blue_tokens(state, civilization, -amount)
-    elif what == LOSE_ALL_FOOD:
-        lose_food(civilization, food(civilization) + civilization.extra_food)
-    elif what == SPEND_CIVIL_PER_DISCONTENT:
-        civilization.civil_left = max(0, civilization.civil_left - amount * unhappy)
-    elif what == LOSE_CULTURE_PER_DISCONTENT:
-        gain_culture(civilization, -amount * unhappy, IN_EVENTS)
-    elif what == LOSE_POPULATION_BY_DISCONTENT:
-        lose_population(state, civilization, (unhappy + amount - 1) // amount)
-    elif what == REMOVE_OLD_LEADER:
-        if civilization.leader != NONE and LEVEL[civilization.leader] != state.age:
-            remove_leader(state, civilization)
-    elif what == TAKE_YELLOW_FROM_WEAKEST:
-        taken = -gain_yellow_tokens(state, state.civilizations[ask.other], -amount)
-        gain_yellow_tokens(state, civilization, taken)
-    else:
-        return False
-    return True
+def _lose_old_leader(state: Position, own: Civilization, effect: LoseOldLeader, event: EventPart) -> None:
+    if own.leader != NONE and LEVEL[own.leader] != state.age:
+        remove_leader(state, own)
 
 
-def _decisions(state: Position, civilization: Civilization, what: int, amount: int, ask: Ask) -> None:
-    """Effects that leave somebody a choice."""
-    seat = civilization.seat
-    if what == GAIN_MIX:
-        state.push(Ask(GAIN_SPLIT, seat, ask.card, amount))
-    elif what == LOSE_MIX:
-        state.push(Ask(LOSE_SPLIT, seat, ask.card, min(amount, food(civilization) + resources(civilization))))
-    elif what == DISCARD_CARDS:
-        state.push(Ask(DISCARDS, seat, ask.card, min(amount, len(civilization.military_hand))))
-    elif what == BUILD_FREE:
-        state.push(Ask(FREE_BUILDING, seat, FAMILY_FIRST[amount]))
-    elif what == DEVELOP_CHEAPER:
-        state.push(Ask(DEVELOPMENT, seat, ask.card, amount))
-    elif what == LOSE_COLONY:
-        state.push(Ask(COLONY_LOSS, seat, ask.card))
-    elif what == DESTROY_OWN_BUILDING:
-        state.push(Ask(DESTROY_OWN, seat, ask.card))
-    elif what == RUIN_WONDER:
-        state.push(Ask(RUIN_CHOICE, seat, ask.card))
-    elif what == DESTROY_URBAN_OF_OTHERS:
-        others = [other for other in state.in_turn_order(seat) if other != seat]
-        for other in reversed(others):
-            state.push(Ask(DESTROY_RIVAL, seat, ask.card, 0, other))
-    elif what == TAKE_CARDS:
-        state.push(Ask(REFILL, seat))
-        state.push(Ask(AGREEMENT, seat, ask.card, amount))
+def _take_yellow(state: Position, own: Civilization, effect: TakeYellowFromWeakest, event: EventPart) -> None:
+    taken = -gain_yellow_tokens(state, state.civilizations[event.weakest], -effect.n)
+    gain_yellow_tokens(state, own, taken)
 
 
-# Choices in events
+def _lose_mix(state: Position, own: Civilization, effect: LoseMix, event: EventPart) -> None:
+    state.push(LoseSplit(own.seat, event.card, min(effect.n, food(own) + resources(own))))
 
 
-def add_free_building(choices: list[int], civilization: Civilization, card: int) -> None:
-    choices.append(A_DECLINE)
-    if civilization.unused and has_room(civilization, card):
-        choices.append(A_BUILD[card])
+def _discard(state: Position, own: Civilization, effect: DiscardCards, event: EventPart) -> None:
+    state.push(Discards(own.seat, event.card, min(effect.n, len(own.military_hand))))
 
 
-def add_development(choices: list[int], state: Position, civilization: Civilization, discount: int) -> None:
-    """One of the cheaper actions of Development of Civilization, or none."""
-    choices.append(A_DECLINE)
-    if can_grow(civilization, discount):
-        choices.append(A_POPULATION)
-    add_builds(choices, civilization, 0, FIRST_UNIT, budget(civilization), discount)
-    add_developments(choices, state, civilization, discount)
-    add_revolutions(choices, state, civilization, discount)
+def _destroy_others(state: Position, own: Civilization, effect: DestroyUrbanOfOthers, event: EventPart) -> None:
+    others = [other for other in state.in_turn_order(own.seat) if other != own.seat]
+    for other in reversed(others):
+        state.push(DestroyRival(own.seat, event.card, other))
 
 
-def add_own_buildings(choices: list[int], civilization: Civilization, first: int) -> None:
-    """Farms, mines and urban buildings (or only the latter) of a civilization that can be destroyed."""
-    for card in range(first, FIRST_UNIT):
-        if civilization.workers[card]:
-            choices.append(A_DESTROY[card])
+def _take_from_row(state: Position, own: Civilization, effect: TakeFromRow, event: EventPart) -> None:
+    state.push(Refill(own.seat))
+    state.push(Agreement(own.seat, event.card, effect.n))
 
 
-def add_urban_buildings(choices: list[int], civilization: Civilization) -> None:
-    add_own_buildings(choices, civilization, FIRST_URBAN)
-
-
-def add_ruinable(choices: list[int], civilization: Civilization) -> None:
-    for wonder in sorted(civilization.wonders):
-        if LEVEL[wonder] <= LAST_RUINED_AGE and wonder not in civilization.ruins:
-            choices.append(A_RUIN[wonder])
-
-
-def add_agreement(choices: list[int], state: Position, ask: Ask) -> None:
-    """Cards of the row that the rest of the allowance pays for."""
-    civilization = state.civilizations[ask.seat]
-    for place in range(len(state.row)):
-        card = state.row[place]
-        if card != NONE and price(civilization, place, card) <= ask.number and may_take(civilization, card):
-            choices.append(A_TAKE[place])
+#: What each kind of effect does besides plain gains.
+_HAPPENS: Final[dict[type[Happening], Callable[[Position, Civilization, Any, EventPart], object]]] = {
+    ProduceFood: lambda state, own, effect, event: produce_food(own),
+    ProduceResources: lambda state, own, effect, event: produce_resources(state, own),
+    RunEconomy: lambda state, own, effect, event: run_economy(state, own),
+    GainCultureByCulture: lambda state, own, effect, event: gain_culture(own, own.culture, IN_EVENTS),
+    GainScienceByScience: lambda state, own, effect, event: gain_science(own, own.science),
+    GainCultureByScience: lambda state, own, effect, event: gain_culture(own, own.science, IN_EVENTS),
+    GainFoodByHappiness: lambda state, own, effect, event: gain_food(own, min(effect.most, own.happiness)),
+    GainMix: lambda state, own, effect, event: state.push(GainSplit(own.seat, event.card, effect.n)),
+    LoseCulture: lambda state, own, effect, event: gain_culture(own, -effect.n, IN_EVENTS),
+    LosePopulation: lambda state, own, effect, event: lose_population(state, own, effect.n),
+    LoseBlueTokens: lambda state, own, effect, event: gain_blue_tokens(state, own, -effect.n),
+    LoseAllFood: lambda state, own, effect, event: lose_food(own, food(own) + own.extra_food),
+    LoseMix: _lose_mix,
+    LoseActionsPerDiscontent: _lose_actions,
+    LoseCulturePerDiscontent: lambda state, own, effect, event: gain_culture(own, -effect.n * event.unhappy, IN_EVENTS),
+    LosePopulationPerDiscontent: lambda state, own, effect, event: lose_population(
+        state, own, (event.unhappy + effect.n - 1) // effect.n
+    ),
+    LoseOldLeader: _lose_old_leader,
+    LoseColony: lambda state, own, effect, event: state.push(ColonyLoss(own.seat, event.card)),
+    TakeYellowFromWeakest: _take_yellow,
+    DiscardCards: _discard,
+    BuildFree: lambda state, own, effect, event: state.push(FreeBuilding(own.seat, NUMBER[effect.card])),
+    CheaperAction: lambda state, own, effect, event: state.push(Development(own.seat, event.card, effect.discount)),
+    DestroyOwnBuilding: lambda state, own, effect, event: state.push(DestroyOwn(own.seat, event.card)),
+    DestroyUrbanOfOthers: _destroy_others,
+    RuinWonder: lambda state, own, effect, event: state.push(Ruin(own.seat, event.card)),
+    TakeFromRow: _take_from_row,
+}

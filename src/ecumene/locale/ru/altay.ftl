@@ -177,7 +177,10 @@ altay-have-culture = { $n ->
     [one] { $n } культура
    *[other] { $n } культуры
 }
-altay-have-raw = { $n } сырьё
+altay-have-raw = { $n ->
+    [one] { $n } сырьё
+   *[other] { $n } сырья
+}
 altay-count-any = { $n ->
     [one] { $n } любой ресурс
     [few] { $n } любых ресурса
@@ -285,7 +288,7 @@ altay-do-place = Разместить поселение: { $region }
 altay-do-place-start = Начать здесь: { $region }
 altay-do-play = { $card }: произвести { $gain }
 altay-do-play-region = { $card }: использовать регион ({ $terrain }), произвести { $gain }
-altay-do-play-fill = { $card }: использовать пашни и заполнить карту «{ $filled }»
+altay-do-play-fill = { $card }: использовать регион ({ $terrain }) и заполнить карту «{ $filled }»
 altay-do-play-draw = { $card }: взять { altay-count-cards }
 altay-do-play-convert = { $card }: преобразовать маркер, произвести { $gain }
 altay-do-play-collect = { $card }: выложить, чтобы собирать на ней ресурсы
@@ -295,11 +298,11 @@ altay-do-use = Использовать { $gain } с карты «{ $card }»
 altay-do-buy = Купить «{ $card }» за { $cost }
 altay-do-start = Начать «{ $card }», положив { $gain }
 altay-do-drop = Отказаться от технологии в работе
-altay-do-trash = Инженерное дело: выбросить «{ $card }» и взять карту
-altay-do-swap = Математика: сбросить «{ $card }» и взять карту
-altay-do-exchange = Коммерция: { $given } → { $taken }
-altay-do-ponder = Философия: получить культуру
-altay-do-move = Религия: перенести поселение из { $origin } в { $target }
+altay-do-trash = { altay-engineering }: выбросить «{ $card }» и взять карту
+altay-do-swap = { altay-mathematics }: сбросить «{ $card }» и взять карту
+altay-do-exchange = { altay-commerce }: { $given } → { $taken }
+altay-do-ponder = { altay-philosophy }: получить культуру
+altay-do-move = { altay-religion }: перенести поселение из { $origin } в { $target }
 altay-do-trade = Купить ресурс ({ $resource }) за { $coins } монет
 altay-do-attack = Атаковать { $target } из { $origin }: «{ $card }»
 altay-do-attack-rival = Атаковать { $target } из { $origin } (соперник { $rival }): «{ $card }»
@@ -345,7 +348,7 @@ altay-event-played = { $player } разыгрывает «{ $card }»
 altay-event-produced = { $player } производит с картой «{ $card }»: { $resource }, { $n }
 altay-event-converted = { $player } преобразует маркер с картой «{ $card }»: { $resource }, { $n }
 altay-event-used-region = { $player } использует регион { $region }
-altay-event-filled = { $player } разыгрывает «{ $card }» и заполняет «Деревню», используя регион { $region }
+altay-event-filled = { $player } разыгрывает «{ $card }» и, используя регион { $region }, заполняет карту «{ $filled }»
 altay-event-bought = { $player } покупает «{ $card }»
 altay-event-started = { $player } начинает работу: «{ $achievement }»
 altay-event-revealed = { $player } раскрывает тайное чудо и начинает работу: «{ $achievement }»

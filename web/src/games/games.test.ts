@@ -1,0 +1,32 @@
+/** What holds for the board of every game: every text it asks for exists, and nobody wrote one in vain. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { Texts } from "../text/fluent.ts";
+
+const here = new URL(".", import.meta.url).pathname;
+const locale = new URL("../../../src/ecumene/locale/", import.meta.url).pathname;
+const slugs = readdirSync(here).filter((slug) => !slug.includes(".") && readdirSync(here + slug).includes("Board.svelte"));
+
+const found = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ""))];
+
+describe.each(slugs.flatMap((slug) => (["en", "ru"] as const).map((lang) => [slug, lang] as const)))("the board of %s in %s", (slug, lang) => {
+  const source = readFileSync(`${locale}${lang}/${slug}.ftl`, "utf8");
+  const files = readdirSync(here + slug).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"));
+  const written = files.map((name) => readFileSync(`${here}${slug}/${name}`, "utf8")).join("\n");
+  const texts = new Texts(lang, [source]);
+  const asked = found(written, /\bui\(["']([a-z-]+)["']/g);
+  const beginnings = found(written, /\bui\(`([a-z-]*-)?\$\{/g).filter(Boolean);
+  const endings = found(written, /\bui\(`\$\{[^}]+\}(-[a-z-]+)`/g);
+
+  it("has every text it asks for", () => {
+    expect(asked.length).toBeGreaterThan(30);
+    expect(asked.filter((id) => !texts.has(`${slug}-ui-${id}`))).toEqual([]);
+  });
+
+  it("has no text that nobody asks for", () => {
+    const ids = found(source, new RegExp(`^${slug}-ui-([\\w-]+) =`, "gm"));
+    const named = (id: string): boolean =>
+      asked.includes(id) || written.includes(`"${id}"`) || beginnings.some((start) => id.startsWith(start)) || endings.some((end) => id.endsWith(end));
+    expect(ids.filter((id) => !named(id))).toEqual([]);
+  });
+});
