@@ -13,7 +13,6 @@ from ecumene.games.through_the_ages.effects import (
     BuildOrUpgradeFarmOrMine,
     BuildOrUpgradeUrban,
     BuildStage,
-    Develop,
     Effect,
     GainCulturePerAhead,
     IncreasePopulation,
@@ -37,6 +36,7 @@ from ecumene.games.through_the_ages.numbers import (
     NONE,
     ONTO,
     ORDER_DISCOUNT,
+    ORDERS_DEVELOPING,
 )
 from ecumene.games.through_the_ages.population import can_grow, increase_population
 from ecumene.games.through_the_ages.shortages import lack_civil
@@ -142,14 +142,19 @@ _POSSIBLE: Final[dict[type[Effect], Callable[[Civilization, int], bool]]] = {
 }
 
 
+#: The same by card; nothing for cards that give no order.
+_POSSIBLE_OF: Final[list[Callable[[Civilization, int], bool] | None]] = [
+    _POSSIBLE.get(type(effects[0])) if effects else None for effects in EFFECTS
+]
+
+
 def can_play(state: Position, civilization: Civilization, card: int) -> bool:
     """A card can only be played if its order can be carried out. Its civil action must be paid, too."""
-    order = EFFECTS[card][0]
-    if isinstance(order, Develop):
+    if ORDERS_DEVELOPING[card]:
         return bool(breakthroughs(state, civilization))
     if not civilization.civil_left + civilization.extra_civil:
         return False
-    possible = _POSSIBLE.get(type(order))
+    possible = _POSSIBLE_OF[card]
     return possible is None or possible(civilization, card)
 
 
@@ -168,12 +173,11 @@ def do_play(state: Position, civilization: Civilization, action: int) -> None:
     civilization.civil_hand.remove(card)
     state.civil_gone.append(card)
     state.tell("plays", civilization.seat, IDS[card])
-    order = EFFECTS[card][0]
-    if isinstance(order, Develop):
+    if ORDERS_DEVELOPING[card]:
         state.push(Breakthrough(civilization.seat, card))
         return
     spend_civil(civilization, 1)
-    if type(order) in _ORDERS:
+    if type(EFFECTS[card][0]) in _ORDERS:
         state.push(Order(civilization.seat, card))
         return
     for effect in EFFECTS[card]:
