@@ -27,6 +27,7 @@ from ecumene.games.through_the_ages.end_of_age import drop_wonder
 from ecumene.games.through_the_ages.leaders import remove_leader, spend_military
 from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, reveal
 from ecumene.games.through_the_ages.numbers import (
+    ANNEXES,
     CARD,
     COST,
     COUNT,
@@ -44,6 +45,7 @@ from ecumene.games.through_the_ages.numbers import (
     FIRST_UNIT,
     FIRST_URBAN,
     IDS,
+    INFILTRATES,
     LEVEL,
     NONE,
 )
@@ -103,10 +105,9 @@ def why_not_fight(state: Position, civilization: Civilization, card: int, rival:
 
 def has_target(rival: Civilization, card: int) -> bool:
     """Annex needs a colony; Infiltrate a leader or an unfinished wonder."""
-    attack = EFFECTS[card][0]
-    if isinstance(attack, effects.Annex):
+    if ANNEXES[card]:
         return bool(rival.colonies)
-    return not isinstance(attack, effects.Infiltrate) or rival.leader != NONE or rival.wonder != NONE
+    return not INFILTRATES[card] or rival.leader != NONE or rival.wonder != NONE
 
 
 def advantage(state: Position, attacker: int, rival: int, war: bool = False) -> int:
