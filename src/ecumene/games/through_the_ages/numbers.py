@@ -143,7 +143,6 @@ def _with(kind: type[Effect]) -> list[bool]:
 
 
 IS_IMPACT: Final[list[bool]] = _with(Impact)
-ORDERS_DEVELOPING: Final[list[bool]] = _with(Develop)
 ANNEXES: Final[list[bool]] = _with(Annex)
 INFILTRATES: Final[list[bool]] = _with(Infiltrate)
 #: How much cheaper what a card orders to do is.
