@@ -13,7 +13,6 @@ from ecumene.games.through_the_ages.effects import (
     Annex,
     Cheaper,
     CheaperAction,
-    Develop,
     Effect,
     Infiltrate,
     RuinWonder,
