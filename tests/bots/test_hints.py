@@ -7,8 +7,8 @@ import pytest
 from ecumene import bots, games
 from ecumene.bots.hints import _reasons
 from ecumene.bots.search import Candidate
+from ecumene.conformance import Proofreader
 from ecumene.kernel import Rng
-from ecumene.kernel.texts import Proofreader
 from ecumene.locale import text
 from tests.bots.kit import deciding, judged_games
 

@@ -18,8 +18,8 @@ import pytest
 
 from ecumene import games
 from ecumene.cli.bench import Figures, is_compiled, yardstick
+from ecumene.conformance import random_game
 from ecumene.kernel import Record
-from ecumene.kernel.conformance import random_game
 from tests.cli.conftest import Cli
 from tests.kernel.mutants import MUTANTS
 from tests.kernel.toy import Heralds

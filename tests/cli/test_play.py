@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from ecumene import games
-from ecumene.cli.table import own_picture, plain_picture
+from ecumene.cli.picture import own_picture, plain_picture
 from ecumene.cli.words import Voice
+from ecumene.conformance import random_game
 from ecumene.games.seven_wonders import terminal
 from ecumene.games.seven_wonders.components import CARDS, WONDERS
 from ecumene.kernel import Record
-from ecumene.kernel.conformance import random_game
 from ecumene.locale import LANGUAGES
 from tests.cli.conftest import Cli
 from tests.kernel.toy import Heralds

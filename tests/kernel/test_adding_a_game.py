@@ -10,8 +10,8 @@ from types import ModuleType
 import pytest
 from fluent.runtime import FluentResource
 
+from ecumene.conformance import check
 from ecumene.kernel import Game
-from ecumene.kernel.conformance import check
 from ecumene.locale import LANGUAGES, bundle
 
 PAGE = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")

@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from ecumene.conformance import PROMISES, Proofreader, Report, check, examine, random_game, random_options
 from ecumene.kernel import Match, Rng, conformance
-from ecumene.kernel.conformance import PROMISES, Report, check, examine, random_game, random_options
-from ecumene.kernel.texts import Proofreader
 from tests.kernel.mutants import MUTANTS
 from tests.kernel.test_locale import entries
 from tests.kernel.toy import Heralds

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.conformance import random_game
 from ecumene.kernel import Event, Journal
-from ecumene.kernel.conformance import random_game
 from tests.kernel.toy import Heralds
 
 

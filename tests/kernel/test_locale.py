@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ecumene import locale
-from ecumene.kernel import Message, SeatName
-from ecumene.kernel.texts import Proofreader
+from ecumene.conformance import Proofreader
+from ecumene.kernel import Message, Seat
 from ecumene.locale import LANGUAGES, Texts, text
 
 FOLDER = files(locale)
@@ -98,7 +98,7 @@ def test_the_texts_of_a_game_nobody_plays_are_left_unparsed() -> None:
 
 
 def test_messages_and_seats_are_filled_in() -> None:
-    message = Message("not-your-move", {"player": SeatName(1)})
+    message = Message("not-your-move", {"player": Seat(1)})
     assert text(message) == "Seat 2 owes no decision now."
     assert text(message, "ru", name=lambda seat: "Анна") == "Анна: сейчас решение не требуется."
     assert text(Message("record-action", {"number": 1, "line": "x", "reason": Message("game-over")})) == (

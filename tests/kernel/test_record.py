@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from ecumene.conformance import random_game
 from ecumene.kernel import BadOptions, BadRecord, Illegal, Match, Record, replay
-from ecumene.kernel.conformance import random_game
 from ecumene.locale import LANGUAGES, text
 from tests.kernel.toy import Heralds
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from ecumene import bots, games
+from ecumene.conformance import Proofreader
 from ecumene.kernel import Match, Message, Rng
-from ecumene.kernel.texts import Proofreader
 from ecumene.server.thinking import advise
 from tests.server.serving import Player, Server, reason
 

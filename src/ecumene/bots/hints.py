@@ -8,7 +8,7 @@ from ecumene.bots.judging import heuristics
 from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.bots.search import Candidate, Search, Settings
 from ecumene.bots.value import value_for
-from ecumene.kernel import Message, Rng, SeatName, State
+from ecumene.kernel import Message, Rng, Seat, State
 
 #: Differences of fewer points are not worth a word.
 _WORTH_SAYING = 0.4
@@ -157,7 +157,7 @@ def _neighbours(seat: int, move: Candidate, rival: Candidate) -> list[Message]:
     if abs(change) < 2 * _WORTH_SAYING:
         return []
     id = "bots-reason-denial" if change < 0 else "bots-reason-gift"
-    return [Message(id, {"player": SeatName(other), "points": _points(change)})]
+    return [Message(id, {"player": Seat(other), "points": _points(change)})]
 
 
 def _risk(move: Candidate, others: list[Candidate]) -> list[Message]:

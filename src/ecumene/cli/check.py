@@ -8,12 +8,11 @@ from time import monotonic
 import msgspec
 from rich.table import Table
 
-from ecumene import games
+from ecumene import conformance, games
 from ecumene.cli.parser import read_counts, read_options
 from ecumene.cli.progress import Bar
 from ecumene.cli.words import Args, Voice, write
-from ecumene.kernel import conformance
-from ecumene.kernel.conformance import PROMISES, Report
+from ecumene.conformance import PROMISES, Report
 
 
 def check(arguments: argparse.Namespace, voice: Voice) -> int:

@@ -12,9 +12,9 @@ from rich.text import Text
 
 from ecumene import bots, games
 from ecumene.cli.parser import BadUsage, read_options
+from ecumene.cli.picture import show
 from ecumene.cli.records import default_players
 from ecumene.cli.standings import standings_table
-from ecumene.cli.table import show
 from ecumene.cli.words import Voice
 from ecumene.kernel import Game, Illegal, Match, Message, Offer, Record, Refusal, Rng
 from ecumene.kernel import replay as play_again
@@ -127,7 +127,9 @@ class Session:
         state, voice = self.match.state, self.voice
         self.offers, self.refusals = state.offers(self.seat), state.refusals(self.seat)
         voice.out.print()
-        voice.out.print(voice.text(state.prompt(self.seat).text), style="bold")
+        prompt = state.prompt(self.seat)
+        if prompt is not None:
+            voice.out.print(voice.text(prompt.text), style="bold")
         table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 1))
         table.add_column(justify="right", style="bold")
         table.add_column(overflow="fold")

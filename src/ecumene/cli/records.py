@@ -14,9 +14,9 @@ from ecumene.cli.parser import read_options
 from ecumene.cli.progress import Bar
 from ecumene.cli.standings import standings_table
 from ecumene.cli.words import Voice, write
-from ecumene.kernel import Game, Match, Record, Result
+from ecumene.conformance import random_game
+from ecumene.kernel import SPECTATOR, Game, Match, Record, Result
 from ecumene.kernel import replay as play_again
-from ecumene.kernel.conformance import random_game
 from ecumene.kernel.workers import spread
 
 _CHUNK = 20
@@ -61,7 +61,7 @@ def replay(arguments: argparse.Namespace, voice: Voice) -> int:
 
 def _tell(match: Match, voice: Voice) -> None:
     """The story of the game as everybody may know it."""
-    for event in match.state.journal.seen_by(None) if match.state.journal is not None else []:
+    for event in match.state.journal.seen_by(SPECTATOR) if match.state.journal is not None else []:
         voice.out.print(voice.text(match.state.narrate(event)), soft_wrap=True)
 
 

@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 
-from ecumene.kernel import Game, Message, SeatName
+from ecumene.kernel import Game, Message, Seat
 from ecumene.locale import LANGUAGES, has, text
 
-Args = dict[str, int | str | Message | SeatName]
+Args = dict[str, int | str | Message | Seat]
 
 
 class Screen(Console):
@@ -33,10 +33,10 @@ class Voice:
     def text(self, message: Message) -> str:
         return text(message, self.language, self.seat_name)
 
-    def words(self, id: str, **args: int | str | Message | SeatName) -> str:
+    def words(self, id: str, **args: int | str | Message | Seat) -> str:
         return self.text(Message(id, args))
 
-    def say(self, id: str, style: str = "", **args: int | str | Message | SeatName) -> None:
+    def say(self, id: str, style: str = "", **args: int | str | Message | Seat) -> None:
         self.out.print(self.words(id, **args), style=style or None, soft_wrap=True)
 
     def complain(self, reason: Message) -> None:

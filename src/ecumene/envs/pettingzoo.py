@@ -180,6 +180,7 @@ class ParallelGame(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
 def _drawn(state: State) -> str:
     """The position in a few lines: what is asked of whom, and the scores."""
-    asked = [f"{seat}: {text(state.prompt(seat).text)}" for seat in state.to_move()]
+    prompts = {seat: state.prompt(seat) for seat in state.to_move()}
+    asked = [f"{seat}: {text(prompt.text)}" for seat, prompt in prompts.items() if prompt is not None]
     scores = [f"{seat}: {sum(points.values())}" for seat, points in enumerate(state.scores())]
     return "\n".join([repr(state), *asked, " ".join(scores)])

@@ -6,6 +6,7 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 
+import ecumene.locale  # noqa: F401  what goes wrong is said in words
 from ecumene.kernel import Game, Message, UnknownGame
 
 

@@ -1,17 +1,23 @@
-"""What every game is: state, actions, journal, record, randomness, refusals. Knows no game."""
+"""What every game is: state, decisions, actions, journal, record, randomness, refusals. Knows no game."""
 
 from ecumene.kernel.actions import Action, Catalogue
+from ecumene.kernel.decisions import Decision, Step, Together
 from ecumene.kernel.errors import BadOptions, BadRecord, EcumeneError, Illegal, UnknownGame
 from ecumene.kernel.game import Game, Options
-from ecumene.kernel.journal import EVERYONE, Event, Journal
-from ecumene.kernel.messages import Message, SeatName
+from ecumene.kernel.journal import EVERYONE, NOBODY, Event, Journal
+from ecumene.kernel.messages import SPECTATOR, Message, Seat, SeatIndex
+from ecumene.kernel.offers import Change, Offer, Prompt, Refusal
+from ecumene.kernel.ranking import rank
 from ecumene.kernel.record import Match, Record, replay
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import Decision, State
-from ecumene.kernel.table import Offer, Prompt, Refusal, Result, Standing, rank
+from ecumene.kernel.speech import Speech
+from ecumene.kernel.standings import Result, Standing
+from ecumene.kernel.state import State
+from ecumene.kernel.zones import Hidden
 
 __all__ = [
-    "EVERYONE", "Action", "BadOptions", "BadRecord", "Catalogue", "Decision", "EcumeneError", "Event", "Game",
-    "Illegal", "Journal", "Match", "Message", "Offer", "Options", "Prompt", "Record", "Refusal", "Result", "Rng",
-    "SeatName", "Standing", "State", "UnknownGame", "rank", "replay",
+    "EVERYONE", "NOBODY", "SPECTATOR", "Action", "BadOptions", "BadRecord", "Catalogue", "Change", "Decision",
+    "EcumeneError", "Event", "Game", "Hidden", "Illegal", "Journal", "Match", "Message", "Offer", "Options", "Prompt",
+    "Record", "Refusal", "Result", "Rng", "Seat", "SeatIndex", "Speech", "Standing", "State", "Step", "Together",
+    "UnknownGame", "rank", "replay",
 ]  # fmt: skip

@@ -1,17 +1,30 @@
-"""Actions: immutable typed values, each with a notation, a JSON form and an integer id in its game's catalogue."""
+"""Actions: immutable typed values, each with a notation, a JSON form and an integer id in its game's catalogue.
+
+A verb is declared once, as a class: its name is the verb, its fields are what the action names, and ``every`` lists all
+actions of the verb. Ids, notation and the integer tables of the rules follow from that.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Self
 
 import msgspec
 
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Message
 
+#: Stands in integer tables where there is no such action, or where it names no such thing.
+NO_ACTION = -1
+
 
 class Action(msgspec.Struct, frozen=True, tag=str.lower, tag_field="do"):
-    """Base of a game's actions. Fields are component ids and small numbers; the class name is the verb."""
+    """Base of a game's actions. Fields are component ids, seats and small numbers; the class name is the verb."""
+
+    @classmethod
+    def every(cls) -> Iterable[Self]:
+        """All actions of this verb in the order of their ids; a verb without fields is one action."""
+        return (cls(),)
 
     @property
     def verb(self) -> str:
@@ -19,19 +32,27 @@ class Action(msgspec.Struct, frozen=True, tag=str.lower, tag_field="do"):
 
     def __str__(self) -> str:
         """The notation: the verb and its fields in order. Override where the rulebook's words read better."""
-        return " ".join([self.verb, *(str(getattr(self, name)) for name in self.__struct_fields__)])
+        return " ".join([self.verb, *(str(value) for value in self.fields().values())])
+
+    def fields(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__struct_fields__}
 
     def touches(self) -> tuple[str, ...]:
         """The components it names, so that a board can offer it where the player clicks."""
-        values = (getattr(self, name) for name in self.__struct_fields__)
-        return tuple(value for value in values if isinstance(value, str))
+        return tuple(value for value in self.fields().values() if isinstance(value, str))
 
 
 class Catalogue:
     """All actions a game can ever offer, in a stable order: the position is the id."""
 
-    def __init__(self, actions: Iterable[Action]) -> None:
-        self._actions = tuple(actions)
+    def __init__(self, *verbs: type[Action]) -> None:
+        self.verbs = verbs
+        self._actions: list[Action] = []
+        self._ranges: dict[type[Action], range] = {}
+        for verb in verbs:
+            first = len(self._actions)
+            self._actions += verb.every()
+            self._ranges[verb] = range(first, len(self._actions))
         self._ids = {str(action): i for i, action in enumerate(self._actions)}
         if len(self._ids) != len(self._actions):
             raise ValueError("two actions share a notation")
@@ -55,3 +76,27 @@ class Catalogue:
             return self._ids[" ".join(str(action).split())]
         except KeyError:
             raise Illegal(Message("no-such-action", {"action": str(action)[:80]})) from None
+
+    # Integer tables for the rules, made once from the classes
+
+    def ids(self, verb: type[Action]) -> range:
+        """The ids of a verb's actions."""
+        return self._ranges[verb]
+
+    def by(self, verb: type[Action], values: Sequence[Any]) -> list[int]:
+        """For each value the id of the verb's action that names it, ``NO_ACTION`` where there is none."""
+        return [self._ids.get(str(verb(value)), NO_ACTION) for value in values]
+
+    def by_two(self, verb: type[Action], firsts: Sequence[Any], seconds: Sequence[Any]) -> list[list[int]]:
+        """The same for verbs that name two things."""
+        return [[self._ids.get(str(verb(first, second)), NO_ACTION) for second in seconds] for first in firsts]
+
+    def verb_of(self) -> list[int]:
+        """For each id the place of its verb in ``verbs``."""
+        places = {verb: place for place, verb in enumerate(self.verbs)}
+        return [places[type(action)] for action in self._actions]
+
+    def named(self, field: str, values: Sequence[Any]) -> list[int]:
+        """For each id the place of what it names in a field, ``NO_ACTION`` if it has no such field."""
+        places = {value: place for place, value in enumerate(values)}
+        return [places.get(getattr(action, field, None), NO_ACTION) for action in self._actions]

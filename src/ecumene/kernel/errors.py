@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ecumene.kernel.messages import Message
+
+#: How a reason is put into words where no front end does it. ``ecumene.locale`` puts its English here.
+readers: list[Callable[[Message], str]] = []
 
 
 class EcumeneError(Exception):
@@ -13,17 +18,16 @@ class EcumeneError(Exception):
         self.reason = reason
 
     def __str__(self) -> str:
-        from ecumene.locale import text
-
-        return text(self.reason, "en")
+        return readers[-1](self.reason) if readers else repr(self.reason)
 
 
 class Illegal(EcumeneError):
-    """An action the rules forbid: why, and the paragraph of ``docs/rules`` that says so."""
+    """An action the rules forbid: why, the paragraph of ``docs/rules`` that says so, and what it is short of."""
 
-    def __init__(self, reason: Message, rule: str = "") -> None:
+    def __init__(self, reason: Message, rule: str = "", missing: dict[str, int] | None = None) -> None:
         super().__init__(reason)
         self.rule = rule
+        self.missing = missing or {}
 
     def __str__(self) -> str:
         return f"{super().__str__()} [{self.rule}]" if self.rule else super().__str__()

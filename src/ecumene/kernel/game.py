@@ -9,11 +9,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from ecumene.kernel.actions import Action, Catalogue
+from ecumene.kernel.actions import Catalogue
 from ecumene.kernel.errors import BadOptions
-from ecumene.kernel.journal import SEAT_FACTS, Event, Journal
-from ecumene.kernel.messages import Message, SeatName
+from ecumene.kernel.journal import Journal
+from ecumene.kernel.messages import Message
 from ecumene.kernel.rng import Rng
+from ecumene.kernel.speech import Speech
 from ecumene.kernel.state import State
 
 
@@ -25,10 +26,16 @@ class Game(ABC):
     """One rulebook. A game package offers a single instance of its subclass as ``GAME``."""
 
     slug: ClassVar[str]
-    #: Part of every record. Raise it whenever the same actions could lead elsewhere.
+    #: The rules of new games; part of every record. Raise it whenever the same actions could lead elsewhere.
     version: ClassVar[int]
+    #: The oldest rules under which a game can still be played on; what has changed since asks for ``state.rules``.
+    oldest: ClassVar[int] = 1
     players: ClassVar[range]
     options: ClassVar[type[Options]] = Options
+    #: Everything a player can ever do.
+    catalogue: ClassVar[Catalogue]
+    #: What ``State.view`` returns.
+    view: ClassVar[type[msgspec.Struct]]
     #: Score categories in the order of the score sheet.
     categories: ClassVar[tuple[str, ...]] = ()
     #: Fields of the dump that hold something hidden from somebody: samples must vary each of them. Empty: nothing is
@@ -36,20 +43,24 @@ class Game(ABC):
     hidden: ClassVar[tuple[str, ...] | None] = None
 
     @abstractmethod
-    def all_actions(self) -> list[Action]:
-        """Every action the game can ever offer, in the order of their ids."""
+    def blank(self, players: int, rng: Rng) -> State:
+        """An empty state of the game."""
 
     @abstractmethod
-    def set_up(self, players: int, options: Any, rng: Rng, journal: Journal | None) -> State:
-        """The state before the first decision. Number of players and option types are already checked."""
+    def set_up(self, state: Any, options: Any) -> None:
+        """Lay out a blank state up to the first decision. Number of players and option types are already checked."""
 
     @abstractmethod
     def components(self) -> dict[str, list[dict[str, Any]]]:
-        """Everything in the box as plain data, by kind."""
+        """Everything in the box as plain data, by kind; ``words`` of a component tell its effects to people."""
 
     @cached_property
-    def catalogue(self) -> Catalogue:
-        return Catalogue(self.all_actions())
+    def speech(self) -> Speech:
+        return Speech(self.slug)
+
+    @cached_property
+    def default_options(self) -> Options:
+        return self.options()
 
     def new(
         self,
@@ -58,10 +69,15 @@ class Game(ABC):
         seed: int | str = 0,
         *,
         journal: bool = False,
+        rules: int | None = None,
     ) -> State:
-        """A fresh game. The same arguments always give the same game."""
+        """A fresh game, by the newest rules unless others are asked for. Equal arguments always give the same game."""
         self.check_players(players)
-        return self.set_up(players, self.read_options(options), Rng(seed), Journal() if journal else None)
+        state = self.blank(players, Rng(seed))
+        state.rules = self.version if rules is None else rules
+        state.journal = Journal() if journal else None
+        self.set_up(state, self.read_options(options))
+        return state
 
     def check_players(self, players: int) -> None:
         """Raise ``BadOptions`` unless the game can be played by so many."""
@@ -73,30 +89,18 @@ class Game(ABC):
 
     def read_options(self, given: Mapping[str, Any] | Options | None) -> Options:
         """Options as the game's own type; raises ``BadOptions`` saying what is wrong with them."""
+        if given is None:
+            return self.default_options
         if isinstance(given, self.options):
             return given
         try:
-            return msgspec.convert(dict(given or {}), self.options)  # type: ignore[arg-type]
+            return msgspec.convert(dict(given), self.options)  # type: ignore[arg-type]
         except (msgspec.ValidationError, TypeError, ValueError) as error:
             raise BadOptions(Message("bad-options", {"game": self.name_of(), "problem": str(error)})) from None
 
     def name_of(self, component: str = "") -> Message:
         """The name of a component in words, or of the game itself."""
-        return Message(f"{self.slug}-{component}" if component else self.slug)
-
-    def narrate(self, event: Event) -> Message:
-        """An event in words: seats become names, component ids become their names."""
-        args: dict[str, int | str | Message | SeatName] = {}
-        for name, fact in event.facts.items():
-            if isinstance(fact, str):
-                args[name] = self.name_of(fact)
-            else:
-                args[name] = SeatName(fact) if name in SEAT_FACTS else fact
-        return Message(f"{self.slug}-event-{event.kind}", args)
-
-    def __getstate__(self) -> dict[str, Any]:
-        """Sent to another process without the catalogue, which is sooner made anew than carried."""
-        return {name: value for name, value in vars(self).items() if name != "catalogue"}
+        return self.speech.name(component) if component else Message(self.slug)
 
     def __repr__(self) -> str:
         return f"<{self.slug}, {self.players[0]} to {self.players[-1]} players>"

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
-Fact = int | str
-EVERYONE = -1
+from ecumene.kernel.messages import SPECTATOR, Seat
 
-#: Facts with these names hold a seat; every other text fact is the id of a component or a word of the game.
-SEAT_FACTS = frozenset({"player", "rival", "owner"})
+#: A number, the id of a component, or a seat.
+Fact = int | str | Seat
+EVERYONE = -1
+NOBODY = -1
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened. ``secret`` facts are for the seats in ``knows`` (a bit mask) alone.
+    """One thing that happened, as a rule to somebody or by somebody: ``player`` (a seat).
 
-    An event that is not ``public`` does not exist for anybody outside ``knows``.
+    ``secret`` facts are for the seats in ``knows`` (a bit mask) alone. An event that is not ``public`` does not exist
+    for anybody outside ``knows``. ``known``: its reader is among those who were told the secret facts.
     """
 
     kind: str
-    facts: dict[str, Fact]
+    player: int = NOBODY
+    facts: dict[str, Fact] = {}
     secret: dict[str, Fact] = {}
     knows: int = EVERYONE
     public: bool = True
+    known: bool = False
 
-    def seen_by(self, seat: int | None) -> Event | None:
+    def seen_by(self, seat: int) -> Event | None:
         """The event as a seat (or a spectator) sees it, with nothing left in it that is not theirs."""
-        if self.knows == EVERYONE or (seat is not None and self.knows >> seat & 1):
-            return Event(self.kind, {**self.facts, **self.secret})
-        return Event(self.kind, self.facts) if self.public else None
+        if self.knows == EVERYONE or (seat != SPECTATOR and self.knows >> seat & 1):
+            return Event(self.kind, self.player, {**self.facts, **self.secret}, known=bool(self.secret))
+        return Event(self.kind, self.player, self.facts) if self.public else None
 
 
 class Journal:
@@ -38,12 +44,18 @@ class Journal:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def tell(self, kind: str, **facts: Fact) -> None:
-        self.events.append(Event(kind, facts))
+    def tell(self, kind: str, player: int = NOBODY, **facts: Fact) -> None:
+        """Something everybody sees."""
+        self.events.append(Event(kind, player, facts))
 
-    def tell_secret(self, knows: int, kind: str, secret: dict[str, Fact], public: bool = True, **facts: Fact) -> None:
-        self.events.append(Event(kind, facts, secret, knows, public))
+    def tell_some(self, knows: int, kind: str, secret: Mapping[str, Fact], player: int = NOBODY, **facts: Fact) -> None:
+        """Everybody sees that it happened; the seats of the mask are told the secret facts, too."""
+        self.events.append(Event(kind, player, facts, dict(secret), knows))
 
-    def seen_by(self, seat: int | None, since: int = 0) -> list[Event]:
+    def tell_only(self, knows: int, kind: str, player: int = NOBODY, **facts: Fact) -> None:
+        """Something that nobody but the seats of the mask sees."""
+        self.events.append(Event(kind, player, facts, {}, knows, public=False))
+
+    def seen_by(self, seat: int, since: int = 0) -> list[Event]:
         seen = (event.seen_by(seat) for event in self.events[since:])
         return [event for event in seen if event is not None]

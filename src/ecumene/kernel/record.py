@@ -11,8 +11,8 @@ import msgspec
 from ecumene.kernel.errors import BadRecord, EcumeneError, Illegal
 from ecumene.kernel.game import Game
 from ecumene.kernel.messages import Message
+from ecumene.kernel.standings import Result
 from ecumene.kernel.state import State
-from ecumene.kernel.table import Result
 
 TAKE_BACK = "take back"
 FORMAT = 1

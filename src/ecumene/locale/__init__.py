@@ -10,7 +10,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message as FluentMessage
 
-from ecumene.kernel.messages import Message, SeatName
+from ecumene.kernel import errors
+from ecumene.kernel.messages import Message, Seat
 
 LANGUAGES = ("en", "ru")
 
@@ -76,9 +77,12 @@ def text(message: Message, language: str = "en", name: Callable[[int], str] | No
     return str(texts.format_pattern(pattern, filled)[0])
 
 
-def _fill(value: int | str | Message | SeatName, language: str, name: Callable[[int], str] | None) -> int | str:
+def _fill(value: int | str | Message | Seat, language: str, name: Callable[[int], str] | None) -> int | str:
     if isinstance(value, Message):
         return text(value, language, name)
-    if isinstance(value, SeatName):
+    if isinstance(value, Seat):
         return name(value.seat) if name else text(Message("seat", {"n": value.seat + 1}), language)
     return value
+
+
+errors.readers.append(text)

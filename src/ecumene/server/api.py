@@ -7,11 +7,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from ecumene.bots.hints import Suggestion
-from ecumene.kernel.messages import Message
-from ecumene.kernel.table import Offer, Prompt, Refusal, Result
+from ecumene.kernel import Action, Message, Offer, Prompt, Refusal, Result, Seat
 
 #: Seats are counted from 0. Where a seat is asked for, this one means the eyes of a spectator.
-SPECTATOR = -1
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -215,7 +213,9 @@ class Entry(Struct, frozen=True):
 
     n: int
     kind: str
-    facts: dict[str, int | str]
+    player: int  # whom it is about, -1 for nobody
+    facts: dict[str, int | str | Seat]
+    known: bool  # the reader is told what others are not
     text: Message
 
 
@@ -239,6 +239,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="type"):
     prompt: Prompt | None
     offers: list[Offer]
     refusals: list[Refusal]
+    chosen: list[Action]  # what this seat has chosen and nobody else has seen
     can_take_back: bool
     can_undo: bool
     scores: list[dict[str, int]]

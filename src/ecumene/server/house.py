@@ -15,9 +15,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ecumene import games
-from ecumene.kernel import EcumeneError
+from ecumene.kernel import SPECTATOR, EcumeneError
 from ecumene.server import store
-from ecumene.server.api import SPECTATOR, TableInfo
+from ecumene.server.api import TableInfo
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
 from ecumene.server.hub import Hub

@@ -6,7 +6,8 @@ import asyncio
 import time
 from collections import Counter
 
-from ecumene.server.api import SPECTATOR, ChatLine
+from ecumene.kernel import SPECTATOR
+from ecumene.server.api import ChatLine
 
 #: After this long without a sign of life somebody counts as gone.
 AROUND_SECONDS = 45.0

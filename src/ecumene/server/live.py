@@ -10,9 +10,9 @@ import msgspec
 
 from ecumene import games
 from ecumene.bots import Hint
-from ecumene.kernel import Event, Game, Illegal, Match, Message, Record, State
+from ecumene.kernel import SPECTATOR, Event, Game, Illegal, Match, Message, Record, State
 from ecumene.kernel.record import FORMAT, TAKE_BACK
-from ecumene.server.api import SPECTATOR, Entry, Frame, SeatInfo, Snapshot
+from ecumene.server.api import Entry, Frame, SeatInfo, Snapshot
 from ecumene.server.rows import LogRow, SeatRow, TableRow
 
 _encode = msgspec.json.Encoder().encode
@@ -168,11 +168,10 @@ class LiveTable:
 
     def _snapshot(self, seat: int, since: int) -> Snapshot:
         state = self.state
-        eyes = None if seat == SPECTATOR else seat
         running = self.row.status == "playing"
-        mine = running and eyes is not None
+        mine = running and seat != SPECTATOR
         asked = mine and seat in state.to_move()
-        start, journal = self._journal(state, eyes, since)
+        start, journal = self._journal(state, seat, since)
         return Snapshot(
             table=self.id,
             game=self.row.game,
@@ -183,10 +182,11 @@ class LiveTable:
             committed=committed(state) if running else [],
             asked=self.asked[seat] if asked else 0,
             over=not running,
-            view=state.view(eyes),
+            view=state.view(seat),
             prompt=state.prompt(seat) if asked else None,
             offers=state.offers(seat) if asked else [],
             refusals=state.refusals(seat) if asked else [],
+            chosen=state.chosen(seat) if mine else [],
             can_take_back=mine and state.can_take_back(seat),
             can_undo=mine and self.playing.can_undo(seat),
             scores=state.scores(),
@@ -201,7 +201,7 @@ class LiveTable:
         journal = self.state.journal
         return len(journal.events) if journal else 0
 
-    def _journal(self, state: State, eyes: int | None, since: int) -> tuple[int, list[Entry]]:
+    def _journal(self, state: State, eyes: int, since: int) -> tuple[int, list[Entry]]:
         """The lines that a reader of version ``since`` lacks, numbered as these eyes count them."""
         if state.journal is None:
             return 0, []
@@ -212,7 +212,6 @@ class LiveTable:
     def frame(self, step: int, seat: int) -> Frame:
         """The table after ``step`` actions, seen from a seat."""
         match = self.playing
-        eyes = None if seat == SPECTATOR else seat
         step = min(step, len(match.actions))
         earlier = Match(self.game, self.row.players, self.row.options, self.row.seed)
         actor, notation, told = None, "", None
@@ -225,7 +224,7 @@ class LiveTable:
             earlier.enter(line)
         state = earlier.state
         over = self.row.status == "finished"
-        events = state.journal.seen_by(eyes, before) if state.journal else []
+        events = state.journal.seen_by(seat, before) if state.journal else []
         return Frame(
             table=self.id,
             step=step,
@@ -236,7 +235,7 @@ class LiveTable:
             notation=notation if over else "",
             to_move=state.to_move(),
             committed=committed(state),
-            view=state.view(eyes),
+            view=state.view(seat),
             scores=state.scores(),
             result=state.result(),
             journal=entries_of(state, events, 0),
@@ -270,7 +269,10 @@ def committed(state: State) -> list[int]:
 
 
 def entries_of(state: State, events: list[Event], start: int) -> list[Entry]:
-    return [Entry(n, event.kind, dict(event.facts), state.narrate(event)) for n, event in enumerate(events, start)]
+    return [
+        Entry(n, event.kind, event.player, event.facts, event.known, state.narrate(event))
+        for n, event in enumerate(events, start)
+    ]
 
 
 def seat_infos(seats: list[SeatRow], to_move: list[int], online: Callable[[str], bool]) -> list[SeatInfo]:

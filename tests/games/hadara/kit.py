@@ -17,12 +17,12 @@ from typing import Any
 
 from ecumene.games.hadara import purchase
 from ecumene.games.hadara.components import COLONIES, COLONY_STACKS, COLORS, START_CARDS, STATUES, TRACKS
+from ecumene.games.hadara.numbers import CARD_INDEX, COLOR, FACE_DOWN, TRACK_COUNT
 from ecumene.games.hadara.phase_a import Keeping
 from ecumene.games.hadara.rules import Hadara
 from ecumene.games.hadara.set_up import seat_start_cards, take_side
 from ecumene.games.hadara.state import STEP_NAMES, STEPS, Civilization
-from ecumene.games.hadara.tables import CARD_INDEX, COLOR, FACE_DOWN, TRACK_COUNT
-from ecumene.games.hadara.view import CivilizationView, TableView
+from ecumene.games.hadara.view import CivilizationView, View
 from ecumene.kernel import Journal, Rng
 
 PLENTY = 1000
@@ -53,20 +53,20 @@ class Civ:
 BYSTANDER = Civ(coins=0, income=0, military=0, culture=0, food=99)
 
 
-def new_table(players: int, seed: int | str = 0, *, choose_sides: bool = False, starred: bool = True) -> Hadara:
+def new_state(players: int, seed: int | str = 0, *, choose_sides: bool = False, starred: bool = True) -> Hadara:
     """A fresh game with a journal."""
-    table = Hadara(players, Rng(seed), starred)
-    table.set_out(choose_sides, Journal())
-    return table
+    state = Hadara(players, Rng(seed), starred)
+    state.set_out(choose_sides, Journal())
+    return state
 
 
 def with_start_cards(start_cards: str) -> Hadara:
     """A table where these start cards have been dealt clockwise, and nothing else has happened."""
     cards = [card.id for card in START_CARDS]
     dealt = [cards.index(card) for card in start_cards.split()]
-    table = Hadara(len(dealt), Rng(0), starred=True)
-    seat_start_cards(table, dealt)
-    return table
+    state = Hadara(len(dealt), Rng(0), starred=True)
+    seat_start_cards(state, dealt)
+    return state
 
 
 def position(
@@ -80,51 +80,51 @@ def position(
 ) -> Hadara:
     """A table where a step begins now. ``piles``: discards in order; ``colonies``: tiles to lie on top of stacks."""
     boards = [*civs, BYSTANDER] if len(civs) == 1 else list(civs)
-    table = new_table(len(boards))
-    table.stack.clear()
-    table.epoch = epoch
-    table.first = first
-    table.decks = [[] for _ in COLORS]
+    state = new_state(len(boards))
+    state.stack.clear()
+    state.epoch = epoch
+    state.first = first
+    state.decks = [[] for _ in COLORS]
     for card in _cards(piles):
-        table.piles[COLOR[card]].append(card)
+        state.piles[COLOR[card]].append(card)
     for tile in colonies.split():
-        _put_on_top(table, tile)
+        _put_on_top(state, tile)
     for seat, civ in enumerate(boards):
-        _furnish(table, seat, civ)
-    begin(table, step, phase)
-    return table
+        _furnish(state, seat, civ)
+    begin(state, step, phase)
+    return state
 
 
-def begin(table: Hadara, step: str, phase: str = "A") -> None:
+def begin(state: Hadara, step: str, phase: str = "A") -> None:
     """Begin a step of the epoch; ``keep`` is the last draw of phase A with the hands as they are."""
-    table.stack.clear()
+    state.stack.clear()
     if step == "keep":
-        table.step = STEPS.index(STEP_NAMES.index("draw"))
-        table.turn = len(COLORS)
-        table.stack.append(Keeping(table.players))
+        state.step = STEPS.index(STEP_NAMES.index("draw"))
+        state.turn = len(COLORS)
+        state.stack.append(Keeping(state.players))
         return
     places = [i for i, number in enumerate(STEPS) if STEP_NAMES[number] == step]
-    table.step = places[0] if phase == "A" or len(places) == 1 else places[1]
-    table.turn = 0
-    table.proceed()
+    state.step = places[0] if phase == "A" or len(places) == 1 else places[1]
+    state.turn = 0
+    state.proceed()
 
 
-def _furnish(table: Hadara, seat: int, given: Civ) -> None:
-    civilization = Civilization(table.civilizations[seat].start_card)
-    table.civilizations[seat] = civilization
-    take_side(table, seat, 0)
+def _furnish(state: Hadara, seat: int, given: Civ) -> None:
+    civilization = Civilization(state.civilizations[seat].start_card)
+    state.civilizations[seat] = civilization
+    take_side(state, seat, 0)
     _place_statues(civilization, given.statues)
     for card in _cards(given.cards):
         civilization.coins = PLENTY
-        purchase.buy(table, seat, card)
-        if table.stack:
-            table.stack[-1].answer(table, seat, table.game.catalogue.id(f"tile {given.tile}"))  # type: ignore[attr-defined]
+        purchase.buy(state, seat, card)
+        if state.stack:
+            state.stack[-1].answer(state, seat, state.game.catalogue.id(f"tile {given.tile}"))  # type: ignore[attr-defined]
     for colony in given.colonies.split():
         stack = [stack.id for stack in COLONY_STACKS].index(colony[:3])
         if "-" in colony:
-            _put_on_top(table, colony)
+            _put_on_top(state, colony)
             civilization.annexed |= 1 << stack
-        civilization.colonies[stack] = table.stacks[stack].pop()
+        civilization.colonies[stack] = state.stacks[stack].pop()
     for number, track in enumerate(TRACKS):
         value = getattr(given, track)
         if value is not None:
@@ -147,9 +147,9 @@ def _place_statues(civilization: Civilization, statues: str) -> None:
             civilization.tracks[tile] += STATUES[int(slot) - 1].bonus
 
 
-def _put_on_top(table: Hadara, tile: str) -> None:
+def _put_on_top(state: Hadara, tile: str) -> None:
     number = [colony.id for colony in COLONIES].index(tile)
-    stack = table.stacks[[stack.id for stack in COLONY_STACKS].index(tile[:3])]
+    stack = state.stacks[[stack.id for stack in COLONY_STACKS].index(tile[:3])]
     if number in stack:
         stack.remove(number)
     else:
@@ -164,56 +164,56 @@ def _cards(ids: str) -> list[int]:
 # Playing
 
 
-def anything(table: Hadara, seat: int) -> str:
+def anything(state: Hadara, seat: int) -> str:
     """The least eventful action: passing, selling, or whatever comes first."""
-    offered = notations(table, seat)
+    offered = notations(state, seat)
     quiet = [line for line in offered if line == "pass" or line.startswith("sell")]
     return quiet[0] if quiet else offered[0]
 
 
-def play_on(table: Hadara, until: str) -> Hadara:
+def play_on(state: Hadara, until: str) -> Hadara:
     """Play as uneventfully as possible until a kind of decision is asked for, or the game is over."""
-    while not table.over and asked(table) != until:
-        seat = table.to_move()[0]
-        table.play(seat, anything(table, seat))
-    return table
+    while not state.over and asked(state) != until:
+        seat = state.to_move()[0]
+        state.play(seat, anything(state, seat))
+    return state
 
 
-def run_step(table: Hadara) -> Hadara:
+def run_step(state: Hadara) -> Hadara:
     """Answer as uneventfully as possible until the present kind of decision is over."""
-    kind = asked(table)
-    while not table.over and asked(table) == kind:
-        seat = table.to_move()[0]
-        table.play(seat, anything(table, seat))
-    return table
+    kind = asked(state)
+    while not state.over and asked(state) == kind:
+        seat = state.to_move()[0]
+        state.play(seat, anything(state, seat))
+    return state
 
 
 # Looking
 
 
-def asked(table: Hadara) -> str:
-    return table.stack[-1].kind if table.stack else "over"
+def asked(state: Hadara) -> str:
+    return state.stack[-1].kind if state.stack else "over"
 
 
-def notations(table: Hadara, seat: int) -> list[str]:
-    return [str(action) for action in table.actions(seat)]
+def notations(state: Hadara, seat: int) -> list[str]:
+    return [str(action) for action in state.actions(seat)]
 
 
-def look(table: Hadara, seat: int | None = None) -> TableView:
-    return table.view(seat)
+def look(state: Hadara, seat: int | None = None) -> View:
+    return state.view(seat)
 
 
-def civ(table: Hadara, seat: int = 0) -> CivilizationView:
+def civ(state: Hadara, seat: int = 0) -> CivilizationView:
     """A civilization as everybody sees it."""
-    return look(table).civilizations[seat]
+    return look(state).civilizations[seat]
 
 
-def coins(table: Hadara, seat: int = 0) -> int:
-    return civ(table, seat).coins
+def coins(state: Hadara, seat: int = 0) -> int:
+    return civ(state, seat).coins
 
 
-def tracks(table: Hadara, seat: int = 0) -> dict[str, int]:
-    return civ(table, seat).tracks
+def tracks(state: Hadara, seat: int = 0) -> dict[str, int]:
+    return civ(state, seat).tracks
 
 
 def changes(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
@@ -221,8 +221,8 @@ def changes(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     return {key: after[key] - before[key] for key in before if after[key] != before[key]}
 
 
-def score(table: Hadara, seat: int = 0) -> dict[str, int]:
-    return table.scores()[seat]
+def score(state: Hadara, seat: int = 0) -> dict[str, int]:
+    return state.scores()[seat]
 
 
 def scored(given: Civ) -> dict[str, int]:
@@ -230,11 +230,11 @@ def scored(given: Civ) -> dict[str, int]:
     return score(position(given, step="set_wheel"))
 
 
-def events(table: Hadara, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
+def events(state: Hadara, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
     """The facts of all events of a kind so far, as a seat or a spectator knows them."""
-    assert table.journal is not None
-    return [event.facts for event in table.journal.seen_by(seat) if event.kind == kind]
+    assert state.journal is not None
+    return [event.facts for event in state.journal.seen_by(seat) if event.kind == kind]
 
 
-def tile_count(table: Hadara, seat: int = 0) -> int:
-    return sum(table.civilizations[seat].tiles[track] for track in range(TRACK_COUNT))
+def tile_count(state: Hadara, seat: int = 0) -> int:
+    return sum(state.civilizations[seat].tiles[track] for track in range(TRACK_COUNT))

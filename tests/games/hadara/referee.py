@@ -56,11 +56,11 @@ def tracks(player: CivilizationView) -> dict[str, int]:
     return {track: total[track] for track in TRACKS}
 
 
-def coins(table: Hadara, seat: int) -> int:
+def coins(state: Hadara, seat: int) -> int:
     """What the events told so far say a player must have."""
-    assert table.journal is not None
+    assert state.journal is not None
     total = 0
-    for event in table.journal.events:
+    for event in state.journal.events:
         if event.facts.get("player") == seat and "coins" in event.facts:
             amount = int(event.facts["coins"])
             total += amount if event.kind in GAINS else -amount if event.kind in COSTS else 0

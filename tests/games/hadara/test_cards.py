@@ -6,8 +6,8 @@ import pytest
 
 from ecumene.games.hadara.cards import CARDS, Card
 from ecumene.games.hadara.components import SALE_PRICES
+from ecumene.games.hadara.numbers import CARD_INDEX
 from ecumene.games.hadara.purchase import remove
-from ecumene.games.hadara.tables import CARD_INDEX
 from tests.games.hadara.kit import Civ, asked, changes, civ, coins, position, score, tile_count, tracks
 
 every_card = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
@@ -20,27 +20,27 @@ def test_indices_follow_the_box() -> None:
 @every_card
 def test_buying(card: Card) -> None:
     """On an empty board: the printed cost, the printed bonuses, the printed points."""
-    table = position(Civ(coins=card.cost), step="take", piles=card.id)
-    before = tracks(table)
-    table.play(0, f"buy {card.id}")
-    if asked(table) == "tile":
-        assert changes(before, tracks(table)) == {}
-        table.play(0, "tile food")
+    state = position(Civ(coins=card.cost), step="take", piles=card.id)
+    before = tracks(state)
+    state.play(0, f"buy {card.id}")
+    if asked(state) == "tile":
+        assert changes(before, tracks(state)) == {}
+        state.play(0, "tile food")
         before["food"] += 2
-    assert coins(table) == 0
-    assert changes(before, tracks(table)) == {track: n for track, n in card.bonuses().items() if n}
-    assert score(table)["cards"] == card.vp
-    assert civ(table).cards == [card.id]
+    assert coins(state) == 0
+    assert changes(before, tracks(state)) == {track: n for track, n in card.bonuses().items() if n}
+    assert score(state)["cards"] == card.vp
+    assert civ(state).cards == [card.id]
 
 
 @every_card
 def test_too_dear(card: Card) -> None:
     """A coin less is not enough, so the card must be sold, for the price of its epoch."""
-    table = position(Civ(coins=card.cost - 1), step="take", piles=card.id)
-    assert [str(action) for action in table.actions(0)] == [f"sell {card.id}"]
-    table.play(0, f"sell {card.id}")
-    assert coins(table) == card.cost - 1 + SALE_PRICES[card.epoch]
-    assert civ(table).cards == []
+    state = position(Civ(coins=card.cost - 1), step="take", piles=card.id)
+    assert [str(action) for action in state.actions(0)] == [f"sell {card.id}"]
+    state.play(0, f"sell {card.id}")
+    assert coins(state) == card.cost - 1 + SALE_PRICES[card.epoch]
+    assert civ(state).cards == []
 
 
 @every_card
@@ -50,16 +50,16 @@ def test_removing(card: Card) -> None:
     others = " ".join(other for other in others.split() if other != card.id)
     statues = "1:food:up 2:military:down"
     without = position(Civ(cards=others, statues=statues, silver="income"), step="set_wheel")
-    table = position(
+    state = position(
         Civ(cards=f"{others} {card.id}", statues=statues, silver="income", tile="culture"), step="set_wheel"
     )
-    civilization = table.civilizations[0]
+    civilization = state.civilizations[0]
     civilization.coins = 5
-    remove(table, 0, CARD_INDEX[card.id])
+    remove(state, 0, CARD_INDEX[card.id])
     expected = without.civilizations[0]
     assert civilization.tracks == expected.tracks
     assert civilization.powers == expected.powers
     assert civilization.counts == expected.counts
-    assert tile_count(table) == tile_count(without)
+    assert tile_count(state) == tile_count(without)
     assert civilization.coins == 5
-    assert score(table)["cards"] == score(without)["cards"]
+    assert score(state)["cards"] == score(without)["cards"]

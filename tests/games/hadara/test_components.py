@@ -14,8 +14,8 @@ from ecumene.games.hadara import GAME
 from ecumene.games.hadara.cards import CARDS
 from ecumene.games.hadara.components import COLONIES, COLONY_STACKS, CRESTS, START_CARDS, STATUES
 from ecumene.games.hadara.effects import EFFECT_TYPES
-from ecumene.games.hadara.tables import ACTION_COUNT, CARD_INDEX
-from ecumene.games.hadara.view import CivilizationView, ColonyView, DeckView, StackView, StatueView, TableView
+from ecumene.games.hadara.numbers import ACTION_COUNT, CARD_INDEX
+from ecumene.games.hadara.view import CivilizationView, ColonyView, DeckView, StackView, StatueView, View
 from ecumene.kernel import Message
 from ecumene.locale import LANGUAGES, has, text
 
@@ -113,7 +113,7 @@ def test_every_card_and_colony_has_a_name_of_its_own(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_field_of_the_view_has_a_label(language: str) -> None:
-    structs = (TableView, CivilizationView, ColonyView, DeckView, StackView, StatueView)
+    structs = (View, CivilizationView, ColonyView, DeckView, StackView, StatueView)
     fields = {field for struct in structs for field in struct.__struct_fields__}
     assert not [field for field in sorted(fields) if not has(f"hadara-field-{field}", language)]
 

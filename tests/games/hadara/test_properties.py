@@ -21,8 +21,8 @@ few = settings(max_examples=40, deadline=None)
 EAGER = ("buy", "annex", "plunder", "build", "silver", "gold", "pay")
 
 
-def choose(table: Hadara, seat: int, rng: Rng, eager: int) -> str:
-    offered = notations(table, seat)
+def choose(state: Hadara, seat: int, rng: Rng, eager: int) -> str:
+    offered = notations(state, seat)
     wanted = [line for line in offered if line.split()[0] in EAGER]
     if wanted and int(rng.below(100)) < eager:
         offered = wanted
@@ -30,27 +30,27 @@ def choose(table: Hadara, seat: int, rng: Rng, eager: int) -> str:
 
 
 def new_game(count: int, seed: int, chosen: dict[str, bool]) -> Hadara:
-    table = GAME.new(count, chosen, seed, journal=True)
-    assert isinstance(table, Hadara)
-    return table
+    state = GAME.new(count, chosen, seed, journal=True)
+    assert isinstance(state, Hadara)
+    return state
 
 
 @few
 @given(players, seeds, options, eagerness)
 def test_the_judge_agrees_at_every_decision(count: int, seed: int, chosen: dict[str, bool], eager: int) -> None:
     """Tracks follow from cards and tiles, coins from the events, points from the printed pieces."""
-    table, rng = new_game(count, seed, chosen), Rng(seed)
-    while not table.over:
-        seat = table.to_move()[0]
-        table.play(seat, choose(table, seat, rng, eager))
-        player = look(table).civilizations[seat]
+    state, rng = new_game(count, seed, chosen), Rng(seed)
+    while not state.over:
+        seat = state.to_move()[0]
+        state.play(seat, choose(state, seat, rng, eager))
+        player = look(state).civilizations[seat]
         if player.side:
-            if table.stack and table.stack[-1].kind == "tile":
+            if state.stack and state.stack[-1].kind == "tile":
                 continue
             assert player.tracks == referee.tracks(player)
             assert list(player.score.values()) == referee.points(player)
-    for seat, player in enumerate(look(table).civilizations):
-        assert player.coins == referee.coins(table, seat)
+    for seat, player in enumerate(look(state).civilizations):
+        assert player.coins == referee.coins(state, seat)
         assert player.tracks == referee.tracks(player)
         assert list(player.score.values()) == referee.points(player)
 
@@ -58,11 +58,11 @@ def test_the_judge_agrees_at_every_decision(count: int, seed: int, chosen: dict[
 @few
 @given(players, seeds, options, eagerness)
 def test_limits_hold_at_every_decision(count: int, seed: int, chosen: dict[str, bool], eager: int) -> None:
-    table, rng = new_game(count, seed, chosen), Rng(seed)
-    while not table.over:
-        seat = table.to_move()[0]
-        table.play(seat, choose(table, seat, rng, eager))
-        for player in look(table).civilizations:
+    state, rng = new_game(count, seed, chosen), Rng(seed)
+    while not state.over:
+        seat = state.to_move()[0]
+        state.play(seat, choose(state, seat, rng, eager))
+        for player in look(state).civilizations:
             assert player.coins >= 0
             assert min(player.tracks.values()) >= 0
             assert len(player.silver) <= 2
@@ -77,32 +77,32 @@ def test_limits_hold_at_every_decision(count: int, seed: int, chosen: dict[str, 
 @given(players, seeds, options)
 def test_nobody_is_hungry_after_feeding_without_having_paid(count: int, seed: int, chosen: dict[str, bool]) -> None:
     """Eager buyers: after each feeding step cards do not exceed food by more than was paid for."""
-    table, rng = new_game(count, seed, chosen), Rng(seed)
-    while not table.over:
-        seat = table.to_move()[0]
-        feeding = table.stack[-1].kind == "feed"
-        line = choose(table, seat, rng, 100)
-        table.play(seat, line)
-        if feeding and (table.over or table.stack[-1].kind != "feed" or table.to_move() != [seat]):
-            assert table.journal is not None
+    state, rng = new_game(count, seed, chosen), Rng(seed)
+    while not state.over:
+        seat = state.to_move()[0]
+        feeding = state.stack[-1].kind == "feed"
+        line = choose(state, seat, rng, 100)
+        state.play(seat, line)
+        if feeding and (state.over or state.stack[-1].kind != "feed" or state.to_move() != [seat]):
+            assert state.journal is not None
             paid = 0
-            for event in reversed(table.journal.events):
+            for event in reversed(state.journal.events):
                 if event.facts.get("player") == seat and event.kind in ("income", "built"):
                     break
                 paid += event.facts.get("player") == seat and event.kind == "relief"
-            assert look(table).civilizations[seat].hungry <= paid
+            assert look(state).civilizations[seat].hungry <= paid
 
 
 @few
 @given(players, seeds, eagerness)
 def test_everybody_decides_about_ten_cards_in_every_epoch(count: int, seed: int, eager: int) -> None:
     """Five kept in phase A and five taken in phase B, each bought or sold."""
-    table, rng = new_game(count, seed, {}), Rng(seed)
+    state, rng = new_game(count, seed, {}), Rng(seed)
     decided: dict[tuple[int, int], int] = {}
-    while not table.over:
-        seat = table.to_move()[0]
-        line = choose(table, seat, rng, eager)
+    while not state.over:
+        seat = state.to_move()[0]
+        line = choose(state, seat, rng, eager)
         if line.split()[0] in ("buy", "sell"):
-            decided[table.epoch, seat] = decided.get((table.epoch, seat), 0) + 1
-        table.play(seat, line)
+            decided[state.epoch, seat] = decided.get((state.epoch, seat), 0) + 1
+        state.play(seat, line)
     assert decided == {(epoch, seat): 10 for epoch in (1, 2, 3) for seat in range(count)}

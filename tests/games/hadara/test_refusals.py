@@ -6,21 +6,21 @@ from pathlib import Path
 
 import pytest
 
+from ecumene.conformance import random_game
 from ecumene.games.hadara import GAME
 from ecumene.games.hadara.rules import Hadara
 from ecumene.kernel import Illegal
-from ecumene.kernel.conformance import random_game
 from ecumene.locale import LANGUAGES, text
-from tests.games.hadara.kit import Civ, new_table, position
+from tests.games.hadara.kit import Civ, new_state, position
 
 DOCS = Path(__file__).parents[3] / "docs" / "rules"
 
 
-def refused(table: Hadara, line: str, seat: int = 0) -> Illegal:
-    before = table.digest()
+def refused(state: Hadara, line: str, seat: int = 0) -> Illegal:
+    before = state.digest()
     with pytest.raises(Illegal) as caught:
-        table.play(seat, line)
-    assert table.digest() == before
+        state.play(seat, line)
+    assert state.digest() == before
     return caught.value
 
 
@@ -67,49 +67,49 @@ def test_refusal(step: str, civs: tuple[Civ, ...], line: str, reason: str, rule:
 
 def test_silver_without_coins() -> None:
     """With gold at hand but not enough for silver: possible only under the medal card's prices."""
-    table = position(Civ(coins=9, cards="II-purple-10"), step="buy_medals", epoch=2)
-    table.play(0, "gold")
-    assert table.to_move() != [0]
+    state = position(Civ(coins=9, cards="II-purple-10"), step="buy_medals", epoch=2)
+    state.play(0, "gold")
+    assert state.to_move() != [0]
     dear = position(Civ(coins=12), step="buy_medals", epoch=2)
     dear.civilizations[0].coins = 8
     assert refused(dear, "silver food").reason.id == "hadara-no-silver-coins"
 
 
 def test_only_top_cards_can_be_taken() -> None:
-    table = position(Civ(coins=9), step="take", piles="I-red-01 I-red-02")
-    refusal = refused(table, "buy I-red-01")
+    state = position(Civ(coins=9), step="take", piles="I-red-01 I-red-02")
+    refusal = refused(state, "buy I-red-01")
     assert (refusal.reason.id, refusal.rule) == ("hadara-no-card-on-top", "take")
 
 
 def test_relief_limit() -> None:
-    table = position(Civ(coins=99, cards=EIGHT_CARDS + " II-purple-11", food=0), step="feed")
+    state = position(Civ(coins=99, cards=EIGHT_CARDS + " II-purple-11", food=0), step="feed")
     for _ in range(6):
-        table.play(0, "pay")
-    assert refused(table, "pay").reason.id == "hadara-no-relief-limit"
+        state.play(0, "pay")
+    assert refused(state, "pay").reason.id == "hadara-no-relief-limit"
 
 
 def test_it_is_not_the_rivals_move() -> None:
-    table = position(Civ(military=3), step="capture")
-    assert refused(table, "pass", seat=1).reason.id == "not-your-move"
+    state = position(Civ(military=3), step="capture")
+    assert refused(state, "pass", seat=1).reason.id == "not-your-move"
 
 
 def test_the_reason_names_the_figures() -> None:
-    table = position(Civ(coins=3, cards="I-blue-01"), step="take", piles="I-blue-10")
-    assert text(refused(table, "buy I-blue-10").reason, "en") == (
+    state = position(Civ(coins=3, cards="I-blue-01"), step="take", piles="I-blue-10")
+    assert text(refused(state, "buy I-blue-10").reason, "en") == (
         "Temple costs you 4 coins and you have 3. Sell it or choose another card."
     )
-    assert text(refused(table, "buy I-blue-10").reason, "ru") == (
+    assert text(refused(state, "buy I-blue-10").reason, "ru") == (
         "«Храм» стоит для вас 4 монеты, а у вас — 3. Продайте её или выберите другую карту."
     )
 
 
-def listed(table: Hadara, seat: int = 0) -> list[tuple[str, tuple[str, ...], str]]:
-    return [(refusal.verb, refusal.touches, refusal.reason.id) for refusal in table.refusals(seat)]
+def listed(state: Hadara, seat: int = 0) -> list[tuple[str, tuple[str, ...], str]]:
+    return [(refusal.verb, refusal.touches, refusal.reason.id) for refusal in state.refusals(seat)]
 
 
 def test_cards_that_are_too_dear_are_listed() -> None:
-    table = position(Civ(coins=2), step="take", piles="I-red-01 I-blue-10")
-    assert listed(table) == [("buy", ("I-blue-10",), "hadara-no-coins")]
+    state = position(Civ(coins=2), step="take", piles="I-red-01 I-blue-10")
+    assert listed(state) == [("buy", ("I-blue-10",), "hadara-no-coins")]
     keep = position(*KEEP, step="keep")
     assert [entry[1] for entry in listed(keep)] == [("I-red-01",), ("I-red-02",)]
     keep.play(0, "sell I-red-01")
@@ -117,12 +117,12 @@ def test_cards_that_are_too_dear_are_listed() -> None:
 
 
 def test_colonies_statues_and_medals_out_of_reach_are_listed() -> None:
-    table = position(Civ(coins=0, military=9, culture=12, colonies="C03"), step="capture")
-    assert [(verb, touches[0]) for verb, touches, _ in listed(table)][:3] == [
+    state = position(Civ(coins=0, military=9, culture=12, colonies="C03"), step="capture")
+    assert [(verb, touches[0]) for verb, touches, _ in listed(state)][:3] == [
         ("plunder", "C03"), ("annex", "C03"), ("annex", "C09"),
     ]  # fmt: skip
-    table.play(0, "pass")
-    assert listed(table) == [
+    state.play(0, "pass")
+    assert listed(state) == [
         ("build", ("statue_3",), "hadara-no-culture"), ("build", ("statue_4",), "hadara-no-culture"),
     ]  # fmt: skip
     medals = position(Civ(coins=5), step="buy_medals")
@@ -144,7 +144,7 @@ def test_the_rule_docs_have_every_paragraph_that_is_pointed_at() -> None:
     rules = {rule for _, _, _, _, rule in CASES} | {"take", "effect-relief", "start-cards", "effect-bonus-tile"}
     for seed in range(3):
         match = random_game(GAME, 3, seed)
-        state = new_table(3, seed, choose_sides=True)
+        state = new_state(3, seed, choose_sides=True)
         for line in match.actions:
             seat = state.to_move()[0]
             rules.add(state.prompt(seat).rule)
@@ -156,11 +156,11 @@ def test_the_rule_docs_have_every_paragraph_that_is_pointed_at() -> None:
 
 
 def test_the_limit_of_coins_for_a_requirement_tells_what_is_paid_only_if_something_is() -> None:
-    table = position(Civ(coins=99, military=7, cards="III-purple-12 III-purple-14"), step="capture")
-    assert text(refused(table, "plunder C21").reason, "en") == (
+    state = position(Civ(coins=99, military=7, cards="III-purple-12 III-purple-14"), step="capture")
+    assert text(refused(state, "plunder C21").reason, "en") == (
         "Colony 21: the missing points would cost 42 coins, and 30 is the most in a step."
     )
-    table.play(0, "plunder C15")
-    assert text(refused(table, "plunder C21").reason, "en") == (
+    state.play(0, "plunder C15")
+    assert text(refused(state, "plunder C21").reason, "en") == (
         "Colony 21: the missing points would cost 42 coins, 24 are paid in this step already, and 30 is the most."
     )

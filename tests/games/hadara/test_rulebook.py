@@ -15,7 +15,7 @@ from tests.games.hadara.kit import (
     coins,
     events,
     look,
-    new_table,
+    new_state,
     notations,
     play_on,
     position,
@@ -29,15 +29,15 @@ from tests.games.hadara.kit import (
 
 def first_players(start_cards: str) -> list[int]:
     """The initiative of the first player of each epoch."""
-    table = with_start_cards(start_cards)
-    return [civ(table, first_player(table, epoch)).initiative for epoch in (1, 2, 3)]
+    state = with_start_cards(start_cards)
+    return [civ(state, first_player(state, epoch)).initiative for epoch in (1, 2, 3)]
 
 
 def extra_coins(start_cards: str) -> list[int]:
     """The initiatives of the players who begin with an extra coin."""
-    table = with_start_cards(start_cards)
-    give_extra_coins(table)
-    return sorted(player.initiative for player in look(table).civilizations if player.coins == 1)
+    state = with_start_cards(start_cards)
+    give_extra_coins(state)
+    return sorted(player.initiative for player in look(state).civilizations if player.coins == 1)
 
 
 # Setting up
@@ -45,8 +45,8 @@ def extra_coins(start_cards: str) -> list[int]:
 
 def test_ex01_start_card() -> None:
     """Initiative 2, 8 coins, tracks 2, 1, 3, 4: the start card of the anatomy page, and no cards yet."""
-    table = new_table(5)
-    player = next(player for player in look(table).civilizations if player.start_card == "S2")
+    state = new_state(5)
+    player = next(player for player in look(state).civilizations if player.start_card == "S2")
     assert player.initiative == 2
     assert player.coins == 8
     assert player.tracks == {"income": 2, "military": 1, "culture": 3, "food": 4}
@@ -55,12 +55,12 @@ def test_ex01_start_card() -> None:
 
 def test_ex02_card_anatomy() -> None:
     """The blue card of the anatomy page: 3 coins for culture +2, food +1 and 2 points."""
-    table = position(Civ(coins=3), step="take", piles="I-blue-03")
-    before = tracks(table)
-    table.play(0, "buy I-blue-03")
-    assert coins(table) == 0
-    assert changes(before, tracks(table)) == {"culture": 2, "food": 1}
-    assert score(table)["cards"] == 2
+    state = position(Civ(coins=3), step="take", piles="I-blue-03")
+    before = tracks(state)
+    state.play(0, "buy I-blue-03")
+    assert coins(state) == 0
+    assert changes(before, tracks(state)) == {"culture": 2, "food": 1}
+    assert score(state)["cards"] == 2
 
 
 def test_ex03_first_players_of_four() -> None:
@@ -92,88 +92,88 @@ def test_ex04b_first_players_of_three() -> None:
 @pytest.mark.parametrize("deck", ["yellow", "red", "blue", "green", "purple"])
 def test_ex05_set_wheel(deck: str) -> None:
     """The first player points the crests as they like; each crest has one deck, each deck one crest."""
-    table = new_table(5)
-    first = table.to_move()[0]
-    table.play(first, f"wheel {deck}")
-    decks = look(table).decks
+    state = new_state(5)
+    first = state.to_move()[0]
+    state.play(first, f"wheel {deck}")
+    decks = look(state).decks
     assert sorted(deck.crest for deck in decks if deck.crest is not None) == [0, 1, 2, 3, 4]
     assert next(place.crest for place in decks if place.color == deck) == first
 
 
 def test_ex06_draw_two() -> None:
     """The crest points at red: two red cards, one discarded, the other bought or sold. Nothing else."""
-    table = new_table(2)
-    first = table.to_move()[0]
-    table.play(first, "wheel red")
-    hand = look(table, first).hand
+    state = new_state(2)
+    first = state.to_move()[0]
+    state.play(first, "wheel red")
+    hand = look(state, first).hand
     assert hand is not None
     assert [card.split("-")[1] for card in hand] == ["red", "red"]
-    offered = notations(table, first)
+    offered = notations(state, first)
     assert set(offered) <= {f"{verb} {card}" for verb in ("buy", "sell") for card in hand}
     assert {f"sell {card}" for card in hand} <= set(offered)
-    table.play(first, offered[-1])
+    state.play(first, offered[-1])
     with pytest.raises(Illegal):
-        table.play(first, offered[-2])  # not both
+        state.play(first, offered[-2])  # not both
 
 
 def test_ex07_discard_place() -> None:
     """A discarded red card lies face up on the red pile."""
-    table = position(Civ(hand="I-red-01 I-red-02"), Civ(hand="I-blue-01 I-blue-02"), step="keep")
-    table.play(0, "sell I-red-02")
-    table.play(1, "sell I-blue-01")
-    red = next(deck for deck in look(table).decks if deck.color == "red")
+    state = position(Civ(hand="I-red-01 I-red-02"), Civ(hand="I-blue-01 I-blue-02"), step="keep")
+    state.play(0, "sell I-red-02")
+    state.play(1, "sell I-blue-01")
+    red = next(deck for deck in look(state).decks if deck.color == "red")
     assert (red.pile, red.top) == (1, "I-red-01")
 
 
 def test_ex08_discount() -> None:
     """A blue card of cost 5 costs 3 with two blue cards."""
-    table = position(Civ(coins=5, cards="I-blue-01 I-blue-02"), step="take", piles="I-blue-10")
-    table.play(0, "buy I-blue-10")
-    assert coins(table) == 2
+    state = position(Civ(coins=5, cards="I-blue-01 I-blue-02"), step="take", piles="I-blue-10")
+    state.play(0, "buy I-blue-10")
+    assert coins(state) == 2
 
 
 def test_ex08b_discount_floor() -> None:
     """Cost 3 less four cards of the colour is 0, not less."""
-    table = position(Civ(cards="I-red-01 I-red-02 I-red-08 I-red-09"), step="take", piles="I-red-03")
-    table.play(0, "buy I-red-03")
-    assert coins(table) == 0
+    state = position(Civ(cards="I-red-01 I-red-02 I-red-08 I-red-09"), step="take", piles="I-red-03")
+    state.play(0, "buy I-red-03")
+    assert coins(state) == 0
 
 
 def test_ex09_sell_epoch_i() -> None:
     """A card of epoch I sells for 2 coins and leaves the game face down, not onto a pile."""
-    table = position(Civ(hand="I-red-01 I-red-02"), Civ(hand="I-blue-01 I-blue-02"), step="keep")
-    table.play(0, "sell I-red-01")
-    table.play(1, "sell I-blue-01")
-    assert events(table, "sold") == [{"player": 0, "coins": 2}, {"player": 1, "coins": 2}]
-    assert [deck.top for deck in look(table).decks if deck.top] == ["I-red-02", "I-blue-02"]
-    assert look(table, 0).sold == ["I-red-01"]
-    assert civ(table, 0).cards == []
+    state = position(Civ(hand="I-red-01 I-red-02"), Civ(hand="I-blue-01 I-blue-02"), step="keep")
+    state.play(0, "sell I-red-01")
+    state.play(1, "sell I-blue-01")
+    assert events(state, "sold") == [{"player": 0, "coins": 2}, {"player": 1, "coins": 2}]
+    assert [deck.top for deck in look(state).decks if deck.top] == ["I-red-02", "I-blue-02"]
+    assert look(state, 0).sold == ["I-red-01"]
+    assert civ(state, 0).cards == []
 
 
 @pytest.mark.parametrize(("card", "price"), [("I-red-01", 2), ("II-red-01", 3), ("III-red-01", 4)])
 def test_ex09b_sell_prices(card: str, price: int) -> None:
     """2, 3 and 4 coins by the epoch of the card."""
-    table = position(Civ(), step="take", piles=card)
-    table.play(0, f"sell {card}")
-    assert coins(table) == price
+    state = position(Civ(), step="take", piles=card)
+    state.play(0, f"sell {card}")
+    assert coins(state) == price
     assert list(SALE_PRICES.values()) == [2, 3, 4]
 
 
 def test_ex10_turn_wheel() -> None:
     """The crest that pointed at red points at yellow after one turn of the wheel."""
-    table = new_table(3)
-    first = table.to_move()[0]
-    table.play(first, "wheel red")
+    state = new_state(3)
+    first = state.to_move()[0]
+    state.play(first, "wheel red")
     for seat in range(3):
-        table.play(seat, notations(table, seat)[-1])
-    assert next(deck.crest for deck in look(table).decks if deck.color == "yellow") == first
+        state.play(seat, notations(state, seat)[-1])
+    assert next(deck.crest for deck in look(state).decks if deck.color == "yellow") == first
 
 
 def test_ex11_income() -> None:
     """Income 12 brings 12 coins, and the track stays."""
-    table = position(Civ(income=12, military=0, culture=0), step="take_income")
-    assert coins(table) == 12
-    assert tracks(table)["income"] == 12
+    state = position(Civ(income=12, military=0, culture=0), step="take_income")
+    assert coins(state) == 12
+    assert tracks(state)["income"] == 12
 
 
 # Colonies
@@ -195,28 +195,28 @@ def test_ex12_colony_anatomy() -> None:
 
 def test_ex13_plunder() -> None:
     """Military 19 captures the colony of 15; plundering brings 5 coins and 8 points, the tile is not turned."""
-    table = position(Civ(military=19, culture=0), step="capture", colonies="C15-1")
-    table.play(0, "plunder C15")
-    assert coins(table) == 5
-    assert score(table)["colonies"] == 8
-    assert [colony.tile for colony in civ(table).colonies] == [None]
-    assert tracks(table)["military"] == 19
+    state = position(Civ(military=19, culture=0), step="capture", colonies="C15-1")
+    state.play(0, "plunder C15")
+    assert coins(state) == 5
+    assert score(state)["colonies"] == 8
+    assert [colony.tile for colony in civ(state).colonies] == [None]
+    assert tracks(state)["military"] == 19
 
 
 def test_ex14_annex() -> None:
     """Military 12 captures the colony of 9; annexing costs 1 coin, military +2, culture +1, 5 points."""
-    table = position(Civ(coins=1, military=12, culture=0), step="capture", colonies="C09-1")
-    table.play(0, "annex C09")
-    assert coins(table) == 0
-    assert [colony.tile for colony in civ(table).colonies] == ["C09-1"]
-    assert (tracks(table)["military"], tracks(table)["culture"]) == (14, 1)
-    assert score(table)["colonies"] == 5
+    state = position(Civ(coins=1, military=12, culture=0), step="capture", colonies="C09-1")
+    state.play(0, "annex C09")
+    assert coins(state) == 0
+    assert [colony.tile for colony in civ(state).colonies] == ["C09-1"]
+    assert (tracks(state)["military"], tracks(state)["culture"]) == (14, 1)
+    assert score(state)["colonies"] == 5
 
 
 def test_ex14b_one_colony_per_value() -> None:
     """With the colony of 15 and military 20 only 3 and 9 may be captured."""
-    table = position(Civ(coins=9, military=20, colonies="C15"), step="capture")
-    assert notations(table, 0) == ["plunder C03", "annex C03", "plunder C09", "annex C09", "pass"]
+    state = position(Civ(coins=9, military=20, colonies="C15"), step="capture")
+    assert notations(state, 0) == ["plunder C03", "annex C03", "plunder C09", "annex C09", "pass"]
 
 
 # Statues
@@ -224,25 +224,25 @@ def test_ex14b_one_colony_per_value() -> None:
 
 def test_ex15_statue_anatomy() -> None:
     """Culture 6 is enough for the statue of 6, worth 4 points."""
-    table = position(Civ(military=0, culture=6), step="build")
-    table.play(0, "build statue_1 food up")
-    assert score(table)["statues"] == 4
+    state = position(Civ(military=0, culture=6), step="build")
+    state.play(0, "build statue_1 food up")
+    assert score(state)["statues"] == 4
 
 
 def test_ex16_statue_face_up() -> None:
     """Culture 13 builds the statue of 12; an income tile face up raises income by 3."""
-    table = position(Civ(culture=13, income=0), step="build")
-    table.play(0, "build statue_2 income up")
-    assert (tracks(table)["culture"], tracks(table)["income"]) == (13, 3)
+    state = position(Civ(culture=13, income=0), step="build")
+    state.play(0, "build statue_2 income up")
+    assert (tracks(state)["culture"], tracks(state)["income"]) == (13, 3)
 
 
 def test_ex17_statue_face_down() -> None:
     """Culture 20 builds the third statue; a military tile face down adds 4 points to its 14 and moves no track."""
-    table = position(Civ(culture=20), step="build")
-    before = tracks(table)
-    table.play(0, "build statue_3 military down")
-    assert changes(before, tracks(table)) == {}
-    assert score(table)["statues"] == 14 + 4
+    state = position(Civ(culture=20), step="build")
+    before = tracks(state)
+    state.play(0, "build statue_3 military down")
+    assert changes(before, tracks(state)) == {}
+    assert score(state)["statues"] == 14 + 4
 
 
 # Phase B
@@ -250,25 +250,25 @@ def test_ex17_statue_face_down() -> None:
 
 def test_ex18_phase_b_take() -> None:
     """The top card of the purple pile is bought or sold at once, wherever the wheel points; the rest is not shown."""
-    table = position(Civ(coins=9), step="take", piles="I-purple-01 I-purple-02 I-red-01")
+    state = position(Civ(coins=9), step="take", piles="I-purple-01 I-purple-02 I-red-01")
     for wheel in range(5):
-        table.wheel = wheel
-        offered = notations(table, 0)
+        state.wheel = wheel
+        offered = notations(state, 0)
         assert "buy I-purple-02" in offered
         assert "sell I-purple-02" in offered
         assert not [line for line in offered if "I-purple-01" in line or line.split()[0] not in ("buy", "sell")]
-    purple = next(deck for deck in look(table, 0).decks if deck.color == "purple")
+    purple = next(deck for deck in look(state, 0).decks if deck.color == "purple")
     assert (purple.pile, purple.top) == (2, "I-purple-02")
 
 
 def test_ex18b_phase_b_count() -> None:
     """Four players take 20 cards in all, 5 each."""
-    table = play_on(new_table(4), "take")
+    state = play_on(new_state(4), "take")
     taken = [0] * 4
-    while asked(table) == "take":
-        seat = table.to_move()[0]
+    while asked(state) == "take":
+        seat = state.to_move()[0]
         taken[seat] += 1
-        table.play(seat, notations(table, seat)[-1])
+        state.play(seat, notations(state, seat)[-1])
     assert taken == [5, 5, 5, 5]
 
 
@@ -280,42 +280,42 @@ SEVEN = SIX + " I-yellow-02"
 
 def test_ex19_food_enough() -> None:
     """Food 9, six cards: nothing happens."""
-    table = position(Civ(food=9, cards=SIX), step="feed")
-    assert asked(table) != "feed"
-    assert len(civ(table).cards) == 6
+    state = position(Civ(food=9, cards=SIX), step="feed")
+    assert asked(state) != "feed"
+    assert len(civ(state).cards) == 6
 
 
 def test_ex20_food_short() -> None:
     """Food 6, seven cards: one card of the owner's choice goes, without coins."""
-    table = position(Civ(food=6, cards=SEVEN), step="feed")
-    assert notations(table, 0) == [f"remove {card}" for card in SEVEN.split()]
-    table.play(0, "remove I-blue-02")
-    assert asked(table) != "feed"
-    assert len(civ(table).cards) == 6
-    assert coins(table) == 0
+    state = position(Civ(food=6, cards=SEVEN), step="feed")
+    assert notations(state, 0) == [f"remove {card}" for card in SEVEN.split()]
+    state.play(0, "remove I-blue-02")
+    assert asked(state) != "feed"
+    assert len(civ(state).cards) == 6
+    assert coins(state) == 0
 
 
 def test_ex21_removed_card_bonus() -> None:
     """Removing a card with income +1 and military +1 lowers both tracks by 1; the card is out of the game."""
-    table = position(Civ(food=1, cards="I-purple-01 I-red-01"), step="feed")
-    before = tracks(table)
-    table.play(0, "remove I-purple-01")
-    assert changes(before, tracks(table)) == {"income": -1, "military": -1}
-    assert civ(table).cards == ["I-red-01"]
-    assert not any(deck.pile for deck in look(table).decks)
+    state = position(Civ(food=1, cards="I-purple-01 I-red-01"), step="feed")
+    before = tracks(state)
+    state.play(0, "remove I-purple-01")
+    assert changes(before, tracks(state)) == {"income": -1, "military": -1}
+    assert civ(state).cards == ["I-red-01"]
+    assert not any(deck.pile for deck in look(state).decks)
 
 
 def test_ex22_removed_food_card() -> None:
     """Food 6, seven cards: a removed card with food +2 leaves food 4 and six cards, so two more must go."""
     cards = SIX + " I-green-01"
-    table = position(Civ(food=6, cards=cards), step="feed")
-    table.play(0, "remove I-green-01")
-    assert tracks(table)["food"] == 4
-    assert civ(table).hungry == 2
-    table.play(0, "remove I-red-01")
-    assert asked(table) == "feed"
-    table.play(0, "remove I-red-02")
-    assert asked(table) != "feed"
+    state = position(Civ(food=6, cards=cards), step="feed")
+    state.play(0, "remove I-green-01")
+    assert tracks(state)["food"] == 4
+    assert civ(state).hungry == 2
+    state.play(0, "remove I-red-01")
+    assert asked(state) == "feed"
+    state.play(0, "remove I-red-02")
+    assert asked(state) != "feed"
 
 
 # Medals
@@ -345,11 +345,11 @@ def test_ex25_medal_prices() -> None:
     """Silver 4, 9, 20; gold 6, 12, 30 by epoch."""
     paid = {}
     for epoch in (1, 2, 3):
-        table = position(Civ(coins=100), step="buy_medals", epoch=epoch)
-        table.play(0, "silver food")
-        silver = 100 - coins(table)
-        table.play(0, "gold")
-        paid[epoch] = (silver, 100 - silver - coins(table))
+        state = position(Civ(coins=100), step="buy_medals", epoch=epoch)
+        state.play(0, "silver food")
+        silver = 100 - coins(state)
+        state.play(0, "gold")
+        paid[epoch] = (silver, 100 - silver - coins(state))
     assert paid == {1: (4, 6), 2: (9, 12), 3: (20, 30)}
     assert (list(SILVER.prices.values()), list(GOLD.prices.values())) == ([4, 9, 20], [6, 12, 30])
 
@@ -359,12 +359,12 @@ def test_ex25_medal_prices() -> None:
 
 def test_ex26_four_player_decks() -> None:
     """Four players: eight cards of each colour in every epoch."""
-    table = new_table(4)
+    state = new_state(4)
     for epoch in (1, 2, 3):
-        assert look(table).epoch == epoch
-        assert [deck.cards for deck in look(table).decks] == [8] * 5
-        run_step(table)
-        play_on(table, "wheel")
+        assert look(state).epoch == epoch
+        assert [deck.cards for deck in look(state).decks] == [8] * 5
+        run_step(state)
+        play_on(state, "wheel")
 
 
 def test_ex27_score_colonies() -> None:
@@ -397,16 +397,16 @@ SIXTEEN = (
 
 def test_ex31_score_cards() -> None:
     """Sixteen cards of 6, 5, four 4s, two 3s, six 2s and two 1s: 47 points."""
-    table = position(Civ(cards=SIXTEEN), step="set_wheel")
-    assert len(civ(table).cards) == 16
-    assert score(table)["cards"] == 47
+    state = position(Civ(cards=SIXTEEN), step="set_wheel")
+    assert len(civ(state).cards) == 16
+    assert score(state)["cards"] == 47
 
 
 def test_ex32_score_coins() -> None:
     """11 coins bring 2 points; 1 coin is left to break a tie."""
-    table = position(Civ(coins=11, income=0, military=0, culture=0), step="set_wheel")
-    table.stack.clear()
-    result = table.result()
+    state = position(Civ(coins=11, income=0, military=0, culture=0), step="set_wheel")
+    state.stack.clear()
+    result = state.result()
     assert result is not None
     assert result.standings[0].breakdown["coins"] == 2
     assert result.standings[0].tie_break == 1
@@ -434,9 +434,9 @@ def test_ex34_tie() -> None:
     """Equal points: the one with more coins left wins; if those are equal too, victory is shared."""
     assert rank([{"cards": 100}, {"cards": 100}], [1, 3]).winners == [1]
     assert rank([{"cards": 100}, {"cards": 100}], [3, 3]).winners == [0, 1]
-    table = position(Civ(coins=6), Civ(coins=8), step="set_wheel")
-    table.stack.clear()
-    result = table.result()
+    state = position(Civ(coins=6), Civ(coins=8), step="set_wheel")
+    state.stack.clear()
+    result = state.result()
     assert result is not None
     assert [standing.score for standing in result.standings] == [1, 1]
     assert result.winners == [1]

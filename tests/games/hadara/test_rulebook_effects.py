@@ -25,10 +25,10 @@ TEN_MORE = "I-red-01 I-red-02 I-red-03 I-red-04 I-red-05 I-blue-01 I-blue-02 I-b
 
 def test_ex35_track_per_card() -> None:
     """Two green cards: food +2 at once, +1 with the next green card, -1 when a green card is removed."""
-    table = position(Civ(coins=9, cards="I-green-01 I-green-02"), step="take", piles="I-purple-14 I-green-03")
-    before = tracks(table)
-    table.play(0, "buy I-purple-14")
-    assert changes(before, tracks(table)) == {"food": 2}
+    state = position(Civ(coins=9, cards="I-green-01 I-green-02"), step="take", piles="I-purple-14 I-green-03")
+    before = tracks(state)
+    state.play(0, "buy I-purple-14")
+    assert changes(before, tracks(state)) == {"food": 2}
     owner = position(Civ(coins=9, cards="I-green-01 I-green-02 I-purple-14"), step="take", piles="I-green-03")
     before = tracks(owner)
     owner.play(0, "buy I-green-03")
@@ -44,38 +44,38 @@ def test_ex36_pay_instead_of_removing() -> None:
     eleven = Civ(coins=4, food=9, cards=f"{TEN_MORE} II-purple-11")
     outcomes = []
     for answers in (["remove I-red-01", "remove I-red-02"], ["pay", "remove I-red-01"], ["pay", "pay"]):
-        table = position(eleven, step="feed")
+        state = position(eleven, step="feed")
         for answer in answers:
-            assert asked(table) == "feed"
-            table.play(0, answer)
-        assert asked(table) != "feed"
-        outcomes.append((4 - coins(table), 11 - len(civ(table).cards)))
+            assert asked(state) == "feed"
+            state.play(0, answer)
+        assert asked(state) != "feed"
+        outcomes.append((4 - coins(state), 11 - len(civ(state).cards)))
     assert outcomes == [(0, 2), (2, 1), (4, 0)]
 
 
 def test_ex37_pay_for_requirement() -> None:
     """Military 14, requirement 15: 3 coins make up for the missing point."""
-    table = position(Civ(coins=3, military=14, cards="III-purple-14"), step="capture")
-    table.play(0, "plunder C15")
-    assert coins(table) == 5  # 3 paid, 5 plundered
+    state = position(Civ(coins=3, military=14, cards="III-purple-14"), step="capture")
+    state.play(0, "plunder C15")
+    assert coins(state) == 5  # 3 paid, 5 plundered
 
 
 def test_ex38_sell_bonus() -> None:
     """A card of epoch II sells for 4 instead of 3."""
-    table = position(Civ(cards="I-purple-09"), step="take", piles="II-red-01")
-    table.play(0, "sell II-red-01")
-    assert coins(table) == 4
+    state = position(Civ(cards="I-purple-09"), step="take", piles="II-red-01")
+    state.play(0, "sell II-red-01")
+    assert coins(state) == 4
 
 
 def test_ex39_bonus_tile_on_card() -> None:
     """A culture tile on the card: culture +2 and a tile less; both are undone when the card is removed."""
-    table = position(Civ(coins=3), step="take", piles="I-purple-10")
-    before = tracks(table)
-    table.play(0, "buy I-purple-10")
-    assert asked(table) == "tile"
-    table.play(0, "tile culture")
-    assert changes(before, tracks(table)) == {"culture": 2}
-    assert tile_count(table) == 7
+    state = position(Civ(coins=3), step="take", piles="I-purple-10")
+    before = tracks(state)
+    state.play(0, "buy I-purple-10")
+    assert asked(state) == "tile"
+    state.play(0, "tile culture")
+    assert changes(before, tracks(state)) == {"culture": 2}
+    assert tile_count(state) == 7
     hungry = position(Civ(cards="I-purple-10 I-red-01", tile="culture", food=1), step="feed")
     before = tracks(hungry)
     hungry.play(0, "remove I-purple-10")
@@ -86,9 +86,9 @@ def test_ex39_bonus_tile_on_card() -> None:
 
 def test_ex40_coins_on_colony() -> None:
     """4 coins for capturing and 5 for plundering; the 4 coins may also pay for annexing."""
-    table = position(Civ(military=15, cards="II-purple-09"), step="capture")
-    table.play(0, "plunder C15")
-    assert coins(table) == 9
+    state = position(Civ(military=15, cards="II-purple-09"), step="capture")
+    state.play(0, "plunder C15")
+    assert coins(state) == 9
     poor = position(Civ(coins=0, military=15, cards="II-purple-09"), step="capture")
     poor.play(0, "annex C15")
     assert coins(poor) == 4 - 2
@@ -98,24 +98,24 @@ def test_ex40_coins_on_colony() -> None:
 def test_ex41_food_surplus(food: int, gained: int) -> None:
     """Ten cards: 3 coins for each point of food above that, 12 at most."""
     cards = TEN_MORE.rsplit(" ", 1)[0] + " II-purple-12"
-    table = position(Civ(food=food, cards=cards), step="feed")
-    assert coins(table) == gained
+    state = position(Civ(food=food, cards=cards), step="feed")
+    assert coins(state) == gained
 
 
 def test_ex42_income_catch_up() -> None:
     """Income 10, two of the other tracks strictly higher: 10 + 2 x 2 coins."""
-    table = position(Civ(income=10, military=11, culture=10, food=15, cards="II-purple-13"), step="take_income")
-    assert coins(table) == 14
+    state = position(Civ(income=10, military=11, culture=10, food=15, cards="II-purple-13"), step="take_income")
+    assert coins(state) == 14
 
 
 def test_ex43_statue_boost() -> None:
     """A food tile face up and a military tile face down: food +2 at once, 2 more points at the end."""
     statues = "1:food:up 2:military:down"
-    table = position(Civ(coins=8, statues=statues), step="take", piles="II-purple-14")
-    before, points = tracks(table), score(table)["statues"]
-    table.play(0, "buy II-purple-14")
-    assert changes(before, tracks(table)) == {"food": 2}
-    assert score(table)["statues"] == points + 2
+    state = position(Civ(coins=8, statues=statues), step="take", piles="II-purple-14")
+    before, points = tracks(state), score(state)["statues"]
+    state.play(0, "buy II-purple-14")
+    assert changes(before, tracks(state)) == {"food": 2}
+    assert score(state)["statues"] == points + 2
 
 
 def test_ex44_silver_full_value() -> None:
@@ -141,25 +141,25 @@ def test_ex46_wild_in_set() -> None:
 def test_ex47_double_capture() -> None:
     """Military 22 and culture 13: two colonies of different values, two statues, and no third."""
     owner = Civ(military=22, culture=13, cards="III-purple-12")
-    table = position(owner, step="capture")
-    table.play(0, "plunder C21")
+    state = position(owner, step="capture")
+    state.play(0, "plunder C21")
     with pytest.raises(Illegal):
-        table.play(0, "plunder C21")
-    table.play(0, "plunder C03")
-    assert asked(table) == "statue"
-    table.play(0, "build statue_1 food down")
-    table.play(0, "build statue_2 food down")
-    assert asked(table) != "statue"
-    assert len(civ(table).colonies) == 2
-    assert [statue.tile for statue in civ(table).statues] == ["food", "food", None, None]
+        state.play(0, "plunder C21")
+    state.play(0, "plunder C03")
+    assert asked(state) == "statue"
+    state.play(0, "build statue_1 food down")
+    state.play(0, "build statue_2 food down")
+    assert asked(state) != "statue"
+    assert len(civ(state).colonies) == 2
+    assert [statue.tile for statue in civ(state).statues] == ["food", "food", None, None]
 
 
 def test_ex48_requirement_reduction() -> None:
     """Military 26 is enough for 30, culture 16 for 20; one point less is not."""
-    table = position(Civ(military=26, culture=16, cards="III-purple-13"), step="capture")
-    assert "plunder C30" in notations(table, 0)
-    table.play(0, "pass")
-    assert "build statue_3 food up" in notations(table, 0)
+    state = position(Civ(military=26, culture=16, cards="III-purple-13"), step="capture")
+    assert "plunder C30" in notations(state, 0)
+    state.play(0, "pass")
+    assert "build statue_3 food up" in notations(state, 0)
     short = position(Civ(military=25, culture=15, cards="III-purple-13"), step="capture")
     assert "plunder C30" not in notations(short, 0)
     short.play(0, "pass")
@@ -170,9 +170,9 @@ def test_ex49_medal_prices() -> None:
     """In epochs II and III the owner pays what the card says; medals bought before are not refunded."""
     paid = {}
     for epoch in (2, 3):
-        table = position(Civ(coins=50, cards="II-purple-10"), step="buy_medals", epoch=epoch)
-        table.play(0, "silver food")
-        silver = 50 - coins(table)
-        table.play(0, "gold")
-        paid[epoch] = (silver, 50 - silver - coins(table))
+        state = position(Civ(coins=50, cards="II-purple-10"), step="buy_medals", epoch=epoch)
+        state.play(0, "silver food")
+        silver = 50 - coins(state)
+        state.play(0, "gold")
+        paid[epoch] = (silver, 50 - silver - coins(state))
     assert paid == {2: (4, 6), 3: (9, 12)}

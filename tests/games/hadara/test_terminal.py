@@ -11,27 +11,27 @@ from ecumene.games.hadara import GAME
 from ecumene.games.hadara.rules import Hadara
 from ecumene.games.hadara.terminal import render
 from ecumene.locale import LANGUAGES
-from tests.games.hadara.kit import Civ, anything, new_table, position
+from tests.games.hadara.kit import Civ, anything, new_state, position
 
 
-def picture(table: Hadara, seat: int | None, language: str) -> str:
+def picture(state: Hadara, seat: int | None, language: str) -> str:
     page = StringIO()
-    render(table.view(seat), GAME, language, Console(file=page, width=200))
+    render(state.view(seat), GAME, language, Console(file=page, width=200))
     return page.getvalue()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_drawn(language: str) -> None:
-    table = new_table(3, choose_sides=True)
-    while not table.over:
-        seat = table.to_move()[0]
-        assert "hadara-" not in picture(table, seat, language)
-        table.play(seat, anything(table, seat))
-    assert "hadara-" not in picture(table, None, language)
+    state = new_state(3, choose_sides=True)
+    while not state.over:
+        seat = state.to_move()[0]
+        assert "hadara-" not in picture(state, seat, language)
+        state.play(seat, anything(state, seat))
+    assert "hadara-" not in picture(state, None, language)
 
 
 def test_what_is_shown() -> None:
-    table = position(
+    state = position(
         Civ(
             coins=7,
             military=9,
@@ -45,7 +45,7 @@ def test_what_is_shown() -> None:
         Civ(hand="I-blue-01 I-blue-02"),
         step="keep",
     )
-    shown = picture(table, 0, "en")
+    shown = picture(state, 0, "en")
     for words in (
         "Epoch I, phase A: Drawing two cards",
         "Seat 1 (you), Monkey · 7 coins",
@@ -59,13 +59,13 @@ def test_what_is_shown() -> None:
         "Whenever you sell a card: 1 more than its sale price; 1 point",
     ):
         assert words in shown, words
-    table.play(0, "sell I-red-02")
-    assert "You have chosen: sell I-red-02" in picture(table, 0, "en")
-    assert "sell I-red-02" not in picture(table, 1, "en")
+    state.play(0, "sell I-red-02")
+    assert "You have chosen: sell I-red-02" in picture(state, 0, "en")
+    assert "sell I-red-02" not in picture(state, 1, "en")
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    table = position(Civ(hand="I-red-01 I-red-02"), Civ(hand="I-blue-01 I-blue-02"), step="keep")
-    assert "Slinger" in picture(table, 0, "en")
-    assert "Slinger" not in picture(table, None, "en")
-    assert "Slinger" not in picture(table, 1, "en")
+    state = position(Civ(hand="I-red-01 I-red-02"), Civ(hand="I-blue-01 I-blue-02"), step="keep")
+    assert "Slinger" in picture(state, 0, "en")
+    assert "Slinger" not in picture(state, None, "en")
+    assert "Slinger" not in picture(state, 1, "en")

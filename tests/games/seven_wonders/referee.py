@@ -11,7 +11,7 @@ from functools import cache
 from itertools import product
 
 from ecumene.games.seven_wonders.rules import SevenWonders
-from ecumene.games.seven_wonders.view import CityView, TableView
+from ecumene.games.seven_wonders.view import CityView, View
 from tests.games.seven_wonders import facts
 from tests.games.seven_wonders.facts import CARD, Effect
 from tests.games.seven_wonders.kit import names
@@ -60,16 +60,16 @@ def can_make(units: tuple[str, ...], makers: Producers) -> bool:
     return any(can_make(units[1:], makers[:i] + makers[i + 1 :]) for i in able)
 
 
-def payments(table: TableView, index: int, cost: str, coins: int) -> Payments:
+def payments(state: View, index: int, cost: str, coins: int) -> Payments:
     """Every payment (left, right) within the coins that no other undercuts."""
-    city, left, right = _with_neighbours(table, index)
+    city, left, right = _with_neighbours(state, index)
     needed, own = _without_certain(facts.units(cost), list(producers(city, sold=False)))
     prices = {(unit, side): price(city, unit, side) for unit in needed for side in SIDES}
     return set(_front(tuple(needed), own, producers(left, sold=True), producers(right, sold=True), prices, coins))
 
 
-def _with_neighbours(table: TableView, index: int) -> tuple[CityView, CityView, CityView]:
-    cities = table.cities
+def _with_neighbours(state: View, index: int) -> tuple[CityView, CityView, CityView]:
+    cities = state.cities
     return cities[index], cities[(index + 1) % len(cities)], cities[index - 1]
 
 
@@ -117,30 +117,30 @@ def stands(city: CityView, building: str) -> bool:
     return building in {CARD[card].stands_as() for card in city.cards}
 
 
-def ways_to_build(table: TableView, index: int, card: str) -> Payments:
+def ways_to_build(state: View, index: int, card: str) -> Payments:
     """The payments with which a city may build a card; none if it may not."""
-    city, fact = table.cities[index], CARD[card]
+    city, fact = state.cities[index], CARD[card]
     if stands(city, fact.stands_as()):
         return set()
     if any(stands(city, building) for building in fact.free_with.split()):
         return {(0, 0)}
     coins = city.coins - facts.coins(fact.cost)
-    return payments(table, index, fact.cost, coins) if coins >= 0 else set()
+    return payments(state, index, fact.cost, coins) if coins >= 0 else set()
 
 
-def ways_to_build_stage(table: TableView, index: int) -> Payments:
-    city = table.cities[index]
+def ways_to_build_stage(state: View, index: int) -> Payments:
+    city = state.cities[index]
     stages = facts.stages_of(board(city))
-    return payments(table, index, stages[city.stages].cost, city.coins) if city.stages < len(stages) else set()
+    return payments(state, index, stages[city.stages].cost, city.coins) if city.stages < len(stages) else set()
 
 
-def ways_to_play(table: TableView, index: int, hand: Iterable[str]) -> set[str]:
+def ways_to_play(state: View, index: int, hand: Iterable[str]) -> set[str]:
     """Everything a city may do with the cards of a hand, in notation."""
-    city = table.cities[index]
-    stage = ways_to_build_stage(table, index)
+    city = state.cities[index]
+    stage = ways_to_build_stage(state, index)
     legal = set()
     for card in set(hand):
-        ways = ways_to_build(table, index, card)
+        ways = ways_to_build(state, index, card)
         legal |= {f"build {card}{_pay(*pair)}" for pair in ways}
         saves = (0, 0) not in ways or facts.coins(CARD[card].cost) > 0
         if city.free_building and saves and not stands(city, CARD[card].stands_as()):
@@ -155,10 +155,10 @@ def _pay(left: int, right: int) -> str:
     return f" pay {' '.join(parts)}" if parts else ""
 
 
-def legal(table: SevenWonders, seat: int) -> set[str]:
+def legal(state: SevenWonders, seat: int) -> set[str]:
     """All that a seat which owes a decision may do, in notation."""
-    view: TableView = table.view(seat)
-    kind = table.prompt(seat).kind
+    view: View = state.view(seat)
+    kind = state.prompt(seat).kind
     assert view.hand is not None
     assert view.playing_for is not None
     if kind == "dig" or kind == "dig-free-city":
@@ -173,7 +173,7 @@ def legal(table: SevenWonders, seat: int) -> set[str]:
     if kind == "choose-free-city":
         hand.remove(_card_of(view.chosen[0]))
     if kind == "seventh-free-city":
-        hand = names(table.pile)
+        hand = names(state.pile)
     found = ways_to_play(view, view.playing_for, hand)
     if kind.endswith("free-city"):
         return {line for line in found if not line.startswith("discard")} or found
@@ -196,10 +196,10 @@ def count(city: CityView, what: str) -> int:
     return sum(CARD[card].color in what.split() for card in city.cards)
 
 
-def counted(table: TableView, index: int, rule: tuple[int, str, str]) -> int:
+def counted(state: View, index: int, rule: tuple[int, str, str]) -> int:
     """What an effect that counts things gives."""
     n, what, scope = rule
-    cities = dict(zip(("own", "left", "right"), _with_neighbours(table, index), strict=True))
+    cities = dict(zip(("own", "left", "right"), _with_neighbours(state, index), strict=True))
     return n * sum(count(cities[whose], what) for whose in scope.split())
 
 
@@ -217,9 +217,9 @@ def science(symbols: list[str]) -> int:
     return best
 
 
-def score(table: TableView, index: int) -> dict[str, int]:
+def score(state: View, index: int) -> dict[str, int]:
     """The score sheet of a city as things stand."""
-    city = table.cities[index]
+    city = state.cities[index]
     cards = [CARD[card] for card in city.cards]
     copied = [CARD[city.copied_guild]] if city.copied_guild else []
     guilds = [card for card in cards if card.color == "purple"] + copied
@@ -230,15 +230,15 @@ def score(table: TableView, index: int) -> dict[str, int]:
         "wonder": sum(stage.does.points for stage in facts.stages_of(board(city))[: city.stages]),
         "civilian": sum(card.does.points for card in cards),
         "science": science(symbols),
-        "commercial": sum(counted(table, index, card.does.points_per) for card in cards if card.color == "yellow"),
-        "guilds": sum(counted(table, index, guild.does.points_per) for guild in guilds),
+        "commercial": sum(counted(state, index, card.does.points_per) for card in cards if card.color == "yellow"),
+        "guilds": sum(counted(state, index, guild.does.points_per) for guild in guilds),
     }
 
 
 # What a turn does to the purses
 
 
-def coins_after(before: TableView, after: TableView, acts: dict[int, str]) -> list[int]:
+def coins_after(before: View, after: View, acts: dict[int, str]) -> list[int]:
     """Everybody's coins once a turn is carried out: prices by the start of the turn, income by its end."""
     purses = [city.coins for city in before.cities]
     for index, notation in acts.items():
@@ -252,7 +252,7 @@ def coins_after(before: TableView, after: TableView, acts: dict[int, str]) -> li
     return purses
 
 
-def _income(before: TableView, after: TableView, index: int, words: list[str]) -> int:
+def _income(before: View, after: View, index: int, words: list[str]) -> int:
     city = before.cities[index]
     if words[0] == "discard":
         return 3

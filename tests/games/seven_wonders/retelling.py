@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ecumene.games.seven_wonders.numbers import ACTION_CARD, ACTION_KIND, DISCARD, DISCARD_ID, STAGE, STAGE_ID
 from ecumene.games.seven_wonders.rules import SevenWonders
 from ecumene.games.seven_wonders.state import Choose, Seventh
-from ecumene.games.seven_wonders.tables import ACTION_CARD, ACTION_KIND, DISCARD, DISCARD_ID, STAGE, STAGE_ID
 from ecumene.kernel import Journal, Rng
 
 TURNS, CARDS = 6, 7
@@ -21,15 +21,15 @@ TURNS, CARDS = 6, 7
 class Story:
     """A game in progress with everything that was done in it, and what its watchers saw after every action."""
 
-    def __init__(self, table: SevenWonders, watchers: Sequence[int]) -> None:
-        self.table = table
+    def __init__(self, state: SevenWonders, watchers: Sequence[int]) -> None:
+        self.state = state
         self.script: list[tuple[int, int]] = []
         self.seen: dict[int, list[bytes]] = {seat: [] for seat in watchers}
         self.look()
 
     def look(self) -> None:
         for seat, seen in self.seen.items():
-            seen.append(msgspec.json.encode(self.table.view(seat)))
+            seen.append(msgspec.json.encode(self.state.view(seat)))
 
     def look_again(self) -> None:
         """Forget the last look and take another."""
@@ -38,54 +38,54 @@ class Story:
         self.look()
 
     def play(self, seat: int, action: int) -> None:
-        assert action in self.table.legal(seat), f"{self.table.game.catalogue[action]} by {seat} in {self.table}"
-        self.table.apply(seat, action)
+        assert action in self.state.legal(seat), f"{self.state.game.catalogue[action]} by {seat} in {self.state}"
+        self.state.apply(seat, action)
         self.script.append((seat, action))
         self.look()
 
     def heard(self, seat: int) -> bytes:
-        assert self.table.journal is not None
-        return msgspec.json.encode(self.table.journal.seen_by(seat))
+        assert self.state.journal is not None
+        return msgspec.json.encode(self.state.journal.seen_by(seat))
 
 
-def committed(table: SevenWonders) -> list[int]:
+def committed(state: SevenWonders) -> list[int]:
     """What has been chosen in this turn and is not shown yet, by city."""
-    decision = table.stack[-1] if table.stack else None
+    decision = state.stack[-1] if state.stack else None
     return list(decision.chosen) if isinstance(decision, Choose) else []
 
 
 class Retelling:
     """The past of a table, taken from its moves, draws, hands and pile."""
 
-    def __init__(self, table: SevenWonders) -> None:
-        self.table = table
-        self.cities = len(table.cities)
-        self.order = [2, 0, 1] if table.players == 2 else list(range(self.cities))
+    def __init__(self, state: SevenWonders) -> None:
+        self.state = state
+        self.cities = len(state.cities)
+        self.order = [2, 0, 1] if state.players == 2 else list(range(self.cities))
 
     def moved(self, age: int, row: int, city: int) -> int:
         """The card a city played in a turn (row 7: what became of its last card)."""
         slot = ((age - 1) * CARDS + row - 1) * self.cities + self.order.index(city)
-        return self.table.moves[slot] & 255 if slot < len(self.table.moves) else -1
+        return self.state.moves[slot] & 255 if slot < len(self.state.moves) else -1
 
     def holder(self, age: int, turn: int, hand: int) -> int:
         """Who holds, in a turn, the hand dealt to a seat."""
-        return (hand + (turn - 1) * (-1 if age == 2 else 1)) % self.table.players
+        return (hand + (turn - 1) * (-1 if age == 2 else 1)) % self.state.players
 
     def controller(self, age: int, turn: int) -> int:
         return (age + turn) % 2
 
     def drawn(self, age: int, turn: int) -> int:
         number = (age - 1) * TURNS + turn - 1
-        return self.table.drawn[number] if number < len(self.table.drawn) else -1
+        return self.state.drawn[number] if number < len(self.state.drawn) else -1
 
     def deal(self, age: int) -> tuple[list[list[int]], list[int]]:
         """The hands of an age when its first turn began, and what was left of the Free City's pile."""
-        hands = [self._dealt(age, hand) for hand in range(self.table.players)]
-        if self.table.players != 2:
+        hands = [self._dealt(age, hand) for hand in range(self.state.players)]
+        if self.state.players != 2:
             return hands, []
         draws = [self.drawn(age, turn) for turn in range(TURNS, 1, -1)]
         last = self.moved(age, CARDS, 2)
-        bottom = [last] if last >= 0 else list(self.table.pile)
+        bottom = [last] if last >= 0 else list(self.state.pile)
         return hands, bottom + [card for card in draws if card >= 0]
 
     def _dealt(self, age: int, hand: int) -> list[int]:
@@ -93,15 +93,15 @@ class Retelling:
         for turn in range(1, TURNS + 1):
             holder = self.holder(age, turn, hand)
             played = [self.moved(age, turn, holder)]
-            if self.table.players == 2 and self.controller(age, turn) == holder:
+            if self.state.players == 2 and self.controller(age, turn) == holder:
                 played.append(self.moved(age, turn, 2))
             cards += [card for card in played if card >= 0]
         last = self.moved(age, CARDS, self.holder(age, TURNS, hand))
         if last >= 0:
             cards.append(last)
-        elif age == self.table.age:
-            cards += self.table.hands[self.holder(age, self.table.turn, hand)]
-        if self.table.players == 2:
+        elif age == self.state.age:
+            cards += self.state.hands[self.holder(age, self.state.turn, hand)]
+        if self.state.players == 2:
             for turn in range(2, TURNS + 1):
                 if self.holder(age, turn, hand) == self.controller(age, turn) and self.drawn(age, turn) >= 0:
                     assert self.drawn(age, turn) in cards, "a card was drawn that nobody ever held"
@@ -112,33 +112,33 @@ class Retelling:
 
     def tell(self, script: list[tuple[int, int]], watchers: Sequence[int]) -> Story:
         """Play the same kinds of action again, with the cards of this past."""
-        table = SevenWonders(self.table.players, Rng(0))
-        table.set_out([city.wonder for city in self.table.cities], Journal())
-        self._put_hands(table)
-        story = Story(table, watchers)
+        state = SevenWonders(self.state.players, Rng(0))
+        state.set_out([city.wonder for city in self.state.cities], Journal())
+        self._put_hands(state)
+        story = Story(state, watchers)
         for seat, action in script:
-            age = table.age
-            story.play(seat, self._translated(table, seat, action))
-            if table.age != age:
-                self._put_hands(table)
+            age = state.age
+            story.play(seat, self._translated(state, seat, action))
+            if state.age != age:
+                self._put_hands(state)
                 story.look_again()
         return story
 
-    def _put_hands(self, table: SevenWonders) -> None:
-        table.hands, table.pile = self.deal(table.age)
-        if table.players == 2:
-            table.drawn[-1] = self.drawn(table.age, 1)
+    def _put_hands(self, state: SevenWonders) -> None:
+        state.hands, state.pile = self.deal(state.age)
+        if state.players == 2:
+            state.drawn[-1] = self.drawn(state.age, 1)
 
-    def _translated(self, table: SevenWonders, seat: int, action: int) -> int:
+    def _translated(self, state: SevenWonders, seat: int, action: int) -> int:
         """The action with the card that went face down in this past."""
-        decision = table.stack[-1]
+        decision = state.stack[-1]
         if isinstance(decision, Choose):
             city = seat if decision.chosen[seat] < 0 else 2
-            if (table.age, table.turn) == (self.table.age, self.table.turn) and committed(self.table):
-                return committed(self.table)[city]
-            return with_card(action, self.moved(table.age, table.turn, city))
+            if (state.age, state.turn) == (self.state.age, self.state.turn) and committed(self.state):
+                return committed(self.state)[city]
+            return with_card(action, self.moved(state.age, state.turn, city))
         if isinstance(decision, Seventh):
-            return with_card(action, self.moved(table.age, CARDS, decision.city))
+            return with_card(action, self.moved(state.age, CARDS, decision.city))
         return action
 
 

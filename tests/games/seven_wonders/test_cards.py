@@ -93,11 +93,11 @@ def test_built_with_exactly_its_cost(fact: Fact) -> None:
     """Own production that just suffices pays for the card; coins go to the bank."""
     board = board_without(fact.cost)
     builder = City(board, makers(facts.units(fact.cost), board), coins=facts.coins(fact.cost), hand=fact.id)
-    table = position(builder, *bystanders(board), age=fact.age)
-    assert payments(table, 0, fact.id) == [(0, 0)]
-    turn(table, f"build {fact.id}")
-    assert fact.id in city(table, 0).cards
-    assert events(table, "built")[0]["bank"] == facts.coins(fact.cost)
+    state = position(builder, *bystanders(board), age=fact.age)
+    assert payments(state, 0, fact.id) == [(0, 0)]
+    turn(state, f"build {fact.id}")
+    assert fact.id in city(state, 0).cards
+    assert events(state, "built")[0]["bank"] == facts.coins(fact.cost)
 
 
 @cards_where(lambda fact: fact.cost)
@@ -125,13 +125,13 @@ def test_bought_unit_by_unit(fact: Fact, side: str) -> None:
     other = City(board, coins=0)
     buyer = City(board, coins=price + facts.coins(fact.cost), hand=fact.id)
     neighbours = (seller, other) if side == "left" else (other, seller)
-    table = position(buyer, *neighbours, age=fact.age)
-    assert payments(table, 0, fact.id) == [(price, 0) if side == "left" else (0, price)]
-    turn(table, f"build {fact.id} pay {side}:{price}" if price else f"build {fact.id}")
-    assert coins(table, 1 if side == "left" else 2) == price + 3  # and it sold a card
+    state = position(buyer, *neighbours, age=fact.age)
+    assert payments(state, 0, fact.id) == [(price, 0) if side == "left" else (0, price)]
+    turn(state, f"build {fact.id} pay {side}:{price}" if price else f"build {fact.id}")
+    assert coins(state, 1 if side == "left" else 2) == price + 3  # and it sold a card
     income = {"tavern": 5, "lighthouse": 1}.get(fact.id, 0)
     if fact.does.coins_per == NONE.coins_per or income:
-        assert coins(table, 0) == income
+        assert coins(state, 0) == income
 
 
 # Chains in play
@@ -144,11 +144,11 @@ def test_free_with_any_of_its_origins(fact: Fact) -> None:
     for building in fact.free_with.split():
         for cards in (building, f"{building} {makers(facts.units(fact.cost), board)}"):
             builder = City(board, cards, coins=0, hand=fact.id)
-            table = position(builder, City(board, EVERYTHING), City(board), age=fact.age)
-            assert payments(table, 0, fact.id) == [(0, 0)]
-            turn(table, f"build {fact.id}")
-            assert fact.id in city(table, 0).cards
-            assert events(table, "built-chain") == [{"player": 0, "card": fact.id, "by": building}]
+            state = position(builder, City(board, EVERYTHING), City(board), age=fact.age)
+            assert payments(state, 0, fact.id) == [(0, 0)]
+            turn(state, f"build {fact.id}")
+            assert fact.id in city(state, 0).cards
+            assert events(state, "built-chain") == [{"player": 0, "card": fact.id, "by": building}]
 
 
 @every_card
@@ -157,8 +157,8 @@ def test_not_free_with_all_other_buildings(fact: Fact) -> None:
     other = [card for card in CARDS if not card.does.makes and card.id != fact.id]
     standing = " ".join(card.id for card in other if card.id not in fact.free_with.split())
     board = board_without(fact.cost)
-    table = position(City(board, standing, coins=0, hand=fact.id), *bystanders(board), age=fact.age)
-    assert can_build(table, 0, fact.id) == (fact.cost == "")
+    state = position(City(board, standing, coins=0, hand=fact.id), *bystanders(board), age=fact.age)
+    assert can_build(state, 0, fact.id) == (fact.cost == "")
 
 
 @cards_where(lambda fact: copies(fact.stands_as()) > 1)
@@ -179,12 +179,12 @@ def build_alone(fact: Fact) -> tuple[int, dict[str, int]]:
     """Build the card for nothing: what changes in coins, and on the score sheet but for the treasury."""
     board = board_without(fact.cost)
     builder = City(board, makers(facts.units(fact.cost), board), coins=facts.coins(fact.cost), hand=fact.id)
-    table = position(builder, *bystanders(board), age=fact.age)
-    before = score(table, 0)
-    turn(table, f"build {fact.id}")
-    change = {category: points - before[category] for category, points in score(table, 0).items()}
+    state = position(builder, *bystanders(board), age=fact.age)
+    before = score(state, 0)
+    turn(state, f"build {fact.id}")
+    change = {category: points - before[category] for category, points in score(state, 0).items()}
     del change["treasury"]
-    return coins(table, 0), {category: points for category, points in change.items() if points}
+    return coins(state, 0), {category: points for category, points in change.items() if points}
 
 
 @cards_with("points")
@@ -198,12 +198,12 @@ def test_shields_of_military_buildings(fact: Fact) -> None:
     """They add to those that stand, and decide the conflicts of the age."""
     assert fact.color == "red"
     assert build_alone(fact) == (0, {})
-    table = position(City("giza A", EVERYTHING, hand=fact.id), City("rhodes A"), City("rhodes B"), age=fact.age)
-    turn(table, f"build {fact.id}")
-    assert shields(table, 0) == fact.does.shields
-    finish_age(table)
-    assert city(table, 0).victory_points == 2 * {1: 1, 2: 3, 3: 5}[fact.age]
-    assert [city(table, i).defeats for i in range(3)] == [0, 1, 1]
+    state = position(City("giza A", EVERYTHING, hand=fact.id), City("rhodes A"), City("rhodes B"), age=fact.age)
+    turn(state, f"build {fact.id}")
+    assert shields(state, 0) == fact.does.shields
+    finish_age(state)
+    assert city(state, 0).victory_points == 2 * {1: 1, 2: 3, 3: 5}[fact.age]
+    assert [city(state, i).defeats for i in range(3)] == [0, 1, 1]
 
 
 @cards_with("symbol")
@@ -216,11 +216,11 @@ def test_symbols_of_scientific_buildings(fact: Fact) -> None:
         twin = next(card for card in pair.split() if card != fact.id)
         others = " ".join(cards.split()[1] for other, cards in same.items() if other != symbol)
         fits = fact.does.symbol in (symbol, "any")
-        table = position(City("giza A", f"{EVERYTHING} {twin}", hand=fact.id), City(), City(), age=fact.age)
-        assert score(turn(table, f"build {fact.id}"), 0)["science"] == (4 if fits else 2)
+        state = position(City("giza A", f"{EVERYTHING} {twin}", hand=fact.id), City(), City(), age=fact.age)
+        assert score(turn(state, f"build {fact.id}"), 0)["science"] == (4 if fits else 2)
         if fact.id not in others.split():
-            table = position(City("giza A", f"{EVERYTHING} {others}", hand=fact.id), City(), City(), age=fact.age)
-            assert score(turn(table, f"build {fact.id}"), 0)["science"] == (10 if fits else 5)
+            state = position(City("giza A", f"{EVERYTHING} {others}", hand=fact.id), City(), City(), age=fact.age)
+            assert score(turn(state, f"build {fact.id}"), 0)["science"] == (10 if fits else 5)
 
 
 @cards_with("coins")
@@ -238,13 +238,13 @@ def test_production_is_used_from_the_next_turn(fact: Fact) -> None:
     board = board_selling_none_of(made_by(fact) | set(facts.units(fact.cost)))
     chain = " ".join(fact.free_with.split()[:1])
     builder = City(board, chain, coins=facts.coins(fact.cost), hand=f"{fact.id} {' '.join(PROBES.values())}")
-    table = position(builder, *bystanders(board), age=fact.age)
+    state = position(builder, *bystanders(board), age=fact.age)
     for resource, probe in PROBES.items():
-        assert can_build(table, 0, probe) == (resource == START[board])
-    turn(table, f"build {fact.id}")
-    deal_hands(table, " ".join(PROBES.values()))
+        assert can_build(state, 0, probe) == (resource == START[board])
+    turn(state, f"build {fact.id}")
+    deal_hands(state, " ".join(PROBES.values()))
     for resource, probe in PROBES.items():
-        assert can_build(table, 0, probe) == (resource == START[board] or resource in made_by(fact)), resource
+        assert can_build(state, 0, probe) == (resource == START[board] or resource in made_by(fact)), resource
 
 
 @cards_with("makes")
@@ -253,14 +253,14 @@ def test_production_is_sold_from_the_next_turn(fact: Fact) -> None:
     board = board_selling_none_of(made_by(fact) | set(facts.units(fact.cost)))
     chain = " ".join(fact.free_with.split()[:1])
     builder = City(board, chain, coins=facts.coins(fact.cost), hand=fact.id)
-    table = position(builder, *bystanders(board, coins=2), age=fact.age)
-    turn(table, f"build {fact.id}")
-    deal_hands(table, "", " ".join(PROBES.values()), " ".join(PROBES.values()))
+    state = position(builder, *bystanders(board, coins=2), age=fact.age)
+    turn(state, f"build {fact.id}")
+    deal_hands(state, "", " ".join(PROBES.values()), " ".join(PROBES.values()))
     for resource, probe in PROBES.items():
         sold = fact.color in ("brown", "grey") and resource in made_by(fact)
         nothing = [(0, 0)] if resource == START[board] else []
-        assert payments(table, 1, probe) == nothing + [(0, 2)] * sold
-        assert payments(table, 2, probe) == nothing + [(2, 0)] * sold
+        assert payments(state, 1, probe) == nothing + [(0, 2)] * sold
+        assert payments(state, 2, probe) == nothing + [(2, 0)] * sold
 
 
 #: A board whose next stage, after so many, costs two units of a resource that its board does not make.
@@ -319,20 +319,20 @@ def test_every_choice_is_tried() -> None:
 def test_discounts_from_the_next_turn(fact: Fact) -> None:
     """One coin instead of two for these resources at these neighbours from the next turn, two for all others."""
     kind, *sides = fact.does.cheaper.split()
-    table = position(
+    state = position(
         City("giza A", coins=9, hand=" ".join([fact.id, *PROBES.values()][:7])),
         City("giza A", ONE_OF_EVERYTHING),
         City("giza A", ONE_OF_EVERYTHING),
     )
     others = [resource for resource in RESOURCES if resource != "stone"]
     for resource in others[:-1]:  # the last one is not in the hand of seven
-        assert payments(table, 0, PROBES[resource]) == [(0, 2), (2, 0)]
-    turn(table, f"build {fact.id}")
-    deal_hands(table, " ".join(PROBES[resource] for resource in others))
+        assert payments(state, 0, PROBES[resource]) == [(0, 2), (2, 0)]
+    turn(state, f"build {fact.id}")
+    deal_hands(state, " ".join(PROBES[resource] for resource in others))
     for resource in others:
         cheap = resource in (RAW if kind == "raw" else GOODS)
         left, right = (1 if cheap and side in sides else 2 for side in ("left", "right"))
-        assert set(payments(table, 0, PROBES[resource])) == {(left, 0), (0, right)}, resource
+        assert set(payments(state, 0, PROBES[resource])) == {(left, 0), (0, right)}, resource
 
 
 #: The city has 2 brown, 2 grey and 2 yellow cards and 2 stages; in the same turn its neighbours build a brown and a
@@ -346,10 +346,10 @@ def test_coins_for_what_stands_when_the_turn_is_over(fact: Fact) -> None:
     own = City("ephesus A", "brickyard lumber_yard glassworks_i loom_i forum caravansery dispensary", 1, 2, fact.id)
     left = City("rhodes A", "stone_pit", hand="clay_pool", stages=1)
     right = City("giza A", "ore_vein press_i", hand="loom_i", stages=3)
-    table = position(own, left, right, age=fact.age)
-    turn(table, f"build {fact.id}", "build clay_pool", "build loom_i")
-    assert coins(table, 0) == 1 + INCOME[fact.id]
-    assert events(table, "income") == [{"player": 0, "n": INCOME[fact.id], "card": fact.id}]
+    state = position(own, left, right, age=fact.age)
+    turn(state, f"build {fact.id}", "build clay_pool", "build loom_i")
+    assert coins(state, 0) == 1 + INCOME[fact.id]
+    assert events(state, "income") == [{"player": 0, "n": INCOME[fact.id], "card": fact.id}]
 
 
 #: In the position below.
@@ -377,18 +377,18 @@ def test_points_for_what_stands_at_the_end(fact: Fact) -> None:
     left = "clay_pool ore_vein sawmill loom_i press_ii baths bazar vineyard walls barracks stables circus"
     left += " study academy school spies_guild"
     right = "mine glassworks_i altar theater baths palace forum walls stockade lodge school study library workshop"
-    table = position(
+    state = position(
         City("giza B", f"{own} {fact.id}", stages=4, defeats=6),
         City("rhodes A", left, stages=2, defeats=3),
         City("ephesus B", right, stages=1, defeats=2),
         age=3,
     )
     category = "guilds" if fact.color == "purple" else "commercial"
-    assert score(table, 0)[category] == POINTS[fact.id]
+    assert score(state, 0)[category] == POINTS[fact.id]
 
 
 def test_points_follow_what_is_built_later() -> None:
     """A Lighthouse counts the yellow cards that come after it too."""
-    table = position(City("giza A", "lighthouse", hand="tavern"), City("giza A"), City("giza A"), age=3)
-    assert score(table, 0)["commercial"] == 1
-    assert score(turn(table, "build tavern"), 0)["commercial"] == 2
+    state = position(City("giza A", "lighthouse", hand="tavern"), City("giza A"), City("giza A"), age=3)
+    assert score(state, 0)["commercial"] == 1
+    assert score(turn(state, "build tavern"), 0)["commercial"] == 2

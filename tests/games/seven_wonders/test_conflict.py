@@ -11,9 +11,9 @@ SHIELDS = {0: "", 1: "barracks", 2: "walls", 3: "circus", 4: "circus barracks", 
 
 def fight(*shields: int, age: int = 1) -> list[tuple[int, int]]:
     """Victory points and defeats of each city after the age's conflicts."""
-    table = position(*(City("giza A", SHIELDS[n]) for n in shields), age=age, turn=6)
-    turn(table)
-    return [(city(table, i).victory_points, city(table, i).defeats) for i in range(len(shields))]
+    state = position(*(City("giza A", SHIELDS[n]) for n in shields), age=age, turn=6)
+    turn(state)
+    return [(city(state, i).victory_points, city(state, i).defeats) for i in range(len(shields))]
 
 
 @pytest.mark.parametrize(("age", "token"), [(1, 1), (2, 3), (3, 5)])
@@ -39,38 +39,38 @@ def test_the_margin_does_not_matter() -> None:
 
 
 def test_shields_stay_for_the_next_ages() -> None:
-    table = position(City("giza A", "barracks"), City("giza B"), City("rhodes A"), turn=6)
+    state = position(City("giza A", "barracks"), City("giza B"), City("rhodes A"), turn=6)
     for age, won in ((1, 2), (2, 8), (3, 18)):
-        assert table.age == age
-        finish_age(table)
-        assert city(table, 0).victory_points == won
-        assert (city(table, 1).defeats, city(table, 2).defeats) == (age, age)
-        assert score(table, 1)["military"] == -age
+        assert state.age == age
+        finish_age(state)
+        assert city(state, 0).victory_points == won
+        assert (city(state, 1).defeats, city(state, 2).defeats) == (age, age)
+        assert score(state, 1)["military"] == -age
 
 
 def test_shields_of_stages_count() -> None:
     """Rhodes' stages have shields like red cards."""
-    table = position(City("rhodes A", stages=2), City("giza A", "barracks"), City("rhodes B", stages=2), turn=6)
-    turn(table)
-    assert [(city(table, i).victory_points, city(table, i).defeats) for i in range(3)] == [(1, 0), (0, 2), (1, 0)]
+    state = position(City("rhodes A", stages=2), City("giza A", "barracks"), City("rhodes B", stages=2), turn=6)
+    turn(state)
+    assert [(city(state, i).victory_points, city(state, i).defeats) for i in range(3)] == [(1, 0), (0, 2), (1, 0)]
 
 
 def test_a_red_card_of_the_sixth_turn_counts() -> None:
-    table = position(City("rhodes A", hand="barracks"), City("giza A"), City("giza B"), turn=6)
-    turn(table, "build barracks")
-    assert city(table, 0).victory_points == 2
+    state = position(City("rhodes A", hand="barracks"), City("giza A"), City("giza B"), turn=6)
+    turn(state, "build barracks")
+    assert city(state, 0).victory_points == 2
 
 
 def test_the_journal_tells_every_border() -> None:
-    table = position(City("rhodes A", "barracks"), City("giza A"), City("giza B"), turn=6, age=2)
-    turn(table)
-    fights = [(event["player"], event["rival"], event["points"]) for event in events(table, "conflict")]
+    state = position(City("rhodes A", "barracks"), City("giza A"), City("giza B"), turn=6, age=2)
+    turn(state)
+    fights = [(event["player"], event["rival"], event["points"]) for event in events(state, "conflict")]
     assert sorted(fights) == [(0, 1, 3), (0, 2, 3)]
-    assert len(events(table, "conflict-tie")) == 1
+    assert len(events(state, "conflict-tie")) == 1
 
 
 def test_the_free_city_fights_like_any_other() -> None:
     """Two players: both have a border with it."""
-    table = position(City("giza A", "barracks"), City("rhodes A", "walls"), City("ephesus A"), turn=6, players=2)
-    finish_age(table)
-    assert [(city(table, i).victory_points, city(table, i).defeats) for i in range(3)] == [(1, 1), (2, 0), (0, 2)]
+    state = position(City("giza A", "barracks"), City("rhodes A", "walls"), City("ephesus A"), turn=6, players=2)
+    finish_age(state)
+    assert [(city(state, i).victory_points, city(state, i).defeats) for i in range(3)] == [(1, 1), (2, 0), (0, 2)]

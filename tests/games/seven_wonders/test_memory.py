@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from ecumene.conformance import random_move
 from ecumene.games.seven_wonders import GAME
 from ecumene.games.seven_wonders.actions import Build, BuildFree
+from ecumene.games.seven_wonders.numbers import CARD_INDEX
 from ecumene.games.seven_wonders.rules import SevenWonders
-from ecumene.games.seven_wonders.tables import CARD_INDEX
 from ecumene.kernel import Rng
-from ecumene.kernel.promises import random_move
 from tests.games.seven_wonders import facts
 from tests.games.seven_wonders.kit import deal_hands, lively_move, look, names, turn
 from tests.games.seven_wonders.retelling import Retelling, Story, committed
@@ -34,19 +34,19 @@ every_table = pytest.mark.parametrize(("players", "boards"), TABLES)
 
 def new_game(players: int, boards: str, seed: str) -> SevenWonders:
     options = {"wonders": boards.split(", ")} if boards else {}
-    table = GAME.new(players, options, seed, journal=True)
-    assert isinstance(table, SevenWonders)
-    return table
+    state = GAME.new(players, options, seed, journal=True)
+    assert isinstance(state, SevenWonders)
+    return state
 
 
 def moments(players: int, boards: str, seed: str, every: int) -> Iterator[Story]:
     """A random game, stopping at every so many actions, and whenever somebody digs or plays a seventh card."""
-    table = new_game(players, boards, seed)
-    story, rng = Story(table, range(players)), Rng(seed)
-    while not table.over:
-        if len(story.script) % every == 0 or table.prompt(table.to_move()[0]).kind[:3] in ("dig", "sev"):
+    state = new_game(players, boards, seed)
+    story, rng = Story(state, range(players)), Rng(seed)
+    while not state.over:
+        if len(story.script) % every == 0 or state.prompt(state.to_move()[0]).kind[:3] in ("dig", "sev"):
             yield story
-        story.play(*lively_move(table, rng))
+        story.play(*lively_move(state, rng))
     yield story
 
 
@@ -56,7 +56,7 @@ def told(story: Story, sampled: SevenWonders, seat: int) -> tuple[Story, list[by
     A controller who has chosen for the own city only shows nothing of it: samples leave that out.
     """
     script, seen = list(story.script), list(story.seen[seat])
-    if sum(action >= 0 for action in committed(sampled)) < sum(action >= 0 for action in committed(story.table)):
+    if sum(action >= 0 for action in committed(sampled)) < sum(action >= 0 for action in committed(story.state)):
         last = max(i for i, (mover, _) in enumerate(script) if mover != seat)
         del script[last], seen[last + 1]
     return Retelling(sampled).tell(script, [seat]), seen
@@ -69,8 +69,8 @@ def told(story: Story, sampled: SevenWonders, seat: int) -> tuple[Story, list[by
 def test_a_table_can_tell_its_own_past(players: int, boards: str) -> None:
     """The moves and draws a table keeps lead to where it stands: the ground the next test is built on."""
     for story in moments(players, boards, "own past", every=31):
-        again = Retelling(story.table).tell(story.script, range(players))
-        assert again.table.digest() == story.table.digest()
+        again = Retelling(story.state).tell(story.script, range(players))
+        assert again.state.digest() == story.state.digest()
         assert again.seen == story.seen
 
 
@@ -79,9 +79,9 @@ def test_samples_have_the_past_the_seat_saw(players: int, boards: str) -> None:
     """Played again, a sample shows the seat what it has seen from the first hand on, and ends where it stands."""
     for story in moments(players, boards, "past", every=13 if players < 5 else 29):
         for seat in range(players):
-            sampled = story.table.sample(seat, Rng(f"{len(story.script)} {seat}"))
+            sampled = story.state.sample(seat, Rng(f"{len(story.script)} {seat}"))
             again, seen = told(story, sampled, seat)
-            assert again.table.digest() == sampled.digest()
+            assert again.state.digest() == sampled.digest()
             assert again.seen[seat] == seen
             assert again.heard(seat) == story.heard(seat)
 
@@ -89,8 +89,8 @@ def test_samples_have_the_past_the_seat_saw(players: int, boards: str) -> None:
 class Observer:
     """A seat that notes the hands it holds and the cards it sees leave them, and nothing cleverer."""
 
-    def __init__(self, table: SevenWonders, seat: int) -> None:
-        self.table = table
+    def __init__(self, state: SevenWonders, seat: int) -> None:
+        self.state = state
         self.seat = seat
         self.age = 0
         self.passed: dict[int, Counter[str]] = {}  # by the seat a hand was dealt to: what it held when last seen
@@ -98,17 +98,17 @@ class Observer:
 
     def hand_of(self, holder: int) -> int:
         """To whom the hand was dealt that somebody holds now."""
-        step = (self.table.turn - 1) * (-1 if self.table.age == 2 else 1)
-        return (holder - step) % self.table.players
+        step = (self.state.turn - 1) * (-1 if self.state.age == 2 else 1)
+        return (holder - step) % self.state.players
 
     def before_the_turn(self) -> None:
-        if self.table.age != self.age:
-            self.age = self.table.age
+        if self.state.age != self.age:
+            self.age = self.state.age
             self.passed, self.strangers = {}, {}
         mine = self.hand_of(self.seat)
-        self.passed[mine] = Counter(look(self.table, self.seat).hand or [])
+        self.passed[mine] = Counter(look(self.state, self.seat).hand or [])
         self.strangers[mine] = 0
-        controller = look(self.table).controller
+        controller = look(self.state).controller
         if controller is not None and controller != self.seat:
             self.strangers[self.hand_of(controller)] = self.strangers.get(self.hand_of(controller), 0) + 1
 
@@ -135,28 +135,28 @@ class Observer:
 @pytest.mark.parametrize("players", range(2, 8))
 def test_passed_hands_are_remembered(players: int) -> None:
     """At the beginning of every turn, in every sample."""
-    table = new_game(players, "", f"passed {players}")
+    state = new_game(players, "", f"passed {players}")
     rng = Rng(f"passed {players}")
-    observers = [Observer(table, seat) for seat in range(players)]
-    while not table.over:
-        if table.prompt(table.to_move()[0]).kind == "choose":
+    observers = [Observer(state, seat) for seat in range(players)]
+    while not state.over:
+        if state.prompt(state.to_move()[0]).kind == "choose":
             for observer in observers:
                 observer.before_the_turn()
-                observer.accepts(table)
+                observer.accepts(state)
                 for n in range(2):
-                    observer.accepts(table.sample(observer.seat, Rng(n)))
-            moves = choose_for_all(table, rng)
+                    observer.accepts(state.sample(observer.seat, Rng(n)))
+            moves = choose_for_all(state, rng)
             for observer in observers:
                 for seat, action in moves:
                     observer.plays(seat, action)
-            table.apply(*last_choice(table, rng, moves))
+            state.apply(*last_choice(state, rng, moves))
         else:
-            table.apply(*random_move(table, rng))
+            state.apply(*random_move(state, rng))
 
 
-def choose_for_all(table: SevenWonders, rng: Rng) -> list[tuple[int, int]]:
+def choose_for_all(state: SevenWonders, rng: Rng) -> list[tuple[int, int]]:
     """All choices of a turn, made on a copy."""
-    copy = table.clone(Rng(0))
+    copy = state.clone(Rng(0))
     now = copy.age, copy.turn
     moves = []
     while not copy.over and (copy.age, copy.turn) == now and copy.stack[-1].kind == "choose":
@@ -166,10 +166,10 @@ def choose_for_all(table: SevenWonders, rng: Rng) -> list[tuple[int, int]]:
     return moves
 
 
-def last_choice(table: SevenWonders, rng: Rng, moves: list[tuple[int, int]]) -> tuple[int, int]:
+def last_choice(state: SevenWonders, rng: Rng, moves: list[tuple[int, int]]) -> tuple[int, int]:
     """Make all choices but the last, which shows them."""
     for seat, action in moves[:-1]:
-        table.apply(seat, action)
+        state.apply(seat, action)
     return moves[-1]
 
 
@@ -182,12 +182,12 @@ def test_a_digger_remembers_the_pile() -> None:
     for game in range(6):
         seen: Counter[str] = Counter()
         for story in moments(3, "halicarnassus B, giza A, rhodes A", f"digger {game}", every=9):
-            pile = look(story.table, 0).discard_pile
+            pile = look(story.state, 0).discard_pile
             if pile is not None:
                 looks += 1
                 seen = Counter(pile)
             for n in range(3):
-                drawn = Counter(names(story.table.sample(0, Rng(n)).discard))
+                drawn = Counter(names(story.state.sample(0, Rng(n)).discard))
                 if pile is not None:
                     assert drawn == seen
                 else:
@@ -197,33 +197,33 @@ def test_a_digger_remembers_the_pile() -> None:
 
 def test_a_dug_card_came_from_a_face_down_card() -> None:
     """The others see only what was dug up: in every sample it was among the cards discarded before."""
-    table = new_game(3, "halicarnassus A, giza A, rhodes A", "dug")
-    table.cities[0].stages = 1
+    state = new_game(3, "halicarnassus A, giza A, rhodes A", "dug")
+    state.cities[0].stages = 1
     for card in ("foundry", "ore_vein"):
-        table.build(0, CARD_INDEX[card])
-    deal_hands(table, "altar theater baths tavern stockade walls palace")
-    turn(table, "stage with altar")
-    dug = names(table.discard)[0]
-    table.play(0, f"dig {dug}")
+        state.build(0, CARD_INDEX[card])
+    deal_hands(state, "altar theater baths tavern stockade walls palace")
+    turn(state, "stage with altar")
+    dug = names(state.discard)[0]
+    state.play(0, f"dig {dug}")
     for n in range(10):
-        sampled = table.sample(2, Rng(n))
+        sampled = state.sample(2, Rng(n))
         assert dug in names([move & 255 for move in sampled.moves])
         assert len(sampled.discard) == 1
 
 
 def test_a_lost_dig_tells_what_the_pile_holds() -> None:
     """When Halicarnassus is not asked, nothing lay there but buildings it has: nobody forgets that."""
-    table = new_game(3, "halicarnassus B, giza A, rhodes A", "lost dig")
+    state = new_game(3, "halicarnassus B, giza A, rhodes A", "lost dig")
     for card in ("foundry", "ore_vein"):
-        table.build(0, CARD_INDEX[card])
-    deal_hands(table, "altar", "ore_vein baths tavern", "lumber_yard ore_vein stockade")
-    turn(table, "stage with altar", "discard ore_vein", "build lumber_yard")
-    assert table.to_move() == [0, 1, 2]
+        state.build(0, CARD_INDEX[card])
+    deal_hands(state, "altar", "ore_vein baths tavern", "lumber_yard ore_vein stockade")
+    turn(state, "stage with altar", "discard ore_vein", "build lumber_yard")
+    assert state.to_move() == [0, 1, 2]
     for seat in (0, 2):
-        assert {tuple(names(table.sample(seat, Rng(n)).discard)) for n in range(20)} == {("ore_vein",)}
-    turn(table)
+        assert {tuple(names(state.sample(seat, Rng(n)).discard)) for n in range(20)} == {("ore_vein",)}
+    turn(state)
     for seat in range(3):
-        first = [table.sample(seat, Rng(n)).moves[1] & 255 for n in range(20)]
+        first = [state.sample(seat, Rng(n)).moves[1] & 255 for n in range(20)]
         assert set(names(first)) == {"ore_vein"}
 
 
@@ -234,21 +234,21 @@ def test_a_lost_dig_tells_what_the_pile_holds() -> None:
 def test_samples_look_the_same_to_the_seat(players: int, boards: str) -> None:
     """View, legal actions, offers, refusals, prompt, scores and narration, to the byte."""
     for story in moments(players, boards, "looks", every=23 if players < 5 else 61):
-        table = story.table
-        events = table.journal.events if table.journal else []
+        state = story.state
+        events = state.journal.events if state.journal else []
         for seat in range(players):
-            sampled = table.sample(seat, Rng(f"{len(story.script)} {seat}"))
-            assert appearance(sampled, seat) == appearance(table, seat)
+            sampled = state.sample(seat, Rng(f"{len(story.script)} {seat}"))
+            assert appearance(sampled, seat) == appearance(state, seat)
             for event in filter(None, (event.seen_by(seat) for event in events[-20:])):
-                assert sampled.narrate(event) == table.narrate(event)
+                assert sampled.narrate(event) == state.narrate(event)
 
 
-def appearance(table: SevenWonders, seat: int) -> list[bytes]:
+def appearance(state: SevenWonders, seat: int) -> list[bytes]:
     """All that a front end shows at a seat."""
-    asked = seat in table.to_move()
-    shown = [table.view(seat), table.view(None), table.legal(seat) if table.stack else [], table.to_move()]
-    shown += [table.offers(seat), table.refusals(seat), table.prompt(seat)] if asked else []
-    shown += [table.scores(), table.result(), table.can_take_back(seat)]
+    asked = seat in state.to_move()
+    shown = [state.view(seat), state.view(None), state.legal(seat) if state.stack else [], state.to_move()]
+    shown += [state.offers(seat), state.refusals(seat), state.prompt(seat)] if asked else []
+    shown += [state.scores(), state.result(), state.can_take_back(seat)]
     return [msgspec.json.encode(piece) for piece in shown]
 
 
@@ -256,42 +256,42 @@ def appearance(table: SevenWonders, seat: int) -> list[bytes]:
 def test_a_sample_of_a_sample_is_a_sample(players: int, boards: str) -> None:
     """The same chance leads to the same table, whether drawn from the truth or from another sample."""
     for story in moments(players, boards, "again", every=11):
-        table = story.table
-        before = table.digest()
+        state = story.state
+        before = state.digest()
         for seat in range(players):
-            other = table.sample(seat, Rng("one"))
-            from_truth, from_sample = table.sample(seat, Rng("two")), other.sample(seat, Rng("two"))
+            other = state.sample(seat, Rng("one"))
+            from_truth, from_sample = state.sample(seat, Rng("two")), other.sample(seat, Rng("two"))
             assert from_truth.digest() == from_sample.digest()
             assert past(from_truth) == past(from_sample)
-            assert from_truth.hands[seat] == table.hands[seat]
-        assert table.digest() == before
+            assert from_truth.hands[seat] == state.hands[seat]
+        assert state.digest() == before
 
 
-def past(table: SevenWonders) -> list[list[int]]:
+def past(state: SevenWonders) -> list[list[int]]:
     """What a table remembers beside what lies on it."""
-    return [table.moves, table.drawn, table.dug]
+    return [state.moves, state.drawn, state.dug]
 
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_samples_hold_the_same_cards(players: int) -> None:
     """The decks of the ages and the right number of guilds, in as many places as before."""
     for story in moments(players, "", "cards", every=17):
-        table = story.table
+        state = story.state
         for seat in range(players):
-            sampled = table.sample(seat, Rng(seat))
-            plain, guilds = split(everything(table))
+            sampled = state.sample(seat, Rng(seat))
+            plain, guilds = split(everything(state))
             again, others = split(everything(sampled))
             assert again == plain
             assert others.total() == guilds.total() == len(others)
-            assert [len(hand) for hand in sampled.hands] == [len(hand) for hand in table.hands]
-            assert (len(sampled.pile), len(sampled.discard)) == (len(table.pile), len(table.discard))
-            assert [len(city.tucked) for city in sampled.cities] == [len(city.tucked) for city in table.cities]
-            assert sampled.cities[seat].tucked == table.cities[seat].tucked
+            assert [len(hand) for hand in sampled.hands] == [len(hand) for hand in state.hands]
+            assert (len(sampled.pile), len(sampled.discard)) == (len(state.pile), len(state.discard))
+            assert [len(city.tucked) for city in sampled.cities] == [len(city.tucked) for city in state.cities]
+            assert sampled.cities[seat].tucked == state.cities[seat].tucked
 
 
-def everything(table: SevenWonders) -> Counter[str]:
-    cards = [card for city in table.cities for card in city.cards + city.tucked]
-    return Counter(names(cards + [card for hand in table.hands for card in hand] + table.pile + table.discard))
+def everything(state: SevenWonders) -> Counter[str]:
+    cards = [card for city in state.cities for card in city.cards + city.tucked]
+    return Counter(names(cards + [card for hand in state.hands for card in hand] + state.pile + state.discard))
 
 
 def split(cards: Counter[str]) -> tuple[Counter[str], Counter[str]]:
@@ -304,49 +304,49 @@ def split(cards: Counter[str]) -> tuple[Counter[str], Counter[str]]:
 
 def test_hidden_hands_vary() -> None:
     """In the first turn nothing is known but the own hand; later only what was never seen varies."""
-    table = new_game(4, "", "vary")
-    samples = [table.sample(0, Rng(n)) for n in range(30)]
+    state = new_game(4, "", "vary")
+    samples = [state.sample(0, Rng(n)) for n in range(30)]
     for seat in (1, 2, 3):
         assert len({str(sampled.hands[seat]) for sampled in samples}) > 20
-    turn(table)
-    samples = [table.sample(0, Rng(n)) for n in range(30)]
+    turn(state)
+    samples = [state.sample(0, Rng(n)) for n in range(30)]
     assert len({str(sampled.hands[2]) for sampled in samples}) > 20
     assert {len(sampled.hands[1]) for sampled in samples} == {6}
     assert len({str(sampled.hands[1]) for sampled in samples}) == 1  # just passed on by oneself
 
 
 def test_cards_discarded_and_tucked_by_others_vary() -> None:
-    table = new_game(3, "giza A, rhodes A, ephesus A", "face down")
-    turn(table)
-    samples = [table.sample(0, Rng(n)) for n in range(40)]
+    state = new_game(3, "giza A, rhodes A, ephesus A", "face down")
+    turn(state)
+    samples = [state.sample(0, Rng(n)) for n in range(40)]
     assert len({str(sorted(sampled.discard)) for sampled in samples}) > 10
-    own = table.discard[0]
+    own = state.discard[0]
     assert all(own in sampled.discard for sampled in samples)
 
 
 def test_which_guilds_are_in_play_varies() -> None:
     """Nobody knows which guilds stayed in the box before having seen the others."""
-    story = next(s for s in moments(3, "", "guilds", every=1) if s.table.age == 3)
-    samples = [story.table.sample(0, Rng(n)) for n in range(40)]
+    story = next(s for s in moments(3, "", "guilds", every=1) if s.state.age == 3)
+    samples = [story.state.sample(0, Rng(n)) for n in range(40)]
     assert len({tuple(sorted(split(everything(sampled))[1])) for sampled in samples}) > 10
 
 
 def test_commitments_of_others_vary_and_ones_own_stays() -> None:
-    table = new_game(3, "", "commit")
-    table.play(0, f"discard {names(table.hands[0])[0]}")
-    table.play(1, f"discard {names(table.hands[1])[0]}")
-    samples = [table.sample(0, Rng(n)) for n in range(30)]
-    assert {committed(sampled)[0] for sampled in samples} == {committed(table)[0]}
+    state = new_game(3, "", "commit")
+    state.play(0, f"discard {names(state.hands[0])[0]}")
+    state.play(1, f"discard {names(state.hands[1])[0]}")
+    samples = [state.sample(0, Rng(n)) for n in range(30)]
+    assert {committed(sampled)[0] for sampled in samples} == {committed(state)[0]}
     assert len({committed(sampled)[1] for sampled in samples}) > 5
     assert {committed(sampled)[2] for sampled in samples} == {-1}
 
 
 def test_two_players_pile_and_draws_vary() -> None:
     """The pile is unknown to both; what the rival drew is unknown until the hand comes round."""
-    table = new_game(2, "giza A, rhodes A, ephesus A", "pile")
-    samples = [table.sample(1, Rng(n)) for n in range(30)]
+    state = new_game(2, "giza A, rhodes A, ephesus A", "pile")
+    samples = [state.sample(1, Rng(n)) for n in range(30)]
     assert len({str(sampled.pile) for sampled in samples}) > 25
     assert len({sampled.drawn[0] for sampled in samples}) > 5
-    samples = [table.sample(0, Rng(n)) for n in range(30)]
-    assert {sampled.drawn[0] for sampled in samples} == {table.drawn[0]}
-    assert {str(sampled.hands[0]) for sampled in samples} == {str(table.hands[0])}
+    samples = [state.sample(0, Rng(n)) for n in range(30)]
+    assert {sampled.drawn[0] for sampled in samples} == {state.drawn[0]}
+    assert {str(sampled.hands[0]) for sampled in samples} == {str(state.hands[0])}

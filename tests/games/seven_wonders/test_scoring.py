@@ -15,9 +15,9 @@ PLAIN = (City("ephesus A", coins=0), City("ephesus B", coins=0))
 
 def final(*cities: City, players: int = 0) -> Result:
     """The result if everybody builds something worthless in the very last turn."""
-    table = position(*cities, age=3, turn=6, players=players)
-    turn(table, *(["build pawnshop"] * table.players), free_city="build pawnshop")
-    result = table.result()
+    state = position(*cities, age=3, turn=6, players=players)
+    turn(state, *(["build pawnshop"] * state.players), free_city="build pawnshop")
+    result = state.result()
     assert result is not None
     return result
 
@@ -31,8 +31,8 @@ def test_a_whole_sheet() -> None:
     """Every category once, each from its own source."""
     cards = "palace altar apothecary workshop school lighthouse arena spies_guild lumber_yard"
     own = City("giza A", cards, 11, 2, victories=8, defeats=3)
-    table = position(own, City("rhodes A", "walls circus"), City("ephesus A", "barracks"), age=3)
-    assert score(table, 0) == {
+    state = position(own, City("rhodes A", "walls circus"), City("ephesus A", "barracks"), age=3)
+    assert score(state, 0) == {
         "military": 5,
         "treasury": 3,
         "wonder": 8,
@@ -52,8 +52,8 @@ def test_the_result_adds_up() -> None:
 
 
 def test_military_may_be_negative() -> None:
-    table = position(City(defeats=6), *PLAIN)
-    assert score(table, 0)["military"] == -6
+    state = position(City(defeats=6), *PLAIN)
+    assert score(state, 0)["military"] == -6
 
 
 @pytest.mark.parametrize(("coins", "points"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (99, 33)])
@@ -73,14 +73,14 @@ def test_science_is_the_best_of_all_choices() -> None:
 
 def test_two_free_symbols_are_chosen_together() -> None:
     """One symbol and two free ones: a set (10) beats three equal ones (9)."""
-    table = position(City("babylon A", "school scientists_guild", stages=2), *PLAIN)
-    assert score(table, 0)["science"] == 10
+    state = position(City("babylon A", "school scientists_guild", stages=2), *PLAIN)
+    assert score(state, 0)["science"] == 10
 
 
 def test_strategists_count_tokens_of_all_ages_and_not_their_owners() -> None:
     """Defeats of both neighbours, one point each."""
-    table = position(City("giza A", "strategists_guild", defeats=6), City(defeats=4), City(defeats=1, victories=9))
-    assert score(table, 0)["guilds"] == 5
+    state = position(City("giza A", "strategists_guild", defeats=6), City(defeats=4), City(defeats=1, victories=9))
+    assert score(state, 0)["guilds"] == 5
 
 
 def test_strategists_count_the_last_conflicts() -> None:
@@ -127,11 +127,11 @@ def test_two_players_may_share_the_victory() -> None:
 
 
 def test_no_result_before_the_end() -> None:
-    table = position(City(), *PLAIN, age=3)
-    while not table.over:
-        assert table.result() is None
-        turn(table)
-    assert table.result() is not None
-    assert table.to_move() == []
-    table = finish_age(position(City(), *PLAIN, age=2))
-    assert (table.age, table.result()) == (3, None)
+    state = position(City(), *PLAIN, age=3)
+    while not state.over:
+        assert state.result() is None
+        turn(state)
+    assert state.result() is not None
+    assert state.to_move() == []
+    state = finish_age(position(City(), *PLAIN, age=2))
+    assert (state.age, state.result()) == (3, None)

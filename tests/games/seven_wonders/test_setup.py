@@ -9,7 +9,7 @@ import pytest
 
 from ecumene.games.seven_wonders import GAME
 from ecumene.games.seven_wonders.rules import SevenWonders
-from ecumene.games.seven_wonders.view import TableView
+from ecumene.games.seven_wonders.view import View
 from ecumene.kernel import BadOptions
 from tests.games.seven_wonders import facts
 from tests.games.seven_wonders.kit import finish_age, names
@@ -18,14 +18,14 @@ EVERY_COUNT = range(2, 8)
 
 
 def new(players: int, seed: int | str = 0, **options: Any) -> SevenWonders:
-    table = GAME.new(players, options, seed)
-    assert isinstance(table, SevenWonders)
-    return table
+    state = GAME.new(players, options, seed)
+    assert isinstance(state, SevenWonders)
+    return state
 
 
 def boards(players: int, seed: int | str = 0, **options: Any) -> list[str]:
     view = new(players, seed, **options).view(None)
-    assert isinstance(view, TableView)
+    assert isinstance(view, View)
     return [f"{city.wonder} {city.side}" for city in view.cities]
 
 
@@ -100,31 +100,31 @@ def test_two_to_seven_players(players: int) -> None:
 @pytest.mark.parametrize("players", EVERY_COUNT)
 def test_the_beginning(players: int) -> None:
     """Three coins and seven cards; with two players seven for the pile, of which the first is drawn at once."""
-    table = new(players)
-    view = table.view(None)
+    state = new(players)
+    view = state.view(None)
     assert (view.age, view.turn, view.direction) == (1, 1, "left")
     assert all(city.coins == 3 for city in view.cities)
     assert all((city.stages, city.shields, city.victory_points, city.defeats) == (0, 0, 0, 0) for city in view.cities)
-    assert table.to_move() == list(range(players))
-    assert [len(hand) for hand in table.hands] == ([8, 7] if players == 2 else [7] * players)
-    assert len(table.pile) == (6 if players == 2 else 0)
+    assert state.to_move() == list(range(players))
+    assert [len(hand) for hand in state.hands] == ([8, 7] if players == 2 else [7] * players)
+    assert len(state.pile) == (6 if players == 2 else 0)
     assert view.discard_size == 0
 
 
 # Decks
 
 
-def all_cards(table: SevenWonders) -> Counter[str]:
-    return Counter(names([card for hand in table.hands for card in hand] + table.pile))
+def all_cards(state: SevenWonders) -> Counter[str]:
+    return Counter(names([card for hand in state.hands for card in hand] + state.pile))
 
 
 @pytest.mark.parametrize("players", EVERY_COUNT)
 def test_decks(players: int) -> None:
     """Every card of the age whose mark is reached, and players + 2 guilds; two players use the deck of three."""
     marks = max(players, 3)
-    table = new(players, seed=players)
+    state = new(players, seed=players)
     for age in (1, 2, 3):
-        dealt = all_cards(table)
+        dealt = all_cards(state)
         guilds = [card for card in dealt.elements() if facts.CARD[card].color == "purple"]
         expected = Counter(
             fact.id for fact in facts.CARDS if fact.age == age for mark in fact.marks.split() if int(mark) <= marks
@@ -132,16 +132,16 @@ def test_decks(players: int) -> None:
         dealt.subtract(guilds)
         assert +dealt == expected
         assert len(guilds) == len(set(guilds)) == (marks + 2 if age == 3 else 0)
-        finish_age(table)
+        finish_age(state)
 
 
 def test_guilds_are_drawn_at_random() -> None:
     """Each guild is in play in some games and in the box in others."""
     seen: Counter[str] = Counter()
     for seed in range(40):
-        table = new(3, seed)
-        finish_age(finish_age(table))
-        seen.update(card for card in all_cards(table) if facts.CARD[card].color == "purple")
+        state = new(3, seed)
+        finish_age(finish_age(state))
+        seen.update(card for card in all_cards(state) if facts.CARD[card].color == "purple")
     assert len(seen) == 10
     assert all(0 < n < 40 for n in seen.values())
 
@@ -159,14 +159,14 @@ def test_the_deal_is_random_and_repeatable(players: int) -> None:
 @pytest.mark.parametrize("players", range(3, 8))
 def test_hands_go_left_right_left(players: int) -> None:
     """To the left neighbour in ages I and III, to the right in age II."""
-    table = new(players)
+    state = new(players)
     for age in (1, 2, 3):
         rests = []
-        before = [list(hand) for hand in table.hands]
+        before = [list(hand) for hand in state.hands]
         for seat, hand in enumerate(before):
-            table.play(seat, f"discard {names(hand)[0]}")
+            state.play(seat, f"discard {names(hand)[0]}")
             rests.append(hand[1:])
         step = 1 if age != 2 else -1
-        assert table.hands == [rests[(seat - step) % players] for seat in range(players)]
-        assert table.view(None).direction == ("left" if age != 2 else "right")
-        finish_age(table)
+        assert state.hands == [rests[(seat - step) % players] for seat in range(players)]
+        assert state.view(None).direction == ("left" if age != 2 else "right")
+        finish_age(state)

@@ -50,9 +50,9 @@ def before(fact: StageFact) -> City:
 
 def at_stage(fact: StageFact, *cities: City) -> SevenWonders:
     """A table where the first city comes to a stage, without what the stages before it would have given."""
-    table = position(*cities, age=3)
-    table.cities[0].stages = fact.number - 1
-    return table
+    state = position(*cities, age=3)
+    state.cities[0].stages = fact.number - 1
+    return state
 
 
 # As printed
@@ -76,16 +76,16 @@ def test_printed(fact: StageFact) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_start(board: str) -> None:
     """A city begins with three coins, no stage, and one resource, which its neighbours may buy."""
-    table = position(City(board, hand=" ".join(PROBES.values())), City(), City())
-    seen = city(table, 0)
+    state = position(City(board, hand=" ".join(PROBES.values())), City(), City())
+    seen = city(state, 0)
     assert (seen.coins, seen.stages, seen.shields, seen.cards) == (3, 0, 0, [])
     assert seen.production.fixed == seen.sells.fixed == {START[board]: 1}
     for resource, probe in PROBES.items():
-        assert ((0, 0) in payments(table, 0, probe)) == (resource == START[board])
+        assert ((0, 0) in payments(state, 0, probe)) == (resource == START[board])
     other = next(board for board in BOARDS if START[board] not in seen.sells.fixed)
     probe = PROBES[START[board]]
-    table = position(City(other, hand=probe), City(board), City(board))
-    assert payments(table, 0, probe) == [(0, 2), (2, 0)]
+    state = position(City(other, hand=probe), City(board), City(board))
+    assert payments(state, 0, probe) == [(0, 2), (2, 0)]
 
 
 # Cost in play
@@ -94,15 +94,15 @@ def test_start(board: str) -> None:
 @every_stage
 def test_built_with_exactly_its_cost(fact: StageFact) -> None:
     """The stage's own cost counts and not that of the card, which goes face down under the board."""
-    table = position(before(fact), *bystanders(fact.board), age=3)
-    assert stage_payments(table, 0) == [(0, 0)]
-    deal_hands(table, "palace")
-    turn(table, "stage with palace")
-    seen = city(table, 0)
+    state = position(before(fact), *bystanders(fact.board), age=3)
+    assert stage_payments(state, 0) == [(0, 0)]
+    deal_hands(state, "palace")
+    turn(state, "stage with palace")
+    seen = city(state, 0)
     assert seen.stages == fact.number
     assert "palace" not in seen.cards
     assert seen.tucked is None
-    assert (look(table, 0).cities[0].tucked or [])[-1] == "palace"
+    assert (look(state, 0).cities[0].tucked or [])[-1] == "palace"
 
 
 @every_stage
@@ -123,11 +123,11 @@ def test_bought_unit_by_unit(fact: StageFact) -> None:
     units = facts.units(fact.cost)
     price = 2 * (len(units) - (fact.start in units))
     seller, other = City(fact.board, EVERYTHING), City(board_without(fact.cost))
-    table = at_stage(fact, City(fact.board, coins=price), seller, other)
-    assert stage_payments(table, 0) == [(price, 0)]
-    turn(table, f"stage with {FILLER} pay left:{price}")
-    assert city(table, 0).stages == fact.number
-    assert coins(table, 0) == fact.does.coins
+    state = at_stage(fact, City(fact.board, coins=price), seller, other)
+    assert stage_payments(state, 0) == [(price, 0)]
+    turn(state, f"stage with {FILLER} pay left:{price}")
+    assert city(state, 0).stages == fact.number
+    assert coins(state, 0) == fact.does.coins
 
 
 @every_stage
@@ -135,11 +135,11 @@ def test_left_to_right_and_each_once(fact: StageFact) -> None:
     """The next stage follows this one; after the last there is none, whatever the city makes."""
     last = fact.number == len(stages_of(fact.board))
     rich = City(fact.board, EVERYTHING, coins=20, stages=fact.number)
-    table = position(rich, City(fact.board, EVERYTHING), City(fact.board), age=3)
-    assert bool(stage_payments(table, 0)) != last
+    state = position(rich, City(fact.board, EVERYTHING), City(fact.board), age=3)
+    assert bool(stage_payments(state, 0)) != last
     if not last:
-        turn(table, BUILD_STAGE if stage_payments(table, 0)[0] == (0, 0) else f"{BUILD_STAGE} pay right:2")
-        assert city(table, 0).stages == fact.number + 1
+        turn(state, BUILD_STAGE if stage_payments(state, 0)[0] == (0, 0) else f"{BUILD_STAGE} pay right:2")
+        assert city(state, 0).stages == fact.number + 1
 
 
 # Effects in play
@@ -147,12 +147,12 @@ def test_left_to_right_and_each_once(fact: StageFact) -> None:
 
 def built(fact: StageFact) -> tuple[int, int, dict[str, int]]:
     """Build the stage alone: what changes in coins, shields, and on the score sheet but for the treasury."""
-    table = position(before(fact), *bystanders(fact.board), age=3)
-    sheet, strength = score(table, 0), shields(table, 0)
-    turn(table, BUILD_STAGE)
-    change = {category: points - sheet[category] for category, points in score(table, 0).items()}
+    state = position(before(fact), *bystanders(fact.board), age=3)
+    sheet, strength = score(state, 0), shields(state, 0)
+    turn(state, BUILD_STAGE)
+    change = {category: points - sheet[category] for category, points in score(state, 0).items()}
     del change["treasury"]
-    return coins(table, 0), shields(table, 0) - strength, {what: n for what, n in change.items() if n}
+    return coins(state, 0), shields(state, 0) - strength, {what: n for what, n in change.items() if n}
 
 
 @every_stage
@@ -166,21 +166,21 @@ def test_points_coins_shields_and_symbols(fact: StageFact) -> None:
 
 @stages_with("coins")
 def test_coins_once(fact: StageFact) -> None:
-    table = position(before(fact), *bystanders(fact.board), age=3)
-    turn(table, BUILD_STAGE)
-    assert events(table, "income-stage") == [{"player": 0, "n": fact.does.coins, "stage": fact.number}]
-    turn(table, f"build {FILLER}")
-    assert coins(table, 0) == fact.does.coins
+    state = position(before(fact), *bystanders(fact.board), age=3)
+    turn(state, BUILD_STAGE)
+    assert events(state, "income-stage") == [{"player": 0, "n": fact.does.coins, "stage": fact.number}]
+    turn(state, f"build {FILLER}")
+    assert coins(state, 0) == fact.does.coins
 
 
 @stages_with("symbol")
 def test_a_free_symbol_completes_a_set_or_enlarges_a_group(fact: StageFact) -> None:
     """The symbol is chosen when points are counted: whatever is best."""
     for cards, points in (("apothecary workshop", 10), ("apothecary scriptorium", 10), ("school library", 9)):
-        table = position(City(fact.board, f"{EVERYTHING} {cards}", stages=fact.number - 1), City(), City(), age=3)
-        turn(table, BUILD_STAGE)
-        assert score(table, 0)["science"] == points
-        assert city(table, 0).science["any"] == 1
+        state = position(City(fact.board, f"{EVERYTHING} {cards}", stages=fact.number - 1), City(), City(), age=3)
+        turn(state, BUILD_STAGE)
+        assert score(state, 0)["science"] == points
+        assert city(state, 0).science["any"] == 1
 
 
 @stages_with("makes")
@@ -188,14 +188,14 @@ def test_production_of_a_stage(fact: StageFact) -> None:
     """One of its resources each turn, for the owner alone."""
     made = set(fact.does.makes.split("/"))
     assert made in (set(RAW), set(GOODS))
-    table = position(City(fact.board, "", 0, fact.number, " ".join(PROBES.values())), *bystanders(fact.board, 9))
+    state = position(City(fact.board, "", 0, fact.number, " ".join(PROBES.values())), *bystanders(fact.board, 9))
     earlier = {unit for other in stages_of(fact.board)[: fact.number - 1] for unit in other.does.makes.split("/")}
     for resource, probe in PROBES.items():
-        assert can_build(table, 0, probe) == (resource in made | earlier | {fact.start}), resource
-    deal_hands(table, "", " ".join(PROBES.values()), " ".join(PROBES.values()))
+        assert can_build(state, 0, probe) == (resource in made | earlier | {fact.start}), resource
+    deal_hands(state, "", " ".join(PROBES.values()), " ".join(PROBES.values()))
     for seat in (1, 2):
         for resource, probe in PROBES.items():
-            assert can_build(table, seat, probe) == (resource == fact.start), resource
+            assert can_build(state, seat, probe) == (resource == fact.start), resource
 
 
 @stages_with("makes")
@@ -204,12 +204,12 @@ def test_production_of_a_stage_from_the_next_turn(fact: StageFact) -> None:
     wanted = PROBES["clay" if "clay" in fact.does.makes else "cloth"]
     board = fact.board
     start = City(board, makers(facts.units(fact.cost), board), coins=0, stages=fact.number - 1, hand=wanted)
-    table = position(start, *bystanders(board))
+    state = position(start, *bystanders(board))
     had = "clay" in fact.cost and wanted == "guard_tower"
-    assert can_build(table, 0, wanted) == had
-    turn(table, BUILD_STAGE)
-    deal_hands(table, wanted)
-    assert can_build(table, 0, wanted)
+    assert can_build(state, 0, wanted) == had
+    turn(state, BUILD_STAGE)
+    deal_hands(state, wanted)
+    assert can_build(state, 0, wanted)
 
 
 def test_a_stage_and_a_card_of_the_same_choice_give_two_resources() -> None:
@@ -217,8 +217,8 @@ def test_a_stage_and_a_card_of_the_same_choice_give_two_resources() -> None:
     both = City("alexandria A", "caravansery", coins=0, stages=2, hand="gardens")
     assert not can_build(position(both, City("giza A"), City("giza A"), age=3), 0, "gardens")  # wood and 2 clay
     both = City("alexandria A", "caravansery clay_pool", coins=0, stages=2, hand="gardens forum")
-    table = position(both, City("giza A"), City("giza A"), age=3)
-    assert can_build(table, 0, "gardens")
+    state = position(both, City("giza A"), City("giza A"), age=3)
+    assert can_build(state, 0, "gardens")
     both = City("alexandria A", "caravansery", coins=0, stages=2, hand="forum")
     assert can_build(position(both, City("giza A"), City("giza A"), age=2), 0, "forum")
 
@@ -229,14 +229,14 @@ def test_discounts_of_a_stage_from_the_next_turn(fact: StageFact) -> None:
     assert fact.board == "olympia B"
     hand = "barracks guard_tower baths workshop"
     sellers = City("babylon A", ONE_OF_EVERYTHING), City("babylon B", ONE_OF_EVERYTHING)
-    table = position(City(fact.board, "lumber_yard", 5, hand=hand), *sellers)
+    state = position(City(fact.board, "lumber_yard", 5, hand=hand), *sellers)
     for card in hand.split():
-        assert payments(table, 0, card) == [(0, 2), (2, 0)]
-    turn(table, BUILD_STAGE)
-    deal_hands(table, hand)
+        assert payments(state, 0, card) == [(0, 2), (2, 0)]
+    turn(state, BUILD_STAGE)
+    deal_hands(state, hand)
     for card in hand.split():
         cheap = 2 if "glass" in CARD[card].cost else 1
-        assert payments(table, 0, card) == [(0, cheap), (cheap, 0)]
+        assert payments(state, 0, card) == [(0, cheap), (cheap, 0)]
 
 
 @stages_with("power")
@@ -252,10 +252,10 @@ def test_powers_are_the_known_ones(fact: StageFact) -> None:
         "halicarnassus B 3": "build_from_discard",
     }
     assert powers[f"{fact.board} {fact.number}"] == fact.does.power
-    table = position(before(fact), *bystanders(fact.board), age=3, discard="altar")
-    turn(table, BUILD_STAGE)
-    seen = city(table, 0)
+    state = position(before(fact), *bystanders(fact.board), age=3, discard="altar")
+    turn(state, BUILD_STAGE)
+    seen = city(state, 0)
     assert seen.last_card == (fact.does.power == "play_last_card")
     assert seen.free_building == (fact.does.power == "free_building_per_age")
-    assert (table.prompt(0).kind == "dig") == (fact.does.power == "build_from_discard")
-    assert table.cities[0].copies_guild == (fact.does.power == "copy_guild")
+    assert (state.prompt(0).kind == "dig") == (fact.does.power == "build_from_discard")
+    assert state.cities[0].copies_guild == (fact.does.power == "copy_guild")

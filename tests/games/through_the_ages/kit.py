@@ -8,38 +8,38 @@ from ecumene.games.through_the_ages.colonization import gain_colony
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
 from ecumene.games.through_the_ages.construction import complete_wonder
 from ecumene.games.through_the_ages.events import reveal_event
+from ecumene.games.through_the_ages.numbers import FIRST_MILITARY, NONE
 from ecumene.games.through_the_ages.pacts import answer_pact
-from ecumene.games.through_the_ages.position import Position
+from ecumene.games.through_the_ages.position import ThroughTheAges
 from ecumene.games.through_the_ages.state import ACTIONS, PACT_OFFER, Ask, Civilization
 from ecumene.games.through_the_ages.statistics import add_card, refresh
-from ecumene.games.through_the_ages.tables import FIRST_MILITARY, NONE
 from ecumene.games.through_the_ages.technologies import put_into_play
 from ecumene.games.through_the_ages.traits import LEADER, TACTIC, TERRITORY, WONDER
 from ecumene.kernel.rng import Rng
 
 
-def begin(players: int = 2, *, age: int = 1) -> Position:
+def begin(players: int = 2, *, age: int = 1) -> ThroughTheAges:
     """The first player's second turn, in the action phase; no military cards are in any hand."""
-    table = GAME.new(players, seed="kit")
-    assert isinstance(table, Position)
+    state = GAME.new(players, seed="kit")
+    assert isinstance(state, ThroughTheAges)
     for seat in range(players):
-        table.play(seat, "end")
-    for civilization in table.civilizations:
+        state.play(seat, "end")
+    for civilization in state.civilizations:
         civilization.science_points = civilization.culture_points = 0
         civilization.ledger = [0] * len(civilization.ledger)
-    table.age = age
-    assert table.to_move() == [0]
-    assert table.top().kind == "actions"
-    return table
+    state.age = age
+    assert state.to_move() == [0]
+    assert state.top().kind == "actions"
+    return state
 
 
 def card(id: str) -> int:
     return NUMBER[id]
 
 
-def put(table: Position, seat: int, *ids: str) -> Civilization:
+def put(state: ThroughTheAges, seat: int, *ids: str) -> Civilization:
     """Put cards into play: technologies, a leader, completed wonders, colonies, a tactic."""
-    civilization = table.civilizations[seat]
+    civilization = state.civilizations[seat]
     for id in ids:
         number = NUMBER[id]
         family = CARDS[number].family
@@ -50,106 +50,106 @@ def put(table: Position, seat: int, *ids: str) -> Civilization:
         elif family == WONDER:
             unfinished, stages = civilization.wonder, civilization.stages
             civilization.wonder, civilization.stages = number, 0
-            complete_wonder(table, civilization)
+            complete_wonder(state, civilization)
             civilization.wonder, civilization.stages = unfinished, stages
         elif family == TERRITORY:
-            gain_colony(table, civilization, number)
+            gain_colony(state, civilization, number)
         elif family == TACTIC:
             civilization.tactic = number
         else:
-            put_into_play(table, civilization, number)
-        refresh(table, civilization)
-    return ready(table, seat)
+            put_into_play(state, civilization, number)
+        refresh(state, civilization)
+    return ready(state, seat)
 
 
-def men(table: Position, seat: int, **workers: int) -> Civilization:
+def men(state: ThroughTheAges, seat: int, **workers: int) -> Civilization:
     """Workers on cards, put there from the box; the cards are developed if they are not."""
-    civilization = table.civilizations[seat]
+    civilization = state.civilizations[seat]
     for id, number in workers.items():
         civilization.owned[NUMBER[id]] = 1
         civilization.workers[NUMBER[id]] = number
-    refresh(table, civilization)
-    return ready(table, seat)
+    refresh(state, civilization)
+    return ready(state, seat)
 
 
-def stock(table: Position, seat: int, food: int = 0, resources: int = 0, science: int = 0) -> Civilization:
+def stock(state: ThroughTheAges, seat: int, food: int = 0, resources: int = 0, science: int = 0) -> Civilization:
     """Stores of exactly this size in tokens worth one, besides a full bank."""
-    civilization = table.civilizations[seat]
+    civilization = state.civilizations[seat]
     civilization.blue = [0] * len(civilization.blue)
     civilization.blue[NUMBER["agriculture"]] = food
     civilization.blue[NUMBER["bronze"]] = resources
     civilization.science_points = science
-    return ready(table, seat)
+    return ready(state, seat)
 
 
-def hold(table: Position, seat: int, *ids: str) -> Civilization:
+def hold(state: ThroughTheAges, seat: int, *ids: str) -> Civilization:
     """Cards in hand, taken earlier."""
-    civilization = table.civilizations[seat]
+    civilization = state.civilizations[seat]
     for id in ids:
         hand = civilization.military_hand if NUMBER[id] >= FIRST_MILITARY else civilization.civil_hand
         hand.append(NUMBER[id])
         hand.sort()
-    return ready(table, seat)
+    return ready(state, seat)
 
 
-def ready(table: Position, seat: int) -> Civilization:
+def ready(state: ThroughTheAges, seat: int) -> Civilization:
     """Find the legal actions anew after something was changed by hand."""
-    if table.stack:
-        rules.settle_down(table)
-    return table.civilizations[seat]
+    if state.stack:
+        rules.settle_down(state)
+    return state.civilizations[seat]
 
 
-def politics(table: Position, seat: int = 0) -> Civilization:
+def politics(state: ThroughTheAges, seat: int = 0) -> Civilization:
     """Let the seat have its politics phase."""
-    table.stack.clear()
-    table.turn = seat
-    table.push(Ask(ACTIONS, seat))
-    rules.enter_politics(table, table.civilizations[seat])
-    return ready(table, seat)
+    state.stack.clear()
+    state.turn = seat
+    state.push(Ask(ACTIONS, seat))
+    rules.enter_politics(state, state.civilizations[seat])
+    return ready(state, seat)
 
 
-def pact(table: Position, id: str, owner: int, partner: int, side: str = "a") -> None:
+def pact(state: ThroughTheAges, id: str, owner: int, partner: int, side: str = "a") -> None:
     """A pact in play; the owner is on the given side."""
-    answer_pact(table, Ask(PACT_OFFER, partner, NUMBER[id], "ab".index(side), owner), accepted=True)
-    ready(table, owner)
+    answer_pact(state, Ask(PACT_OFFER, partner, NUMBER[id], "ab".index(side), owner), accepted=True)
+    ready(state, owner)
 
 
-def happen(table: Position, id: str, turn: int = 0) -> Position:
+def happen(state: ThroughTheAges, id: str, turn: int = 0) -> ThroughTheAges:
     """Let an event be revealed in somebody's turn, and everything happen that needs no decision."""
-    table.turn = turn
-    table.current.append(NUMBER[id])
-    reveal_event(table)
-    rules.settle_down(table)
-    return table
+    state.turn = turn
+    state.current.append(NUMBER[id])
+    reveal_event(state)
+    rules.settle_down(state)
+    return state
 
 
-def choose(table: Position, *notations: str) -> Position:
+def choose(state: ThroughTheAges, *notations: str) -> ThroughTheAges:
     """Whoever is asked answers, one answer after the other."""
     for notation in notations:
-        table.play(table.to_move()[0], notation)
-    return table
+        state.play(state.to_move()[0], notation)
+    return state
 
 
-def offered(table: Position) -> list[str]:
+def offered(state: ThroughTheAges) -> list[str]:
     """All that can be answered now, in notation."""
-    return [str(action) for action in table.actions(table.to_move()[0])]
+    return [str(action) for action in state.actions(state.to_move()[0])]
 
 
 def play_at_random(
     players: int, seed: int | str, *, resignation: bool = False, moves: int | None = None, busy: bool = False
-) -> Position:
+) -> ThroughTheAges:
     """A random game, or its beginning; busy players would rather do something than end their turns."""
-    table = GAME.new(players, {"resignation": resignation}, seed=seed)
-    assert isinstance(table, Position)
+    state = GAME.new(players, {"resignation": resignation}, seed=seed)
+    assert isinstance(state, ThroughTheAges)
     rng = Rng(f"{seed} at random")
     done = 0
-    while not table.over and (moves is None or done < moves):
-        choices = table.choices
+    while not state.over and (moves is None or done < moves):
+        choices = state.choices
         if busy and rng.below(10):
             choices = [choice for choice in choices if VERB[choice] not in _IDLE] or choices
-        table.apply(table.to_move()[0], choices[rng.below(len(choices))])
+        state.apply(state.to_move()[0], choices[rng.below(len(choices))])
         done += 1
-    return table
+    return state
 
 
 _IDLE = (codes.PASS, codes.END, codes.DECLINE, codes.TAKE, codes.DESTROY, codes.DISBAND, codes.REFUSE, codes.COPY)
@@ -160,10 +160,10 @@ def names_tested(module: dict[str, object]) -> set[str]:
     return {name.removeprefix("test_") for name in module if name.startswith("test_")}
 
 
-def a_round(table: Position) -> Position:
+def a_round(state: ThroughTheAges) -> ThroughTheAges:
     """Nobody does anything until it is the same player's action phase again."""
-    seat, round = table.turn, table.round
-    while table.round == round or table.turn != seat or table.top().kind != "actions":
-        choices = offered(table)
-        choose(table, next(line for line in ("end", "pass", "refuse", choices[0]) if line in choices))
-    return table
+    seat, round = state.turn, state.round
+    while state.round == round or state.turn != seat or state.top().kind != "actions":
+        choices = offered(state)
+        choose(state, next(line for line in ("end", "pass", "refuse", choices[0]) if line in choices))
+    return state

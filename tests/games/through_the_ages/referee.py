@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
-from ecumene.games.through_the_ages.position import Position
+from ecumene.games.through_the_ages.position import ThroughTheAges
 from ecumene.games.through_the_ages.traits import (
     AIR_FORCE,
     ARENA,
@@ -30,10 +30,10 @@ WORKERS = [number for number, card in enumerate(CARDS) if card.family <= AIR_FOR
 class Referee:
     """Looks at one civilization and counts everything anew."""
 
-    def __init__(self, table: Position, seat: int) -> None:
-        self.table = table
+    def __init__(self, state: ThroughTheAges, seat: int) -> None:
+        self.state = state
         self.seat = seat
-        self.own = table.civilizations[seat]
+        self.own = state.civilizations[seat]
         self.leader = CARDS[self.own.leader].id if self.own.leader >= 0 else ""
         self.standing = [card for card in self.own.wonders if card not in self.own.ruins]
         self.basilica = NUMBER["st_peters_basilica"] in self.standing
@@ -50,7 +50,7 @@ class Referee:
     def sides(self) -> list[tuple[dict[int, int], int]]:
         """This civilization's sides of pacts, each with the other party."""
         found = []
-        for owner in self.table.civilizations:
+        for owner in self.state.civilizations:
             if owner.pact >= 0 and self.seat in (owner.seat, owner.partner):
                 is_a = (owner.side == 0) == (owner.seat == self.seat)
                 other = owner.partner if owner.seat == self.seat else owner.seat
@@ -92,10 +92,10 @@ class Referee:
             total += sum(CARDS[card].age for card in self.buildings(LAB))
         if self.leader == "james_cook" and self.own.colonies:
             total += 1 + len(self.own.colonies)
-        for owner in self.table.civilizations:
+        for owner in self.state.civilizations:
             if owner.pact == NUMBER["international_tourism"] and self.seat in (owner.seat, owner.partner):
                 other = owner.partner if owner.seat == self.seat else owner.seat
-                total += len(self.table.civilizations[other].wonders)
+                total += len(self.state.civilizations[other].wonders)
         return max(0, total)
 
     def science(self) -> int:

@@ -46,161 +46,161 @@ def test_every_action_card_has_a_row() -> None:
 
 @pytest.mark.parametrize(("id", "discount"), RICH_LAND)
 def test_rich_land(id: str, discount: int) -> None:
-    table = begin()
-    own = put(table, 0, "iron", "selective_breeding")
-    hold(table, 0, id)
-    stock(table, 0, resources=5 - discount)
-    choose(table, f"play {id}")
-    assert "build philosophy" not in offered(table)
-    choose(table, "build iron")
+    state = begin()
+    own = put(state, 0, "iron", "selective_breeding")
+    hold(state, 0, id)
+    stock(state, 0, resources=5 - discount)
+    choose(state, f"play {id}")
+    assert "build philosophy" not in offered(state)
+    choose(state, "build iron")
     assert (resources(own), own.workers[card("iron")], own.civil_left) == (0, 1, 3)
 
 
 @pytest.mark.parametrize(("id", "discount"), URBAN_GROWTH)
 def test_urban_growth(id: str, discount: int) -> None:
-    table = begin()
-    own = put(table, 0, "organized_religion", "theology")
-    hold(table, 0, id)
-    stock(table, 0, resources=7 - discount)
-    choose(table, f"play {id}")
-    assert "build bronze" not in offered(table)
-    choose(table, "build organized_religion")
+    state = begin()
+    own = put(state, 0, "organized_religion", "theology")
+    hold(state, 0, id)
+    stock(state, 0, resources=7 - discount)
+    choose(state, f"play {id}")
+    assert "build bronze" not in offered(state)
+    choose(state, "build organized_religion")
     assert (resources(own), own.happiness, own.civil_left) == (0, 3, 3)
 
 
 @pytest.mark.parametrize(("id", "discount"), EFFICIENT_UPGRADE)
 def test_efficient_upgrade(id: str, discount: int) -> None:
-    table = begin()
-    own = put(table, 0, "coal", "alchemy")
-    hold(table, 0, id)
-    stock(table, 0, resources=6 - discount)
-    choose(table, f"play {id}")
-    assert not [line for line in offered(table) if line.startswith("build")]
-    choose(table, "upgrade bronze coal")
+    state = begin()
+    own = put(state, 0, "coal", "alchemy")
+    hold(state, 0, id)
+    stock(state, 0, resources=6 - discount)
+    choose(state, f"play {id}")
+    assert not [line for line in offered(state) if line.startswith("build")]
+    choose(state, "upgrade bronze coal")
     assert (resources(own), own.workers[card("coal")], own.civil_left) == (0, 1, 3)
 
 
 @pytest.mark.parametrize(("id", "discount"), ENGINEERING_GENIUS)
 def test_engineering_genius(id: str, discount: int) -> None:
-    table = begin()
-    own = hold(table, 0, id)
-    stock(table, 0, resources=7 - discount)
-    assert f"play {id}" not in offered(table)
+    state = begin()
+    own = hold(state, 0, id)
+    stock(state, 0, resources=7 - discount)
+    assert f"play {id}" not in offered(state)
     own.wonder, own.stages, own.blue_bank = card("eiffel_tower"), 1, 11
-    stock(table, 0, resources=7 - discount)
-    choose(table, f"play {id}")
+    stock(state, 0, resources=7 - discount)
+    choose(state, f"play {id}")
     assert (resources(own), own.stages) == (0, 2)
 
 
 @pytest.mark.parametrize(("id", "gain"), FRUGALITY)
 def test_frugality(id: str, gain: int) -> None:
     """The food comes afterwards: it cannot pay for the population."""
-    table = begin()
-    own = hold(table, 0, id)
-    stock(table, 0, food=1)
-    assert f"play {id}" not in offered(table)
-    stock(table, 0, food=2)
-    choose(table, f"play {id}")
+    state = begin()
+    own = hold(state, 0, id)
+    stock(state, 0, food=1)
+    assert f"play {id}" not in offered(state)
+    stock(state, 0, food=2)
+    choose(state, f"play {id}")
     assert (food(own), own.unused, own.civil_left) == (gain, 2, 3)
 
 
 @pytest.mark.parametrize(("id", "gain"), BREAKTHROUGH)
 def test_breakthrough(id: str, gain: int) -> None:
-    table = begin()
-    own = hold(table, 0, id, "iron")
-    stock(table, 0, science=4)
-    assert f"play {id}" not in offered(table)
-    stock(table, 0, science=5)
-    choose(table, f"play {id}")
+    state = begin()
+    own = hold(state, 0, id, "iron")
+    stock(state, 0, science=4)
+    assert f"play {id}" not in offered(state)
+    stock(state, 0, science=5)
+    choose(state, f"play {id}")
     assert (own.science_points, own.owned[card("iron")], own.civil_left) == (gain, 1, 3)
 
 
 @pytest.mark.parametrize(("id", "gain"), BREAKTHROUGH)
 def test_breakthrough_for_a_revolution_spends_all_civil_actions(id: str, gain: int) -> None:
-    table = begin()
-    own = hold(table, 0, id, "monarchy")
-    stock(table, 0, science=2)
-    choose(table, f"play {id}")
+    state = begin()
+    own = hold(state, 0, id, "monarchy")
+    stock(state, 0, science=2)
+    choose(state, f"play {id}")
     assert (own.science_points, own.government, own.civil_left) == (gain, card("monarchy"), 0)
 
 
 @pytest.mark.parametrize(("id", "gains"), GAINS)
 def test_gains(id: str, gains: tuple[int, int, int, int]) -> None:
-    table = begin()
-    own = hold(table, 0, id)
-    stock(table, 0)
-    choose(table, f"play {id}")
+    state = begin()
+    own = hold(state, 0, id)
+    stock(state, 0)
+    choose(state, f"play {id}")
     assert (own.science_points, own.culture_points, food(own), resources(own)) == gains
 
 
 def test_stockpile_gives_the_resource_first() -> None:
-    table = begin()
-    own = hold(table, 0, "stockpile")
-    stock(table, 0)
+    state = begin()
+    own = hold(state, 0, "stockpile")
+    stock(state, 0)
     own.blue_bank = 1
-    choose(table, "play stockpile")
+    choose(state, "play stockpile")
     assert (food(own), resources(own)) == (0, 1)
 
 
 @pytest.mark.parametrize(("id", "amount"), RESERVES)
 def test_reserves(id: str, amount: int) -> None:
     for choice, expected in (("gain food", (amount, 0)), ("gain resources", (0, amount))):
-        table = begin()
-        own = hold(table, 0, id)
-        stock(table, 0)
-        choose(table, f"play {id}", choice)
+        state = begin()
+        own = hold(state, 0, id)
+        stock(state, 0)
+        choose(state, f"play {id}", choice)
         assert (food(own), resources(own)) == expected
 
 
 @pytest.mark.parametrize(("id", "amount"), PATRIOTISM)
 def test_patriotism(id: str, amount: int) -> None:
     """A pool of resources for units, spent first, and a military action; both gone at the end of the turn."""
-    table = begin()
-    own = hold(table, 0, id)
-    stock(table, 0, resources=3)
+    state = begin()
+    own = hold(state, 0, id)
+    stock(state, 0, resources=3)
     own.unused = 2
-    choose(table, f"play {id}", "build warriors")
+    choose(state, f"play {id}", "build warriors")
     assert resources(own) == 3 - max(0, 2 - amount)
     assert (own.military_left, own.extra_military) == (2, 0)
     assert own.unit_resources == max(0, amount - 2)
     assert own.military_total == 2
-    choose(table, "end")
+    choose(state, "end")
     assert own.unit_resources == 0
 
 
 @pytest.mark.parametrize(("id", "amounts"), PER_STRONGER)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_resources_per_stronger_civilization(id: str, amounts: tuple[int, int, int], players: int) -> None:
-    table = begin(players)
-    own = hold(table, 0, id)
+    state = begin(players)
+    own = hold(state, 0, id)
     for seat in range(1, players):
-        men(table, seat, warriors=2)
-    choose(table, f"play {id}")
+        men(state, seat, warriors=2)
+    choose(state, f"play {id}")
     assert own.unit_resources == amounts[players - 2] * (players - 1)
 
 
 @pytest.mark.parametrize(("id", "amounts"), ENDOWMENT)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_endowment_for_the_arts(id: str, amounts: tuple[int, int, int], players: int) -> None:
-    table = begin(players)
-    own = hold(table, 0, id)
-    table.civilizations[1].culture_points = 5
-    choose(table, f"play {id}")
+    state = begin(players)
+    own = hold(state, 0, id)
+    state.civilizations[1].culture_points = 5
+    choose(state, f"play {id}")
     assert own.culture_points == amounts[players - 2]
 
 
 def test_an_action_card_taken_in_this_turn_must_wait() -> None:
-    table = begin()
-    table.row[0] = card("reserves_i")
-    choose(table, "take 1")
-    assert "play reserves_i" not in offered(table)
-    hold(table, 0, "reserves_i")
-    assert "play reserves_i" in offered(table)
+    state = begin()
+    state.row[0] = card("reserves_i")
+    choose(state, "take 1")
+    assert "play reserves_i" not in offered(state)
+    hold(state, 0, "reserves_i")
+    assert "play reserves_i" in offered(state)
 
 
 def test_a_price_never_falls_below_zero() -> None:
-    table = begin()
-    own = hold(table, 0, "urban_growth_iii")
-    stock(table, 0, resources=1)
-    choose(table, "play urban_growth_iii", "build philosophy")
+    state = begin()
+    own = hold(state, 0, "urban_growth_iii")
+    stock(state, 0, resources=1)
+    choose(state, "play urban_growth_iii", "build philosophy")
     assert resources(own) == 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.conformance import check
 from ecumene.games.through_the_ages import GAME
-from ecumene.kernel.conformance import check
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -121,8 +121,8 @@ def test_losing_more_than_there_is_loses_all() -> None:
 
 
 def test_corruption_takes_resources_then_food() -> None:
-    table = begin()
-    own = stock(table, 0, food=3, resources=1)
+    state = begin()
+    own = stock(state, 0, food=3, resources=1)
     own.blue_bank = 10
     assert corruption(own) == 2
     suffer_corruption(own)
@@ -151,8 +151,8 @@ def test_consumption_population_cost_and_happiness_by_section_of_the_yellow_bank
 
 
 def test_hunger_costs_four_culture_for_each_missing_food() -> None:
-    table = begin()
-    own = stock(table, 0, food=1)
+    state = begin()
+    own = stock(state, 0, food=1)
     own.yellow_bank = 8
     own.culture_points = own.ledger[0] = 10
     consume_food(own)
@@ -163,9 +163,9 @@ def test_hunger_costs_four_culture_for_each_missing_food() -> None:
 
 
 def test_production_stops_with_the_bank_and_begins_with_the_best_cards() -> None:
-    table = begin()
-    own = men(table, 0, agriculture=2, irrigation=1, bronze=2, coal=1)
-    stock(table, 0)
+    state = begin()
+    own = men(state, 0, agriculture=2, irrigation=1, bronze=2, coal=1)
+    stock(state, 0)
     own.blue_bank = 2
     produce_food(own)
     assert (own.blue[NUMBER["irrigation"]], own.blue[NUMBER["agriculture"]]) == (1, 1)
@@ -176,93 +176,93 @@ def test_production_stops_with_the_bank_and_begins_with_the_best_cards() -> None
 
 
 def test_blue_tokens_are_lost_from_the_bank_then_from_cards_of_choice() -> None:
-    table = begin()
-    own = stock(table, 0, food=2, resources=1)
+    state = begin()
+    own = stock(state, 0, food=2, resources=1)
     own.blue_bank = 1
-    gain_blue_tokens(table, own, -2)
-    rules.settle_down(table)
+    gain_blue_tokens(state, own, -2)
+    rules.settle_down(state)
     assert own.blue_bank == 0
-    assert offered(table) == ["repay agriculture", "repay bronze"]
-    choose(table, "repay bronze")
+    assert offered(state) == ["repay agriculture", "repay bronze"]
+    choose(state, "repay bronze")
     assert (food(own), resources(own)) == (2, 0)
 
 
 def test_yellow_tokens_are_lost_from_the_bank_only() -> None:
-    table = begin()
-    own = table.civilizations[0]
+    state = begin()
+    own = state.civilizations[0]
     own.yellow_bank = 1
-    assert gain_yellow_tokens(table, own, -2) == -1
+    assert gain_yellow_tokens(state, own, -2) == -1
     assert own.unused == 1
     assert sum(own.workers) == 6
 
 
 def test_population_is_lost_from_unused_workers_first() -> None:
-    table = begin()
-    own = table.civilizations[0]
-    lose_population(table, own, 2)
-    rules.settle_down(table)
+    state = begin()
+    own = state.civilizations[0]
+    lose_population(state, own, 2)
+    rules.settle_down(state)
     assert own.unused == 0
-    assert offered(table) == ["remove agriculture", "remove bronze", "remove philosophy", "remove warriors"]
-    choose(table, "remove philosophy")
+    assert offered(state) == ["remove agriculture", "remove bronze", "remove philosophy", "remove warriors"]
+    choose(state, "remove philosophy")
     assert own.science == 0
     assert own.yellow_bank == 20
 
 
 def test_uprising_when_discontent_workers_exceed_unused_ones() -> None:
-    table = begin()
-    own = stock(table, 0)
+    state = begin()
+    own = stock(state, 0)
     own.yellow_bank = 12
     own.unused = 1
     assert discontent(own) == 2
-    choose(table, "end")
+    choose(state, "end")
     assert (own.science_points, resources(own)) == (0, 0)
 
 
 def test_no_uprising_when_unused_workers_cover_the_discontent() -> None:
-    table = begin()
-    own = stock(table, 0)
+    state = begin()
+    own = stock(state, 0)
     own.yellow_bank = 12
     own.unused = 2
-    choose(table, "end")
+    choose(state, "end")
     assert own.science_points == 1
     assert resources(own) == 2
 
 
 def test_the_production_phase_in_its_order() -> None:
     """Points, corruption, food, consumption, resources: new resources do not suffer corruption."""
-    table = begin()
-    own = stock(table, 0, food=0, resources=1)
+    state = begin()
+    own = stock(state, 0, food=0, resources=1)
     own.blue_bank = 9
     own.yellow_bank = 16
     own.unused = 3
-    choose(table, "end")
+    choose(state, "end")
     # One resource and then (for want of another) no food is lost; 2 food come, 1 is eaten; 2 resources come.
     assert (food(own), resources(own)) == (1, 2)
 
 
 def test_temporary_military_action_draws_a_card() -> None:
-    table = begin()
-    own = hold(table, 0, "patriotism_a")
+    state = begin()
+    own = hold(state, 0, "patriotism_a")
     own.military_left = 0
-    choose(table, "play patriotism_a", "end")
+    choose(state, "play patriotism_a", "end")
     assert len(own.military_hand) == 1
 
 
 def test_no_more_than_three_cards_are_drawn() -> None:
-    table = begin()
-    own = put(table, 0, "communism")
-    choose(table, "end")
+    state = begin()
+    own = put(state, 0, "communism")
+    choose(state, "end")
     assert len(own.military_hand) == 3
 
 
 def test_a_stage_takes_a_token_from_a_card_when_the_bank_is_empty() -> None:
-    table = begin()
-    own = stock(table, 0, food=1, resources=1)
+    state = begin()
+    own = stock(state, 0, food=1, resources=1)
     own.wonder = NUMBER["colossus"]
-    hold(table, 0, "engineering_genius_ii")
+    hold(state, 0, "engineering_genius_ii")
     own.blue_bank = 0
-    choose(table, "play engineering_genius_ii")
-    assert offered(table) == ["repay agriculture", "repay bronze"]
-    choose(table, "repay agriculture")
+    choose(state, "play engineering_genius_ii")
+    assert offered(state) == ["repay agriculture", "repay bronze"]
+    choose(state, "repay agriculture")
     assert own.stages == 1
     assert (food(own), resources(own)) == (0, 1)

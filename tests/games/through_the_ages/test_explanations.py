@@ -4,48 +4,48 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.through_the_ages.position import Position
+from ecumene.games.through_the_ages.position import ThroughTheAges
 from ecumene.kernel import Illegal, Rng
 from ecumene.locale import text
 from tests.games.through_the_ages.kit import begin, card, happen, hold, men, pact, politics, put, stock
 
 
-def price(table: Position, notation: str) -> tuple[dict[str, int], list[str]]:
+def price(state: ThroughTheAges, notation: str) -> tuple[dict[str, int], list[str]]:
     """The price of an offer, and what changes it, in English."""
-    seat = table.to_move()[0]
-    offer = next(offer for offer in table.offers(seat) if offer.notation == notation)
+    seat = state.to_move()[0]
+    offer = next(offer for offer in state.offers(seat) if offer.notation == notation)
     return offer.price, [text(note) for note in offer.notes]
 
 
 def test_prices_and_what_changes_them() -> None:
-    table = begin()
-    put(table, 0, "masonry", "drama", "william_shakespeare", "colossus")
-    men(table, 0, printing_press=1)
-    table.row[5] = card("taj_mahal")
-    stock(table, 0, resources=9)
-    assert price(table, "build drama") == (
+    state = begin()
+    put(state, 0, "masonry", "drama", "william_shakespeare", "colossus")
+    men(state, 0, printing_press=1)
+    state.row[5] = card("taj_mahal")
+    stock(state, 0, resources=9)
+    assert price(state, "build drama") == (
         {"civil_actions": 1, "resources": 2},
         ["Masonry: 1 less", "William Shakespeare: 1 less"],
     )
-    assert price(table, "take 6") == ({"civil_actions": 3}, ["Colossus: 1 more"])
+    assert price(state, "take 6") == ({"civil_actions": 3}, ["Colossus: 1 more"])
 
 
 def test_the_price_is_told_with_the_action() -> None:
-    table = begin()
-    stock(table, 0, food=2, resources=3)
-    offers = {offer.notation: offer.text for offer in table.offers(0)}
+    state = begin()
+    stock(state, 0, food=2, resources=3)
+    offers = {offer.notation: offer.text for offer in state.offers(0)}
     assert text(offers["build religion"]) == "Build Religion: 1 civil action, 3 resources"
     assert text(offers["population"], "ru") == "Увеличить население — 1 гражданское действие, 2 еды"
 
 
 def test_points_are_told_where_they_are_certain() -> None:
-    table = begin(age=3)
-    own = put(table, 0, "albert_einstein")
+    state = begin(age=3)
+    own = put(state, 0, "albert_einstein")
     own.wonder, own.stages = card("fast_food_chains"), 3
-    hold(table, 0, "iron", "cultural_heritage_i", "endowment_for_the_arts")
-    table.civilizations[1].culture_points = 3
-    stock(table, 0, resources=9, science=9)
-    points = {offer.notation: offer.points for offer in table.offers(0) if offer.points is not None}
+    hold(state, 0, "iron", "cultural_heritage_i", "endowment_for_the_arts")
+    state.civilizations[1].culture_points = 3
+    stock(state, 0, resources=9, science=9)
+    points = {offer.notation: offer.points for offer in state.offers(0) if offer.points is not None}
     assert points == {
         "develop iron": 3,
         "stage 1": 10,
@@ -55,41 +55,41 @@ def test_points_are_told_where_they_are_certain() -> None:
 
 
 def test_price_of_a_unit_uses_lent_resources_first() -> None:
-    table = begin()
-    own = stock(table, 0, resources=2)
+    state = begin()
+    own = stock(state, 0, resources=2)
     own.unit_resources = 1
-    assert price(table, "build warriors")[0] == {"military_actions": 1, "unit_resources": 1, "resources": 1}
+    assert price(state, "build warriors")[0] == {"military_actions": 1, "unit_resources": 1, "resources": 1}
 
 
 def test_price_of_an_action_cards_order() -> None:
-    table = begin()
-    hold(table, 0, "rich_land_a")
-    stock(table, 0, resources=2)
-    table.play(0, "play rich_land_a")
-    assert price(table, "build bronze") == ({"resources": 1}, ["Rich Land (A): 1 less"])
+    state = begin()
+    hold(state, 0, "rich_land_a")
+    stock(state, 0, resources=2)
+    state.play(0, "play rich_land_a")
+    assert price(state, "build bronze") == ({"resources": 1}, ["Rich Land (A): 1 less"])
 
 
 def test_price_of_technologies() -> None:
-    table = begin(3)
-    put(table, 0, "js_bach")
-    hold(table, 0, "opera", "monarchy")
-    stock(table, 1, science=3)
-    pact(table, "scientific_cooperation", 1, 0)
-    stock(table, 0, science=9)
-    assert price(table, "develop opera") == (
+    state = begin(3)
+    put(state, 0, "js_bach")
+    hold(state, 0, "opera", "monarchy")
+    stock(state, 1, science=3)
+    pact(state, "scientific_cooperation", 1, 0)
+    stock(state, 0, science=9)
+    assert price(state, "develop opera") == (
         {"civil_actions": 1, "science": 3},
         ["Scientific Cooperation: 2 less", "J. S. Bach: 2 less"],
     )
-    assert price(table, "revolution monarchy")[0] == {"civil_actions": 4, "science": 0}
+    assert price(state, "revolution monarchy")[0] == {"civil_actions": 4, "science": 0}
 
 
 def test_price_of_an_attack_on_gandhi() -> None:
-    table = begin()
-    men(table, 0, warriors=5)
-    put(table, 1, "mahatma_gandhi")
-    hold(table, 0, "spy")
-    politics(table)
-    assert price(table, "attack spy 2") == ({"military_actions": 2}, ["Mahatma Gandhi: 1 more"])
+    state = begin()
+    men(state, 0, warriors=5)
+    put(state, 1, "mahatma_gandhi")
+    hold(state, 0, "spy")
+    politics(state)
+    assert price(state, "attack spy 2") == ({"military_actions": 2}, ["Mahatma Gandhi: 1 more"])
 
 
 REFUSALS = [
@@ -115,24 +115,24 @@ REFUSALS = [
 
 @pytest.mark.parametrize(("notation", "reason"), REFUSALS)
 def test_refusals(notation: str, reason: str) -> None:
-    table = begin()
-    hold(table, 0, "iron", "reserves_i")
-    own = stock(table, 0, resources=2)
+    state = begin()
+    hold(state, 0, "iron", "reserves_i")
+    own = stock(state, 0, resources=2)
     own.fresh = [card("reserves_i")]
     own.civil_left = 1
-    table.row[12] = card("irrigation")
-    hold(table, 0)
+    state.row[12] = card("irrigation")
+    hold(state, 0)
     with pytest.raises(Illegal) as refused:
-        table.play(0, notation)
+        state.play(0, notation)
     assert str(refused.value) == reason
 
 
 def test_political_refusals() -> None:
-    table = begin(3)
-    men(table, 1, warriors=3)
-    hold(table, 0, "spy", "annex", "rats")
-    pact(table, "peace_treaty", 0, 2)
-    politics(table)
+    state = begin(3)
+    men(state, 1, warriors=3)
+    hold(state, 0, "spy", "annex", "rats")
+    pact(state, "peace_treaty", 0, 2)
+    politics(state)
     for notation, reason in (
         ("attack spy 2", "Seat 2 is not weaker than you. [aggression]"),
         ("attack annex 2", "Seat 2 has nothing that this card could take. [aggression]"),
@@ -143,41 +143,41 @@ def test_political_refusals() -> None:
         ("resign", "This table plays without resigning. [resigning]"),
     ):
         with pytest.raises(Illegal) as refused:
-            table.play(0, notation)
+            state.play(0, notation)
         assert str(refused.value) == reason
 
 
 def test_refusals_within_reach_name_the_cards() -> None:
-    table = begin()
-    hold(table, 0, "coal")
-    stock(table, 0)
-    reasons = {refusal.touches[0]: text(refusal.reason) for refusal in table.refusals(0)}
+    state = begin()
+    hold(state, 0, "coal")
+    stock(state, 0)
+    reasons = {refusal.touches[0]: text(refusal.reason) for refusal in state.refusals(0)}
     assert reasons["coal"] == "This costs 7 science; you have 0."
     assert reasons["warriors"] == "This costs 2 resources; you have 0."
 
 
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
-    table = begin(3)
-    hold(table, 0, "rats", "cold_war")
-    assert table.view(0).hand == ["rats", "cold_war"]
-    assert table.view(1).hand == []
-    assert table.view(None).hand is None
-    assert table.view(1).civilizations[0].military_hand_ages == [1, 2]
+    state = begin(3)
+    hold(state, 0, "rats", "cold_war")
+    assert state.view(0).hand == ["rats", "cold_war"]
+    assert state.view(1).hand == []
+    assert state.view(None).hand is None
+    assert state.view(1).civilizations[0].military_hand_ages == [1, 2]
 
 
 def test_a_sample_keeps_what_is_known_and_changes_what_is_not() -> None:
-    table = begin(3)
-    own = hold(table, 0, "rats", "cold_war")
-    hold(table, 1, "spy", "legion", "phalanx")
+    state = begin(3)
+    own = hold(state, 0, "rats", "cold_war")
+    hold(state, 1, "spy", "legion", "phalanx")
     for seat in (0, 1):
-        table.civilizations[seat].prepared = []
-    table.future, table.future_by = [card("crusades"), card("raiders")], [0, 1]
+        state.civilizations[seat].prepared = []
+    state.future, state.future_by = [card("crusades"), card("raiders")], [0, 1]
     hands, events = set(), set()
     for seed in range(30):
-        drawn = table.sample(0, Rng(seed))
+        drawn = state.sample(0, Rng(seed))
         assert drawn.civilizations[0].military_hand == own.military_hand
         assert drawn.future[0] == card("crusades")
-        assert drawn.inventory() == table.inventory()
+        assert drawn.inventory() == state.inventory()
         hands.add(tuple(drawn.civilizations[1].military_hand))
         events.add(drawn.future[1])
     assert len(hands) > 20
@@ -185,14 +185,14 @@ def test_a_sample_keeps_what_is_known_and_changes_what_is_not() -> None:
 
 
 def test_a_sampled_bidder_can_always_pay_the_bid() -> None:
-    table = begin(3)
-    men(table, 1, warriors=1)
-    hold(table, 1, "military_bonus_i", "military_bonus_i")
-    men(table, 0, warriors=5)
-    happen(table, "historic_territory_i", turn=1)
-    table.play(1, "bid 3")
-    assert table.to_move() == [0]
+    state = begin(3)
+    men(state, 1, warriors=1)
+    hold(state, 1, "military_bonus_i", "military_bonus_i")
+    men(state, 0, warriors=5)
+    happen(state, "historic_territory_i", turn=1)
+    state.play(1, "bid 3")
+    assert state.to_move() == [0]
     for seed in range(20):
-        drawn = table.sample(0, Rng(seed))
+        drawn = state.sample(0, Rng(seed))
         drawn.play(0, "pass")
         assert drawn.legal(drawn.to_move()[0])

@@ -11,10 +11,10 @@ from tests.games.through_the_ages.kit import begin, hold, politics, put
 
 
 def test_every_feature_has_a_name_and_a_weight() -> None:
-    table = begin(3)
-    assert len(features(table, 0)) == len(NAMES) == len(WEIGHTS)
-    numbers, rows = HEURISTICS.outlooks(table, 0, table.legal(0))
-    assert len(numbers) == len(table.legal(0))
+    state = begin(3)
+    assert len(features(state, 0)) == len(NAMES) == len(WEIGHTS)
+    numbers, rows = HEURISTICS.outlooks(state, 0, state.legal(0))
+    assert len(numbers) == len(state.legal(0))
     assert {len(row) for row in rows} == {len(HEURISTICS.names)}
 
 
@@ -22,33 +22,33 @@ def test_a_rivals_hand_is_only_counted() -> None:
     first, second = begin(), begin()
     hold(first, 1, "military_bonus_i")
     hold(second, 1, "rats")
-    for table in (first, second):
-        put(table, 0, "moses")
+    for state in (first, second):
+        put(state, 0, "moses")
     assert HEURISTICS.outlooks(first, 0, first.legal(0)) == HEURISTICS.outlooks(second, 0, second.legal(0))
 
 
 def test_nobody_resigns_by_judgement() -> None:
-    table = begin()
-    table.resignation = True
-    hold(table, 0, "rats")
-    politics(table)
-    worths = HEURISTICS.worths(table, 0, table.legal(0))
-    assert str(table.actions(0)[worths.index(min(worths))]) == "resign"
+    state = begin()
+    state.resignation = True
+    hold(state, 0, "rats")
+    politics(state)
+    worths = HEURISTICS.worths(state, 0, state.legal(0))
+    assert str(state.actions(0)[worths.index(min(worths))]) == "resign"
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_judgement_beats_chance(seed: int) -> None:
-    table = GAME.new(2, seed=seed)
+    state = GAME.new(2, seed=seed)
     rng = Rng(seed)
-    while not table.over:
-        seat = table.to_move()[0]
-        legal = table.legal(seat)
+    while not state.over:
+        seat = state.to_move()[0]
+        legal = state.legal(seat)
         choice = legal[rng.below(len(legal))]
         if seat == seed % 2:
-            worths = HEURISTICS.worths(table.sample(seat, rng.fork()), seat, legal)
+            worths = HEURISTICS.worths(state.sample(seat, rng.fork()), seat, legal)
             choice = legal[worths.index(max(worths))]
-        table.apply(seat, choice)
-    result = table.result()
+        state.apply(seat, choice)
+    result = state.result()
     assert result is not None
     assert result.winners == [seed % 2]
     assert result.standings[seed % 2].score > 60

@@ -6,7 +6,7 @@ import pytest
 
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
 from ecumene.games.through_the_ages.economy import food, produce_food, produce_resources, resources
-from ecumene.games.through_the_ages.position import Position
+from ecumene.games.through_the_ages.position import ThroughTheAges
 from ecumene.games.through_the_ages.traits import BONUS, PACT
 from tests.games.through_the_ages.kit import (
     begin,
@@ -54,30 +54,30 @@ def test_every_card_has_a_test() -> None:
 
 @pytest.mark.parametrize(("id", "defense", "colonization"), BONUS_CARDS)
 def test_bonus_card(id: str, defense: int, colonization: int) -> None:
-    table = begin()
-    men(table, 0, warriors=1 + defense)
-    hold(table, 0, "spy")
-    rival = hold(table, 1, id)
-    politics(table)
-    choose(table, "attack spy 2")
-    choose(table, f"bonus {id}")
+    state = begin()
+    men(state, 0, warriors=1 + defense)
+    hold(state, 0, "spy")
+    rival = hold(state, 1, id)
+    politics(state)
+    choose(state, "attack spy 2")
+    choose(state, f"bonus {id}")
     assert rival.military_hand == []
-    assert card(id) in table.discard
-    assert table.top().kind == "actions"
-    table = begin()
-    hold(table, 0, id)
-    happen(table, "historic_territory_i")
-    assert f"bid {1 + colonization}" in offered(table)
-    assert f"bid {2 + colonization}" not in offered(table)
+    assert card(id) in state.discard
+    assert state.top().kind == "actions"
+    state = begin()
+    hold(state, 0, id)
+    happen(state, "historic_territory_i")
+    assert f"bid {1 + colonization}" in offered(state)
+    assert f"bid {2 + colonization}" not in offered(state)
 
 
 @pytest.mark.parametrize(("id", "at_once", "owned"), TERRITORIES, ids=[row[0] for row in TERRITORIES])
 def test_territory(id: str, at_once: dict[str, int], owned: dict[str, int]) -> None:
-    table = begin()
-    own = men(table, 0, warriors=2)
-    stock(table, 0)
-    happen(table, id)
-    choose(table, "bid 1", "done")  # the first and only kind of unit goes by itself
+    state = begin()
+    own = men(state, 0, warriors=2)
+    stock(state, 0)
+    happen(state, id)
+    choose(state, "bid 1", "done")  # the first and only kind of unit goes by itself
     assert own.colonies == [card(id)]
     tokens = sum(own.blue)
     assert own.yellow_bank == 18 + 1 + owned.get("yellow", 0) - at_once.get("population", 0)
@@ -92,177 +92,177 @@ def test_territory(id: str, at_once: dict[str, int], owned: dict[str, int]) -> N
 # Aggressions
 
 
-def attack(id: str, players: int = 2) -> Position:
+def attack(id: str, players: int = 2) -> ThroughTheAges:
     """The first player, far stronger, attacks the second, who has no cards to defend with."""
-    table = begin(players, age=3)
-    men(table, 0, warriors=9)
-    table.civilizations[0].military_left = 2
-    put(table, 0, "communism")
-    hold(table, 0, id)
-    politics(table)
-    return table
+    state = begin(players, age=3)
+    men(state, 0, warriors=9)
+    state.civilizations[0].military_left = 2
+    put(state, 0, "communism")
+    hold(state, 0, id)
+    politics(state)
+    return state
 
 
 @pytest.mark.parametrize(("id", "most"), PLUNDER)
 def test_plunder(id: str, most: int) -> None:
-    table = attack(id)
-    own, rival = stock(table, 0), stock(table, 1, food=4, resources=6)
+    state = attack(id)
+    own, rival = stock(state, 0), stock(state, 1, food=4, resources=6)
     rival.blue_bank = own.blue_bank = 10
-    choose(table, f"attack {id} 2")
-    assert offered(table) == [f"mix {n}" for n in range(max(0, most - 6), min(most, 4) + 1)]
-    choose(table, "mix 2")
+    choose(state, f"attack {id} 2")
+    assert offered(state) == [f"mix {n}" for n in range(max(0, most - 6), min(most, 4) + 1)]
+    choose(state, "mix 2")
     assert (food(own), resources(own)) == (2, most - 2)
     assert (food(rival), resources(rival)) == (2, 6 - (most - 2))
 
 
 def test_plunder_of_nothing() -> None:
     """No more than there is: nothing is asked when the rival has nothing."""
-    table = attack("plunder_i")
-    own = stock(table, 0)
-    stock(table, 1)
-    choose(table, "attack plunder_i 2")
+    state = attack("plunder_i")
+    own = stock(state, 0)
+    stock(state, 1)
+    choose(state, "attack plunder_i 2")
     assert (food(own), resources(own)) == (0, 0)
 
 
 def test_raid_i() -> None:
-    table = attack("raid_i")
-    own = stock(table, 0)
-    rival = men(table, 1, philosophy=1, alchemy=1, scientific_method=1)
-    choose(table, "attack raid_i 2")
-    assert offered(table) == ["destroy philosophy", "destroy alchemy"]
-    choose(table, "destroy philosophy")
+    state = attack("raid_i")
+    own = stock(state, 0)
+    rival = men(state, 1, philosophy=1, alchemy=1, scientific_method=1)
+    choose(state, "attack raid_i 2")
+    assert offered(state) == ["destroy philosophy", "destroy alchemy"]
+    choose(state, "destroy philosophy")
     assert resources(own) == 2
     assert (rival.unused, rival.workers[card("philosophy")]) == (2, 0)
-    assert table.top().kind == "actions"
+    assert state.top().kind == "actions"
 
 
 def test_raid_ii() -> None:
     """One of age II or older and one of age I or older; half of the summed cost, rounded up."""
-    table = attack("raid_ii")
-    own = stock(table, 0)
-    men(table, 1, philosophy=2, journalism=1, opera=1)
-    choose(table, "attack raid_ii 2", "destroy opera")
-    assert offered(table) == ["done", "destroy philosophy"]
-    choose(table, "destroy philosophy")
+    state = attack("raid_ii")
+    own = stock(state, 0)
+    men(state, 1, philosophy=2, journalism=1, opera=1)
+    choose(state, "attack raid_ii 2", "destroy opera")
+    assert offered(state) == ["done", "destroy philosophy"]
+    choose(state, "destroy philosophy")
     assert resources(own) == (8 + 3 + 1) // 2
 
 
 def test_raid_ii_may_end_after_one_building() -> None:
-    table = attack("raid_ii")
-    own = stock(table, 0)
-    men(table, 1, philosophy=1, opera=1)
-    choose(table, "attack raid_ii 2", "destroy philosophy")
-    assert offered(table) == ["done", "destroy opera"]
-    choose(table, "done")
+    state = attack("raid_ii")
+    own = stock(state, 0)
+    men(state, 1, philosophy=1, opera=1)
+    choose(state, "attack raid_ii 2", "destroy philosophy")
+    assert offered(state) == ["done", "destroy opera"]
+    choose(state, "done")
     assert resources(own) == 2
 
 
 def test_raid_iii() -> None:
-    table = attack("raid_iii")
-    own = stock(table, 0)
-    men(table, 1, computers=2, opera=1, philosophy=0)
-    choose(table, "attack raid_iii 2", "destroy computers")
-    assert offered(table) == ["done", "destroy opera"]
-    choose(table, "destroy opera")
+    state = attack("raid_iii")
+    own = stock(state, 0)
+    men(state, 1, computers=2, opera=1, philosophy=0)
+    choose(state, "attack raid_iii 2", "destroy computers")
+    assert offered(state) == ["done", "destroy opera"]
+    choose(state, "destroy opera")
     assert resources(own) == (11 + 8 + 1) // 2
 
 
 def test_enslave() -> None:
-    table = attack("enslave")
-    own, rival = stock(table, 0), table.civilizations[1]
+    state = attack("enslave")
+    own, rival = stock(state, 0), state.civilizations[1]
     rival.unused = 0
-    choose(table, "attack enslave 2")
-    assert table.to_move() == [1]
-    choose(table, "remove agriculture")
+    choose(state, "attack enslave 2")
+    assert state.to_move() == [1]
+    choose(state, "remove agriculture")
     assert (food(own), resources(own)) == (2, 2)
     assert (rival.yellow_bank, rival.workers[card("agriculture")]) == (19, 1)
 
 
 def test_annex() -> None:
-    table = attack("annex")
-    own = table.civilizations[0]
-    assert table.top().kind == "actions"  # nothing to annex, nothing else to do in politics
-    rival = put(table, 1, "historic_territory_i", "vast_territory_i")
-    politics(table)
+    state = attack("annex")
+    own = state.civilizations[0]
+    assert state.top().kind == "actions"  # nothing to annex, nothing else to do in politics
+    rival = put(state, 1, "historic_territory_i", "vast_territory_i")
+    politics(state)
     assert rival.yellow_bank == 21
-    choose(table, "attack annex 2", "annex vast_territory_i")
+    choose(state, "attack annex 2", "annex vast_territory_i")
     assert own.colonies == [card("vast_territory_i")]
     assert (own.yellow_bank, rival.yellow_bank) == (21, 18)
     assert (own.blue_bank, rival.blue_bank) == (12 - 1, 12)
 
 
 def test_infiltrate() -> None:
-    table = attack("infiltrate")
-    own, rival = table.civilizations[0], table.civilizations[1]
-    assert table.top().kind == "actions"
-    put(table, 1, "joan_of_arc")
+    state = attack("infiltrate")
+    own, rival = state.civilizations[0], state.civilizations[1]
+    assert state.top().kind == "actions"
+    put(state, 1, "joan_of_arc")
     rival.wonder, rival.stages, rival.blue_bank = card("eiffel_tower"), 1, 11
-    politics(table)
-    choose(table, "attack infiltrate 2")
-    assert offered(table) == ["infiltrate leader", "infiltrate wonder"]
-    choose(table, "infiltrate wonder")
+    politics(state)
+    choose(state, "attack infiltrate 2")
+    assert offered(state) == ["infiltrate leader", "infiltrate wonder"]
+    choose(state, "infiltrate wonder")
     assert own.culture_points == 6
     assert (rival.wonder, rival.blue_bank) == (-1, 12)
 
 
 def test_spy() -> None:
-    table = attack("spy")
-    rival = stock(table, 1, science=3)
-    choose(table, "attack spy 2")
-    assert (table.civilizations[0].science_points, rival.science_points) == (3, 0)
+    state = attack("spy")
+    rival = stock(state, 1, science=3)
+    choose(state, "attack spy 2")
+    assert (state.civilizations[0].science_points, rival.science_points) == (3, 0)
 
 
 def test_armed_intervention() -> None:
-    table = attack("armed_intervention")
-    table.civilizations[1].culture_points = 10
-    choose(table, "attack armed_intervention 2")
-    assert [own.culture_points for own in table.civilizations] == [7, 3]
+    state = attack("armed_intervention")
+    state.civilizations[1].culture_points = 10
+    choose(state, "attack armed_intervention 2")
+    assert [own.culture_points for own in state.civilizations] == [7, 3]
 
 
 # Wars
 
 
-def wage(id: str, own: int, rival: int) -> Position:
+def wage(id: str, own: int, rival: int) -> ThroughTheAges:
     """The first player declared a war a turn ago and now begins the next turn."""
-    table = begin(age=3)
-    men(table, 0, warriors=own)
-    men(table, 1, warriors=rival)
-    put(table, 0, "communism")
-    hold(table, 0, id)
-    politics(table)
-    choose(table, f"war {id} 2")
-    assert table.civilizations[0].wars == [card(id)]
-    choose(table, "end")
-    return table
+    state = begin(age=3)
+    men(state, 0, warriors=own)
+    men(state, 1, warriors=rival)
+    put(state, 0, "communism")
+    hold(state, 0, id)
+    politics(state)
+    choose(state, f"war {id} 2")
+    assert state.civilizations[0].wars == [card(id)]
+    choose(state, "end")
+    return state
 
 
-def until_resolved(table: Position) -> Position:
-    while table.civilizations[0].wars:
-        choose(table, "end" if "end" in offered(table) else "pass")
-    return table
+def until_resolved(state: ThroughTheAges) -> ThroughTheAges:
+    while state.civilizations[0].wars:
+        choose(state, "end" if "end" in offered(state) else "pass")
+    return state
 
 
 def test_war_over_territory() -> None:
-    table = wage("war_over_territory", 12, 1)
-    own, rival = table.civilizations
-    until_resolved(table)
+    state = wage("war_over_territory", 12, 1)
+    own, rival = state.civilizations
+    until_resolved(state)
     assert (own.yellow_bank, rival.yellow_bank) == (18 + 3, 18 - 3)
-    assert card("war_over_territory") in table.discard
+    assert card("war_over_territory") in state.discard
 
 
 def test_war_over_technology() -> None:
     """Special technologies may be taken for their science cost; the rest is science."""
-    table = wage("war_over_technology", 1, 14)
-    own = put(table, 0, "strategy", "cartography")
-    rival = put(table, 1, "warfare")
-    stock(table, 0, science=20)
-    table.civilizations[1].science_points = 0
-    until_resolved(table)
-    assert table.to_move() == [1]
-    assert table.top().number == 14 + 1 - (1 + 3 + 1)
-    assert offered(table) == ["done", "seize strategy", "seize cartography"]
+    state = wage("war_over_technology", 1, 14)
+    own = put(state, 0, "strategy", "cartography")
+    rival = put(state, 1, "warfare")
+    stock(state, 0, science=20)
+    state.civilizations[1].science_points = 0
+    until_resolved(state)
+    assert state.to_move() == [1]
+    assert state.top().number == 14 + 1 - (1 + 3 + 1)
+    assert offered(state) == ["done", "seize strategy", "seize cartography"]
     produced = rival.science_points
-    choose(table, "seize strategy")
+    choose(state, "seize strategy")
     assert rival.specials[1] == card("strategy")
     assert own.specials[1] == -1
     assert rival.science_points == produced + 10 - 8
@@ -270,111 +270,111 @@ def test_war_over_technology() -> None:
 
 
 def test_war_over_culture() -> None:
-    table = wage("war_over_culture", 5, 2)
-    table.civilizations[1].culture_points = 20
-    until_resolved(table)
-    assert [own.culture_points for own in table.civilizations] == [8, 12]
+    state = wage("war_over_culture", 5, 2)
+    state.civilizations[1].culture_points = 20
+    until_resolved(state)
+    assert [own.culture_points for own in state.civilizations] == [8, 12]
 
 
 def test_a_war_between_equals_ends_without_effect() -> None:
-    table = wage("war_over_culture", 2, 2)
-    table.civilizations[1].culture_points = 20
-    until_resolved(table)
-    assert [own.culture_points for own in table.civilizations] == [0, 20]
+    state = wage("war_over_culture", 2, 2)
+    state.civilizations[1].culture_points = 20
+    until_resolved(state)
+    assert [own.culture_points for own in state.civilizations] == [0, 20]
 
 
 def test_no_war_in_the_last_round() -> None:
-    table = begin(age=3)
-    put(table, 0, "communism")
-    hold(table, 0, "war_over_culture")
-    politics(table)
-    assert "war war_over_culture 2" in offered(table)
-    table.last_round = table.round
-    politics(table)
-    assert "war war_over_culture 2" not in offered(table)
+    state = begin(age=3)
+    put(state, 0, "communism")
+    hold(state, 0, "war_over_culture")
+    politics(state)
+    assert "war war_over_culture 2" in offered(state)
+    state.last_round = state.round
+    politics(state)
+    assert "war war_over_culture 2" not in offered(state)
 
 
 # Defence
 
 
 def test_a_defender_uses_at_most_as_many_cards_as_military_actions() -> None:
-    table = begin()
-    men(table, 0, warriors=4)
-    hold(table, 0, "spy")
-    rival = hold(table, 1, "rats", "legion", "phalanx")
-    stock(table, 1, science=4)
-    politics(table)
-    choose(table, "attack spy 2")
+    state = begin()
+    men(state, 0, warriors=4)
+    hold(state, 0, "spy")
+    rival = hold(state, 1, "rats", "legion", "phalanx")
+    stock(state, 1, science=4)
+    politics(state)
+    choose(state, "attack spy 2")
     assert rival.science_points == 0
     assert len(rival.military_hand) == 3
 
 
 def test_a_defence_is_carried_through_or_not_begun() -> None:
-    table = begin()
-    men(table, 0, warriors=4)
-    hold(table, 0, "spy")
-    rival = hold(table, 1, "military_bonus_i", "legion", "phalanx")
-    stock(table, 1, science=4)
-    politics(table)
-    choose(table, "attack spy 2")
-    assert offered(table) == ["decline", "discard legion", "discard phalanx", "bonus military_bonus_i"]
-    choose(table, "discard legion")
+    state = begin()
+    men(state, 0, warriors=4)
+    hold(state, 0, "spy")
+    rival = hold(state, 1, "military_bonus_i", "legion", "phalanx")
+    stock(state, 1, science=4)
+    politics(state)
+    choose(state, "attack spy 2")
+    assert offered(state) == ["decline", "discard legion", "discard phalanx", "bonus military_bonus_i"]
+    choose(state, "discard legion")
     assert rival.military_hand == [card("phalanx")]
     assert rival.science_points == 4
 
 
 def test_an_aggression_needs_a_weaker_rival() -> None:
-    table = begin()
-    hold(table, 0, "spy", "rats")
-    politics(table)
-    assert offered(table) == ["pass", "prepare rats"]
+    state = begin()
+    hold(state, 0, "spy", "rats")
+    politics(state)
+    assert offered(state) == ["pass", "prepare rats"]
 
 
 # Pacts
 
 
 def test_open_borders_agreement() -> None:
-    table = begin(3)
-    pact(table, "open_borders_agreement", 0, 1)
-    assert [own.military_total for own in table.civilizations] == [3, 3, 2]
-    hold(table, 0, "spy")
-    politics(table)
-    assert [line for line in offered(table) if line.startswith("attack")] == ["attack spy 2"]
-    choose(table, "attack spy 2")
-    assert table.civilizations[0].pact == card("open_borders_agreement")
+    state = begin(3)
+    pact(state, "open_borders_agreement", 0, 1)
+    assert [own.military_total for own in state.civilizations] == [3, 3, 2]
+    hold(state, 0, "spy")
+    politics(state)
+    assert [line for line in offered(state) if line.startswith("attack")] == ["attack spy 2"]
+    choose(state, "attack spy 2")
+    assert state.civilizations[0].pact == card("open_borders_agreement")
 
 
 def test_trade_routes_agreement() -> None:
-    table = begin(3)
-    pact(table, "trade_routes_agreement", 0, 1, "a")
-    own = stock(table, 0, food=1, resources=1)
-    choose(table, "exchange", "build warriors")
+    state = begin(3)
+    pact(state, "trade_routes_agreement", 0, 1, "a")
+    own = stock(state, 0, food=1, resources=1)
+    choose(state, "exchange", "build warriors")
     assert (food(own), resources(own), own.extra_resources) == (0, 0, 0)
-    assert "exchange" not in offered(table)
-    table = begin(3)
-    pact(table, "trade_routes_agreement", 0, 1, "b")
-    own = stock(table, 0, food=1, resources=1)
-    choose(table, "exchange", "population")
+    assert "exchange" not in offered(state)
+    state = begin(3)
+    pact(state, "trade_routes_agreement", 0, 1, "b")
+    own = stock(state, 0, food=1, resources=1)
+    choose(state, "exchange", "population")
     assert (food(own), resources(own), own.unused) == (0, 0, 2)
 
 
 def test_acceptance_of_supremacy() -> None:
-    table = begin(3)
-    pact(table, "acceptance_of_supremacy", 0, 1, "a")
-    own, rival = stock(table, 0), stock(table, 1)
+    state = begin(3)
+    pact(state, "acceptance_of_supremacy", 0, 1, "a")
+    own, rival = stock(state, 0), stock(state, 1)
     produce_resources(own)
     produce_resources(rival)
     assert (resources(own), resources(rival)) == (3, 1)
-    men(table, 0, warriors=5)
-    hold(table, 0, "spy")
-    politics(table)
-    assert [line for line in offered(table) if line.startswith("attack")] == ["attack spy 3"]
+    men(state, 0, warriors=5)
+    hold(state, 0, "spy")
+    politics(state)
+    assert [line for line in offered(state) if line.startswith("attack")] == ["attack spy 3"]
 
 
 def test_international_trade_agreement() -> None:
-    table = begin(3)
-    pact(table, "international_trade_agreement", 0, 1, "b")
-    own, rival = stock(table, 0), stock(table, 1)
+    state = begin(3)
+    pact(state, "international_trade_agreement", 0, 1, "b")
+    own, rival = stock(state, 0), stock(state, 1)
     for civilization in (own, rival):
         produce_food(civilization)
         produce_resources(civilization)
@@ -384,114 +384,114 @@ def test_international_trade_agreement() -> None:
 
 def test_promise_of_military_protection() -> None:
     """The pact ends before strengths are compared: its strength does not help against the partner."""
-    table = begin(3)
-    pact(table, "promise_of_military_protection", 0, 1, "a")
-    own, rival = table.civilizations[:2]
-    men(table, 1, religion=2)
+    state = begin(3)
+    pact(state, "promise_of_military_protection", 0, 1, "a")
+    own, rival = state.civilizations[:2]
+    men(state, 1, religion=2)
     assert (own.culture, rival.culture) == (1, 1)
     assert rival.strength == 5
-    men(table, 0, warriors=2)
-    hold(table, 0, "spy")
-    stock(table, 1, science=2)
-    politics(table)
-    choose(table, "attack spy 2")
+    men(state, 0, warriors=2)
+    hold(state, 0, "spy")
+    stock(state, 1, science=2)
+    politics(state)
+    choose(state, "attack spy 2")
     assert own.pact == -1
     assert rival.strength == 1
     assert rival.science_points == 0
 
 
 def test_scientific_cooperation() -> None:
-    table = begin(3)
-    pact(table, "scientific_cooperation", 1, 0)
-    own = hold(table, 0, "iron")
-    stock(table, 0, science=3)
-    stock(table, 1)
-    assert "develop iron" not in offered(table)
-    stock(table, 1, science=1)
-    ready(table, 0)
-    choose(table, "develop iron")
-    assert (own.science_points, table.civilizations[1].science_points) == (0, 0)
+    state = begin(3)
+    pact(state, "scientific_cooperation", 1, 0)
+    own = hold(state, 0, "iron")
+    stock(state, 0, science=3)
+    stock(state, 1)
+    assert "develop iron" not in offered(state)
+    stock(state, 1, science=1)
+    ready(state, 0)
+    choose(state, "develop iron")
+    assert (own.science_points, state.civilizations[1].science_points) == (0, 0)
 
 
 def test_international_tourism() -> None:
-    table = begin(3)
-    put(table, 0, "colossus")
-    pact(table, "international_tourism", 0, 1)
-    own, rival = table.civilizations[:2]
+    state = begin(3)
+    put(state, 0, "colossus")
+    pact(state, "international_tourism", 0, 1)
+    own, rival = state.civilizations[:2]
     assert (own.culture, rival.culture) == (0, 1)
-    put(table, 0, "pyramids")
-    put(table, 1, "taj_mahal")
+    put(state, 0, "pyramids")
+    put(state, 1, "taj_mahal")
     assert (own.culture, rival.culture) == (1, 2 + 3)
 
 
 def test_loss_of_sovereignty() -> None:
-    table = begin(3, age=3)
-    put(table, 2, "communism")
-    men(table, 1, religion=2)
-    pact(table, "loss_of_sovereignty", 0, 1, "a")
-    own, rival = table.civilizations[:2]
+    state = begin(3, age=3)
+    put(state, 2, "communism")
+    men(state, 1, religion=2)
+    pact(state, "loss_of_sovereignty", 0, 1, "a")
+    own, rival = state.civilizations[:2]
     assert (own.culture, rival.culture) == (2, 0)
-    men(table, 2, warriors=5)
-    hold(table, 2, "war_over_culture", "spy")
-    politics(table, 2)
-    lines = [line for line in offered(table) if line.startswith(("war", "attack"))]
+    men(state, 2, warriors=5)
+    hold(state, 2, "war_over_culture", "spy")
+    politics(state, 2)
+    lines = [line for line in offered(state) if line.startswith(("war", "attack"))]
     assert sorted(lines) == ["attack spy 1", "attack spy 2", "war war_over_culture 1"]
 
 
 def test_military_pact() -> None:
-    table = begin(3)
-    pact(table, "military_pact", 0, 1)
-    assert [own.strength for own in table.civilizations] == [4, 4, 1]
-    hold(table, 0, "spy", "rats")
-    politics(table)
-    assert "attack spy 2" not in offered(table)
-    men(table, 0, warriors=2)
-    politics(table)
-    choose(table, "attack spy 2")
-    assert [own.strength for own in table.civilizations] == [2, 1, 1]
+    state = begin(3)
+    pact(state, "military_pact", 0, 1)
+    assert [own.strength for own in state.civilizations] == [4, 4, 1]
+    hold(state, 0, "spy", "rats")
+    politics(state)
+    assert "attack spy 2" not in offered(state)
+    men(state, 0, warriors=2)
+    politics(state)
+    choose(state, "attack spy 2")
+    assert [own.strength for own in state.civilizations] == [2, 1, 1]
 
 
 def test_peace_treaty() -> None:
-    table = begin(3)
-    pact(table, "peace_treaty", 0, 1)
-    assert [own.culture for own in table.civilizations] == [1, 1, 0]
-    men(table, 0, warriors=5)
-    hold(table, 0, "spy")
-    politics(table)
-    assert [line for line in offered(table) if line.startswith("attack")] == ["attack spy 3"]
+    state = begin(3)
+    pact(state, "peace_treaty", 0, 1)
+    assert [own.culture for own in state.civilizations] == [1, 1, 0]
+    men(state, 0, warriors=5)
+    hold(state, 0, "spy")
+    politics(state)
+    assert [line for line in offered(state) if line.startswith("attack")] == ["attack spy 3"]
 
 
 def test_a_refused_pact_returns_to_the_hand_and_the_action_is_spent() -> None:
-    table = begin(3)
-    own = hold(table, 0, "peace_treaty")
-    politics(table)
-    choose(table, "pact peace_treaty 2 a", "refuse")
+    state = begin(3)
+    own = hold(state, 0, "peace_treaty")
+    politics(state)
+    choose(state, "pact peace_treaty 2 a", "refuse")
     assert own.military_hand == own.shown == [card("peace_treaty")]
-    assert table.view(2).civilizations[0].shown == ["peace_treaty"]
-    assert table.top().kind == "actions"
+    assert state.view(2).civilizations[0].shown == ["peace_treaty"]
+    assert state.top().kind == "actions"
 
 
 def test_a_new_pact_of_ones_own_ends_the_old_one() -> None:
-    table = begin(4)
-    pact(table, "peace_treaty", 0, 1)
-    pact(table, "military_pact", 2, 0)
-    hold(table, 0, "international_tourism")
-    politics(table)
-    choose(table, "pact international_tourism 4 a", "accept")
-    assert [own.pact for own in table.civilizations] == [
+    state = begin(4)
+    pact(state, "peace_treaty", 0, 1)
+    pact(state, "military_pact", 2, 0)
+    hold(state, 0, "international_tourism")
+    politics(state)
+    choose(state, "pact international_tourism 4 a", "accept")
+    assert [own.pact for own in state.civilizations] == [
         NUMBER["international_tourism"],
         -1,
         NUMBER["military_pact"],
         -1,
     ]
-    assert [own.culture for own in table.civilizations] == [0, 0, 0, 0]
+    assert [own.culture for own in state.civilizations] == [0, 0, 0, 0]
 
 
 def test_either_party_may_cancel_a_pact() -> None:
-    table = begin(3)
-    pact(table, "peace_treaty", 1, 0)
-    politics(table)
-    assert offered(table) == ["pass", "cancel 2"]
-    choose(table, "cancel 2")
-    assert table.civilizations[1].pact == -1
-    assert [own.culture for own in table.civilizations] == [0, 0, 0]
+    state = begin(3)
+    pact(state, "peace_treaty", 1, 0)
+    politics(state)
+    assert offered(state) == ["pass", "cancel 2"]
+    choose(state, "cancel 2")
+    assert state.civilizations[1].pact == -1
+    assert [own.culture for own in state.civilizations] == [0, 0, 0]

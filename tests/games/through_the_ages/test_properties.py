@@ -15,7 +15,7 @@ from ecumene.games.through_the_ages.components import (
 from ecumene.games.through_the_ages.construction import ruin_wonder
 from ecumene.games.through_the_ages.economy import food_production, resource_production
 from ecumene.games.through_the_ages.leaders import tuck
-from ecumene.games.through_the_ages.position import Position
+from ecumene.games.through_the_ages.position import ThroughTheAges
 from ecumene.games.through_the_ages.statistics import consumption, corruption, discontent
 from ecumene.games.through_the_ages.traits import (
     AIR_FORCE,
@@ -41,11 +41,11 @@ from tests.games.through_the_ages.referee import Referee
 games = st.tuples(st.integers(2, 4), st.integers(0, 10**6), st.integers(0, 700))
 
 
-def agree(table: Position) -> None:
-    for civilization in table.civilizations:
+def agree(state: ThroughTheAges) -> None:
+    for civilization in state.civilizations:
         if not civilization.active:
             continue
-        referee = Referee(table, civilization.seat)
+        referee = Referee(state, civilization.seat)
         assert civilization.happiness == referee.happiness()
         assert civilization.culture == referee.culture()
         assert civilization.science == referee.science()
@@ -112,19 +112,19 @@ def test_statistics_of_any_mix_of_cards(
     mix: tuple[list[str], list[str], list[str], list[str], list[str], list[str], dict[str, int], list[str], int],
 ) -> None:
     leader, wonders, colonies, tactic, government, specials, workers, pacts, chance = mix
-    table = begin(3)
-    put(table, 0, *government, *specials, *wonders, *colonies, *tactic)
-    own = men(table, 0, **workers)
-    put(table, 1, "pyramids", "colossus")
+    state = begin(3)
+    put(state, 0, *government, *specials, *wonders, *colonies, *tactic)
+    own = men(state, 0, **workers)
+    put(state, 1, "pyramids", "colossus")
     for owner, id in enumerate(pacts):
-        pact(table, id, owner, 1 - owner, "ab"[chance % 2])
+        pact(state, id, owner, 1 - owner, "ab"[chance % 2])
     if wonders and chance > 2:
         old = [NUMBER[id] for id in wonders if CARDS[NUMBER[id]].age <= 1]
         if old and chance > 3:
-            ruin_wonder(table, own, old[0])
-        tuck(table, own, NUMBER["homer"], NUMBER[wonders[0]])
-    put(table, 0, *leader)
-    agree(table)
+            ruin_wonder(state, own, old[0])
+        tuck(state, own, NUMBER["homer"], NUMBER[wonders[0]])
+    put(state, 0, *leader)
+    agree(state)
 
 
 @given(st.integers(2, 4), st.integers(0, 10**6))
@@ -140,8 +140,8 @@ def test_statistics_are_right_after_every_action(players: int, seed: int) -> Non
 @settings(max_examples=60, deadline=None)
 def test_nothing_is_ever_negative_or_out_of_bounds(game: tuple[int, int, int]) -> None:
     players, seed, moves = game
-    table = play_at_random(players, seed, resignation=seed % 3 == 0, moves=moves)
-    for civilization in table.civilizations:
+    state = play_at_random(players, seed, resignation=seed % 3 == 0, moves=moves)
+    for civilization in state.civilizations:
         assert min(civilization.workers) >= 0
         assert min(civilization.blue) >= 0
         assert civilization.yellow_bank >= 0
@@ -161,5 +161,5 @@ def test_nothing_is_ever_negative_or_out_of_bounds(game: tuple[int, int, int]) -
 def test_no_component_appears_or_vanishes(game: tuple[int, int, int]) -> None:
     players, seed, moves = game
     start = play_at_random(players, seed, moves=0).inventory()
-    table = play_at_random(players, seed, resignation=seed % 2 == 0, moves=moves)
-    assert table.inventory() == start
+    state = play_at_random(players, seed, resignation=seed % 2 == 0, moves=moves)
+    assert state.inventory() == start

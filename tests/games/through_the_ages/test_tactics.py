@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
-from ecumene.games.through_the_ages.tables import WORKER_CARDS
+from ecumene.games.through_the_ages.numbers import WORKER_CARDS
 from ecumene.games.through_the_ages.tactics import armies
 from ecumene.games.through_the_ages.traits import TACTIC
 from tests.games.through_the_ages.kit import begin, choose, hold, men, offered, put
@@ -85,43 +85,43 @@ def test_genghis_khan_prefers_two_obsolete_armies_where_they_are_worth_more() ->
 
 
 def test_a_tactic_is_played_once_a_turn_and_becomes_common_a_turn_later() -> None:
-    table = begin()
-    own = hold(table, 0, "legion", "fighting_band")
-    men(table, 0, warriors=3)
-    choose(table, "tactic legion")
+    state = begin()
+    own = hold(state, 0, "legion", "fighting_band")
+    men(state, 0, warriors=3)
+    choose(state, "tactic legion")
     assert own.strength == 3 + 2
     assert own.military_left == 1
-    assert not [line for line in offered(table) if line.startswith("tactic")]
-    assert table.tactics == []
-    choose(table, "end", "end")
-    assert table.to_move() == [0]
-    assert table.tactics == [NUMBER["legion"]]
+    assert not [line for line in offered(state) if line.startswith("tactic")]
+    assert state.tactics == []
+    choose(state, "end", "end")
+    assert state.to_move() == [0]
+    assert state.tactics == [NUMBER["legion"]]
     assert own.strength == 3 + 2
 
 
 def test_copying_a_common_tactic_costs_two_military_actions() -> None:
-    table = begin()
-    table.tactics = [NUMBER["legion"]]
-    own = men(table, 0, warriors=3)
-    choose(table, "copy legion")
+    state = begin()
+    state.tactics = [NUMBER["legion"]]
+    own = men(state, 0, warriors=3)
+    choose(state, "copy legion")
     assert own.military_left == 0
     assert own.strength == 3 + 2
 
 
 def test_a_second_copy_of_a_common_tactic_leaves_the_game() -> None:
-    table = begin()
-    table.tactics = [NUMBER["legion"]]
-    own = hold(table, 0, "legion")
-    choose(table, "tactic legion", "end", "end")
-    assert table.tactics == [NUMBER["legion"]]
-    assert NUMBER["legion"] in table.removed
-    assert NUMBER["legion"] not in table.discard
+    state = begin()
+    state.tactics = [NUMBER["legion"]]
+    own = hold(state, 0, "legion")
+    choose(state, "tactic legion", "end", "end")
+    assert state.tactics == [NUMBER["legion"]]
+    assert NUMBER["legion"] in state.removed
+    assert NUMBER["legion"] not in state.discard
     assert own.tactic == NUMBER["legion"]
 
 
 def test_the_best_formation_is_found_without_help() -> None:
     """Five infantry and two cavalry as Phalanx: two armies, and the fifth infantryman stands aside."""
-    table = begin()
-    put(table, 0, "phalanx")
-    own = men(table, 0, warriors=5, knights=2)
+    state = begin()
+    put(state, 0, "phalanx")
+    own = men(state, 0, warriors=5, knights=2)
     assert own.strength == 5 + 2 * 2 + 2 * 3

@@ -121,22 +121,22 @@ def test_every_technology_has_a_row() -> None:
 
 @pytest.mark.parametrize(("id", "science", "cost", "gives"), WORKER_CARDS, ids=[row[0] for row in WORKER_CARDS])
 def test_worker_card(id: str, science: int, cost: int, gives: dict[str, int]) -> None:
-    table = begin()
-    own = table.civilizations[0]
+    state = begin()
+    own = state.civilizations[0]
     if science:
-        hold(table, 0, id)
-        stock(table, 0, resources=cost, science=science - 1)
-        assert f"develop {id}" not in offered(table)
-        stock(table, 0, resources=cost, science=science)
-        choose(table, f"develop {id}")
+        hold(state, 0, id)
+        stock(state, 0, resources=cost, science=science - 1)
+        assert f"develop {id}" not in offered(state)
+        stock(state, 0, resources=cost, science=science)
+        choose(state, f"develop {id}")
         assert own.science_points == 0
         assert own.civil_left == 3
-    stock(table, 0, resources=cost - 1)
-    assert f"build {id}" not in offered(table)
-    stock(table, 0, resources=cost)
+    stock(state, 0, resources=cost - 1)
+    assert f"build {id}" not in offered(state)
+    stock(state, 0, resources=cost)
     before = statistics(own)
     civil, military = own.civil_left, own.military_left
-    choose(table, f"build {id}")
+    choose(state, f"build {id}")
     change = gained(before, statistics(own))
     change.pop("blue_tokens")
     assert change == gives
@@ -148,13 +148,13 @@ def test_worker_card(id: str, science: int, cost: int, gives: dict[str, int]) ->
 @pytest.mark.parametrize(("id", "science", "less", "gives"), GOVERNMENTS[1:], ids=[row[0] for row in GOVERNMENTS[1:]])
 def test_government(id: str, science: int, less: int, gives: dict[str, int]) -> None:
     start = {"civil_actions": 4, "military_actions": 2, "urban_limit": 2}
-    table = begin()
-    own = put(table, 0, "hanging_gardens")
-    men(table, 0, philosophy=3)
-    hold(table, 0, id)
-    stock(table, 0, science=science)
+    state = begin()
+    own = put(state, 0, "hanging_gardens")
+    men(state, 0, philosophy=3)
+    hold(state, 0, id)
+    stock(state, 0, science=science)
     before = statistics(own)
-    choose(table, f"develop {id}")
+    choose(state, f"develop {id}")
     expected = {name: number - start.get(name, 0) for name, number in gives.items()}
     assert gained(before, statistics(own)) == {name: number for name, number in expected.items() if number}
     assert own.civil_left == own.civil_total - 1
@@ -163,11 +163,11 @@ def test_government(id: str, science: int, less: int, gives: dict[str, int]) -> 
 
 @pytest.mark.parametrize(("id", "science", "less", "gives"), GOVERNMENTS[1:], ids=[row[0] for row in GOVERNMENTS[1:]])
 def test_government_by_revolution(id: str, science: int, less: int, gives: dict[str, int]) -> None:
-    table = begin()
-    own = hold(table, 0, id)
-    stock(table, 0, science=less)
-    assert f"develop {id}" not in offered(table)
-    choose(table, f"revolution {id}")
+    state = begin()
+    own = hold(state, 0, id)
+    stock(state, 0, science=less)
+    assert f"develop {id}" not in offered(state)
+    choose(state, f"revolution {id}")
     assert own.science_points == 0
     assert own.government == NUMBER[id]
     assert own.civil_left == 0
@@ -184,32 +184,32 @@ def test_despotism() -> None:
 
 @pytest.mark.parametrize(("id", "science", "gives"), SPECIALS, ids=[row[0] for row in SPECIALS])
 def test_special_technology(id: str, science: int, gives: dict[str, int]) -> None:
-    table = begin()
-    own = hold(table, 0, id)
-    stock(table, 0, science=science)
+    state = begin()
+    own = hold(state, 0, id)
+    stock(state, 0, science=science)
     before = statistics(own)
-    choose(table, f"develop {id}")
+    choose(state, f"develop {id}")
     assert gained(before, statistics(own)) == gives
     assert own.specials[CARDS[NUMBER[id]].family - LAW] == NUMBER[id]
 
 
 def test_a_better_special_technology_replaces_the_other() -> None:
     """Three blue tokens of both law technologies: nothing changes hands."""
-    table = begin()
-    own = put(table, 0, "justice_system")
-    hold(table, 0, "civil_service")
-    stock(table, 0, science=10)
+    state = begin()
+    own = put(state, 0, "justice_system")
+    hold(state, 0, "civil_service")
+    stock(state, 0, science=10)
     before = statistics(own)
-    choose(table, "develop civil_service")
+    choose(state, "develop civil_service")
     assert gained(before, statistics(own)) == {"civil_actions": 1}
 
 
 def test_a_worse_special_technology_is_developed_and_removed_at_once() -> None:
-    table = begin()
-    own = put(table, 0, "strategy")
-    hold(table, 0, "warfare")
-    stock(table, 0, science=5)
-    choose(table, "develop warfare")
+    state = begin()
+    own = put(state, 0, "strategy")
+    hold(state, 0, "warfare")
+    stock(state, 0, science=5)
+    choose(state, "develop warfare")
     assert own.specials[1] == NUMBER["strategy"]
     assert own.strength == 1 + 3
 
@@ -220,16 +220,16 @@ def test_a_worse_special_technology_is_developed_and_removed_at_once() -> None:
 )
 def test_construction_technologies(id: str, discounts: tuple[int, ...], stages: int) -> None:
     """Urban buildings by level A to III, and wonder stages in one action; mines cost as ever."""
-    table = begin()
-    own = put(table, 0, id)
+    state = begin()
+    own = put(state, 0, id)
     cards = ("philosophy", "drama", "organized_religion", "computers")
     printed = (3, 4, 7, 11)
     found = tuple(building_cost(own, NUMBER[card]) for card in cards)
     assert found == tuple(price - less for price, less in zip(printed, discounts, strict=True))
     assert building_cost(own, NUMBER["coal"]) == 8
     own.wonder = NUMBER["internet"]
-    stock(table, 0, resources=16)
-    assert [line for line in offered(table) if line.startswith("stage")] == [f"stage {n}" for n in range(1, stages + 1)]
-    choose(table, f"stage {stages}")
+    stock(state, 0, resources=16)
+    assert [line for line in offered(state) if line.startswith("stage")] == [f"stage {n}" for n in range(1, stages + 1)]
+    choose(state, f"stage {stages}")
     assert own.stages == stages
     assert own.civil_left == 3

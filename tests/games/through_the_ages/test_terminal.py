@@ -13,16 +13,16 @@ from tests.games.through_the_ages.kit import begin, card, hold, men, pact, play_
 
 
 def drawn(players: int, language: str) -> str:
-    table = begin(players)
-    put(table, 0, "joan_of_arc", "colossus", "vast_territory_i", "warfare", "legion")
-    men(table, 0, warriors=3)
-    table.civilizations[0].wonder = card("pyramids")
-    hold(table, 0, "rats", "iron")
-    hold(table, 1, "spy")
+    state = begin(players)
+    put(state, 0, "joan_of_arc", "colossus", "vast_territory_i", "warfare", "legion")
+    men(state, 0, warriors=3)
+    state.civilizations[0].wonder = card("pyramids")
+    hold(state, 0, "rats", "iron")
+    hold(state, 1, "spy")
     if players > 2:
-        pact(table, "peace_treaty", 0, 1)
+        pact(state, "peace_treaty", 0, 1)
     console = Console(width=140, record=True, file=StringIO())
-    terminal.render(table.view(0), GAME, language, console)
+    terminal.render(state.view(0), GAME, language, console)
     return console.export_text()
 
 
@@ -42,7 +42,7 @@ def test_in_russian() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_any_table_can_be_drawn(language: str) -> None:
     for moves in (0, 100, 300, None):
-        table = play_at_random(3, 5, resignation=True, moves=moves)
+        state = play_at_random(3, 5, resignation=True, moves=moves)
         console = Console(width=100, record=True, file=StringIO())
-        terminal.render(table.view(None), GAME, language, console)
+        terminal.render(state.view(None), GAME, language, console)
         assert console.export_text()

@@ -16,12 +16,12 @@ def test_every_wonder_has_a_test() -> None:
 
 def test_pyramids() -> None:
     """Three stages for 3, 2 and 1 resources; the new civil action can be used at once."""
-    table = begin()
-    own = stock(table, 0, resources=6)
+    state = begin()
+    own = stock(state, 0, resources=6)
     own.wonder = card("pyramids")
-    choose(table, "destroy philosophy", "stage 1")
+    choose(state, "destroy philosophy", "stage 1")
     assert (resources(own), own.stages, own.blue_bank) == (3, 1, 12 + 3 - 1)
-    choose(table, "stage 1", "stage 1")
+    choose(state, "stage 1", "stage 1")
     assert own.wonders == [card("pyramids")]
     assert (own.civil_total, own.civil_left) == (5, 1)
     assert own.blue_bank == 12 + 6
@@ -45,18 +45,18 @@ def test_library_of_alexandria() -> None:
 
 
 def test_great_wall() -> None:
-    table = begin()
-    own = put(table, 0, "great_wall")
-    men(table, 0, warriors=2, knights=1, cannon=1)
+    state = begin()
+    own = put(state, 0, "great_wall")
+    men(state, 0, warriors=2, knights=1, cannon=1)
     assert (own.culture, own.happiness) == (1, 1)
     assert own.strength == 2 + 2 + 3 + 3
 
 
 def test_st_peters_basilica() -> None:
     """Each happy worker and each happy card gives one more; unhappy cards do not, nor the Basilica itself."""
-    table = begin()
-    own = put(table, 0, "st_peters_basilica", "kremlin", "theocracy", "historic_territory_i")
-    men(table, 0, religion=1, drama=1)
+    state = begin()
+    own = put(state, 0, "st_peters_basilica", "kremlin", "theocracy", "historic_territory_i")
+    men(state, 0, religion=1, drama=1)
     assert own.happiness == 1 - 1 + 2 + 2 + 2 + 2
 
 
@@ -67,13 +67,13 @@ def test_universitas_carolina() -> None:
 
 def test_taj_mahal() -> None:
     """Two actions cheaper in the row when a leader was replaced in this turn."""
-    table = begin()
-    own = put(table, 0, "moses", "colossus")
-    table.row[8] = card("taj_mahal")
+    state = begin()
+    own = put(state, 0, "moses", "colossus")
+    state.row[8] = card("taj_mahal")
     own.civil_left = 1
-    hold(table, 0, "joan_of_arc")
-    assert "take 9" not in offered(table)
-    choose(table, "leader joan_of_arc", "take 9")
+    hold(state, 0, "joan_of_arc")
+    assert "take 9" not in offered(state)
+    choose(state, "leader joan_of_arc", "take 9")
     assert own.civil_left == 0
     assert own.wonder == card("taj_mahal")
     own = put(begin(), 0, "taj_mahal")
@@ -81,10 +81,10 @@ def test_taj_mahal() -> None:
 
 
 def test_transcontinental_railroad() -> None:
-    table = begin()
-    own = put(table, 0, "transcontinental_railroad")
-    men(table, 0, bronze=2, iron=1)
-    stock(table, 0)
+    state = begin()
+    own = put(state, 0, "transcontinental_railroad")
+    men(state, 0, bronze=2, iron=1)
+    stock(state, 0)
     assert own.strength == 5
     assert mine_production(own) == 2 + 2 + 2
     produce_resources(own)
@@ -97,52 +97,52 @@ def test_eiffel_tower() -> None:
 
 
 def test_kremlin() -> None:
-    table = begin()
-    put(table, 0, "hanging_gardens")
-    own = put(table, 0, "kremlin")
+    state = begin()
+    put(state, 0, "hanging_gardens")
+    own = put(state, 0, "kremlin")
     assert (own.culture, own.happiness) == (1 + 2, 2 - 1)
     assert (own.civil_total, own.military_total) == (5, 3)
 
 
 def test_ocean_liner_service() -> None:
-    table = begin()
-    own = put(table, 0, "ocean_liner_service")
-    stock(table, 0)
-    choose(table, "sail")
+    state = begin()
+    own = put(state, 0, "ocean_liner_service")
+    stock(state, 0)
+    choose(state, "sail")
     assert (own.unused, own.civil_left) == (2, 4)
-    assert "sail" not in offered(table)
-    a_round(table)
-    assert "sail" in offered(table)
+    assert "sail" not in offered(state)
+    a_round(state)
+    assert "sail" in offered(state)
 
 
 def test_first_space_flight() -> None:
-    table = begin()
-    put(table, 0, "iron", "coal", "computers", "republic", "strategy")
-    own = put(table, 0, "first_space_flight")
+    state = begin()
+    put(state, 0, "iron", "coal", "computers", "republic", "strategy")
+    own = put(state, 0, "first_space_flight")
     assert own.culture_points == 1 + 2 + 3 + 2 + 2
 
 
 def test_fast_food_chains() -> None:
-    table = begin()
-    own = put(table, 0, "fast_food_chains")
+    state = begin()
+    own = put(state, 0, "fast_food_chains")
     assert own.culture_points == 2 * (2 + 2) + 1 + 1
 
 
 def test_internet() -> None:
     """Culture, science and strength of urban buildings, with what leaders change."""
-    table = begin()
-    put(table, 0, "sid_meier")
-    men(table, 0, philosophy=0, computers=2, bread_and_circuses=1, drama=1)
-    own = put(table, 0, "internet")
+    state = begin()
+    put(state, 0, "sid_meier")
+    men(state, 0, philosophy=0, computers=2, bread_and_circuses=1, drama=1)
+    own = put(state, 0, "internet")
     assert own.culture_points == 8 + 6 + 1 + 2
 
 
 def test_hollywood() -> None:
     """Twice the culture of theaters and libraries, Shakespeare's pairs included."""
-    table = begin()
-    put(table, 0, "william_shakespeare")
-    men(table, 0, drama=1, journalism=1, religion=1)
-    own = put(table, 0, "hollywood")
+    state = begin()
+    put(state, 0, "william_shakespeare")
+    men(state, 0, drama=1, journalism=1, religion=1)
+    own = put(state, 0, "hollywood")
     assert own.culture_points == 2 * (2 + 2 + 2)
 
 
@@ -150,38 +150,38 @@ def test_hollywood() -> None:
 
 
 def test_each_completed_wonder_makes_the_next_one_dearer_ruins_too() -> None:
-    table = begin()
-    own = put(table, 0, "colossus", "pyramids")
-    ruin_wonder(table, own, card("colossus"))
-    table.row[0] = card("eiffel_tower")
-    assert table.view(0).row[0].civil_actions == 3
+    state = begin()
+    own = put(state, 0, "colossus", "pyramids")
+    ruin_wonder(state, own, card("colossus"))
+    state.row[0] = card("eiffel_tower")
+    assert state.view(0).row[0].civil_actions == 3
 
 
 def test_only_one_wonder_is_under_construction() -> None:
-    table = begin()
-    own = table.civilizations[0]
-    table.row[0] = card("colossus")
-    table.row[1] = card("pyramids")
-    choose(table, "take 1")
+    state = begin()
+    own = state.civilizations[0]
+    state.row[0] = card("colossus")
+    state.row[1] = card("pyramids")
+    choose(state, "take 1")
     assert own.wonder == card("colossus")
-    assert "take 2" not in offered(table)
+    assert "take 2" not in offered(state)
 
 
 def test_a_wonder_can_be_taken_with_a_full_hand() -> None:
-    table = begin()
-    table.row[0] = card("colossus")
-    table.row[1] = card("irrigation")
-    hold(table, 0, "iron", "coal", "oil", "opera")
-    assert "take 1" in offered(table)
-    assert "take 2" not in offered(table)
+    state = begin()
+    state.row[0] = card("colossus")
+    state.row[1] = card("irrigation")
+    hold(state, 0, "iron", "coal", "oil", "opera")
+    assert "take 1" in offered(state)
+    assert "take 2" not in offered(state)
 
 
 def test_engineering_genius_builds_one_stage_only() -> None:
-    table = begin()
-    own = put(table, 0, "engineering")
+    state = begin()
+    own = put(state, 0, "engineering")
     own.wonder = card("colossus")
-    hold(table, 0, "engineering_genius_i")
-    stock(table, 0, resources=6)
-    choose(table, "play engineering_genius_i")
+    hold(state, 0, "engineering_genius_i")
+    stock(state, 0, resources=6)
+    choose(state, "play engineering_genius_i")
     assert own.stages == 1
     assert resources(own) == 6

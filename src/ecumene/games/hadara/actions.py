@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final, Self
+
 from ecumene.games.hadara.cards import CARDS
 from ecumene.games.hadara.components import COLONY_STACKS, COLORS, STATUES, TRACKS
-from ecumene.kernel import Action
+from ecumene.kernel.actions import Action, Catalogue
 
 UP = "up"
 DOWN = "down"
@@ -18,11 +20,19 @@ class Side(Action, frozen=True, tag="side"):
     def touches(self) -> tuple[str, ...]:
         return (f"side_{self.side}",)
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls("A"), cls("B")]
+
 
 class Wheel(Action, frozen=True, tag="wheel"):
     """Set the wheel so that one's own crest points at this deck."""
 
     deck: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(color) for color in COLORS]
 
 
 class Buy(Action, frozen=True, tag="buy"):
@@ -30,11 +40,19 @@ class Buy(Action, frozen=True, tag="buy"):
 
     card: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card.id) for card in CARDS]
+
 
 class Sell(Action, frozen=True, tag="sell"):
     """Sell the card; in phase A the other drawn card is discarded."""
 
     card: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card.id) for card in CARDS]
 
 
 class Tile(Action, frozen=True, tag="tile"):
@@ -42,17 +60,29 @@ class Tile(Action, frozen=True, tag="tile"):
 
     track: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(track) for track in TRACKS]
+
 
 class Plunder(Action, frozen=True, tag="plunder"):
     """Capture the top colony of the stack and plunder it."""
 
     colony: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(stack.id) for stack in COLONY_STACKS]
+
 
 class Annex(Action, frozen=True, tag="annex"):
     """Capture the top colony of the stack and annex it."""
 
     colony: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(stack.id) for stack in COLONY_STACKS]
 
 
 class Build(Action, frozen=True, tag="build"):
@@ -65,11 +95,19 @@ class Build(Action, frozen=True, tag="build"):
     def touches(self) -> tuple[str, ...]:
         return (self.statue, self.track)
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(statue.id, track, face) for statue in STATUES for face in (UP, DOWN) for track in TRACKS]
+
 
 class Remove(Action, frozen=True, tag="remove"):
     """Remove one of one's own cards, for lack of food."""
 
     card: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card.id) for card in CARDS]
 
 
 class Pay(Action, frozen=True, tag="pay"):
@@ -81,6 +119,10 @@ class Silver(Action, frozen=True, tag="silver"):
 
     track: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(track) for track in TRACKS]
+
 
 class Gold(Action, frozen=True, tag="gold"):
     """Buy a gold medal."""
@@ -90,18 +132,4 @@ class Pass(Action, frozen=True, tag="pass"):
     """Capture, build or buy nothing more in this step."""
 
 
-def all_actions() -> list[Action]:
-    """In the order of ``tables``."""
-    actions: list[Action] = [Side("A"), Side("B")]
-    actions += [Wheel(color) for color in COLORS]
-    actions += [Buy(card.id) for card in CARDS]
-    actions += [Sell(card.id) for card in CARDS]
-    actions += [Tile(track) for track in TRACKS]
-    actions += [Plunder(stack.id) for stack in COLONY_STACKS]
-    actions += [Annex(stack.id) for stack in COLONY_STACKS]
-    actions += [Build(statue.id, track, face) for statue in STATUES for face in (UP, DOWN) for track in TRACKS]
-    actions += [Remove(card.id) for card in CARDS]
-    actions.append(Pay())
-    actions += [Silver(track) for track in TRACKS]
-    actions += [Gold(), Pass()]
-    return actions
+CATALOGUE: Final = Catalogue(Side, Wheel, Buy, Sell, Tile, Plunder, Annex, Build, Remove, Pay, Silver, Gold, Pass)

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ecumene.games.hadara.effects import RELIEF_CARDS, RELIEF_COINS, SURPLUS_COINS, SURPLUS_MOST
+from ecumene.games.hadara.numbers import FOOD, PAY, REMOVE
 from ecumene.games.hadara.purchase import remove
-from ecumene.games.hadara.state import Ask, Civilization, Table
-from ecumene.games.hadara.tables import FOOD, PAY, REMOVE
-from ecumene.kernel.state import Decision
+from ecumene.games.hadara.state import Ask, Civilization, Position
+from ecumene.kernel.decisions import Decision
 
 
 def hungry(civilization: Civilization) -> int:
@@ -23,49 +25,51 @@ def surplus(civilization: Civilization) -> int:
     return min(left * civilization.powers[SURPLUS_COINS], civilization.powers[SURPLUS_MOST])
 
 
-def feed(table: Table, seat: int) -> None:
+def feed(state: Position, seat: int) -> None:
     """Compare cards with food: ask what to remove, or pay out for the surplus."""
-    civilization = table.civilizations[seat]
+    civilization = state.civilizations[seat]
     if hungry(civilization) > 0:
-        table.stack.append(Feeding(seat, 0))
+        state.stack.append(Feeding(seat, 0))
         return
     coins = surplus(civilization)
     civilization.coins += coins
-    if coins and table.journal is not None:
-        table.journal.tell("surplus", player=seat, coins=coins)
+    if coins and state.journal is not None:
+        state.journal.tell("surplus", player=seat, coins=coins)
 
 
 class Feeding(Ask):
     """A player with too many cards removes one after the other, or pays for them if an effect allows it."""
 
+    kind: ClassVar[str] = "feed"
+
     def __init__(self, seat: int, relieved: int) -> None:
-        super().__init__("feed", [seat])
+        super().__init__([seat])
         self.relieved = relieved  # cards paid for in this step
 
     def can_pay(self, civilization: Civilization) -> bool:
         powers = civilization.powers
         return self.relieved < powers[RELIEF_CARDS] and civilization.coins >= powers[RELIEF_COINS]
 
-    def legal(self, table: Table, seat: int) -> list[int]:
-        civilization = table.civilizations[seat]
+    def legal(self, state: Position, seat: int) -> list[int]:
+        civilization = state.civilizations[seat]
         actions = [REMOVE + card for card in civilization.cards]
         if self.can_pay(civilization):
             actions.append(PAY)
         return actions
 
-    def answer(self, table: Table, seat: int, action: int) -> None:
-        civilization = table.civilizations[seat]
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        civilization = state.civilizations[seat]
         if action == PAY:
             self.relieved += 1
             civilization.coins -= civilization.powers[RELIEF_COINS]
-            if table.journal is not None:
-                table.journal.tell("relief", player=seat, coins=civilization.powers[RELIEF_COINS])
+            if state.journal is not None:
+                state.journal.tell("relief", player=seat, coins=civilization.powers[RELIEF_COINS])
         else:
-            remove(table, seat, action - REMOVE)
+            remove(state, seat, action - REMOVE)
         if hungry(civilization) <= self.relieved:
-            table.stack.pop()
+            state.stack.pop()
 
-    def clone(self) -> Decision:
+    def clone(self) -> Decision[Position]:
         return Feeding(self.seats[0], self.relieved)
 
     def facts(self) -> list[int]:

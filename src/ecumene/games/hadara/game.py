@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, ClassVar
 
+from msgspec import Struct
+
 from ecumene.games.hadara import actions
 from ecumene.games.hadara.cards import CARDS, Card
 from ecumene.games.hadara.components import (
@@ -23,7 +25,8 @@ from ecumene.games.hadara.components import (
 )
 from ecumene.games.hadara.effects import EFFECT_TYPES
 from ecumene.games.hadara.rules import Hadara
-from ecumene.kernel import Action, Game, Journal, Options, Rng
+from ecumene.games.hadara.view import View
+from ecumene.kernel import Catalogue, Game, Options, Rng
 
 
 class HadaraOptions(Options, frozen=True, forbid_unknown_fields=True):
@@ -39,15 +42,16 @@ class HadaraGame(Game):
     players: ClassVar[range] = PLAYERS
     options: ClassVar[type[Options]] = HadaraOptions
     categories: ClassVar[tuple[str, ...]] = SCORE_ROWS
+    catalogue: ClassVar[Catalogue] = actions.CATALOGUE
+    view: ClassVar[type[Struct]] = View
     hidden: ClassVar[tuple[str, ...] | None] = ("hands", "sold", "decks", "box", "stacks", "plundered", "chosen")
 
-    def all_actions(self) -> list[Action]:
-        return actions.all_actions()
+    def blank(self, players: int, rng: Rng) -> Hadara:
+        return Hadara(players, rng)
 
-    def set_up(self, players: int, options: Any, rng: Rng, journal: Journal | None) -> Hadara:
-        table = Hadara(players, rng, options.starred_cards)
-        table.set_out(options.choose_sides, journal)
-        return table
+    def set_up(self, state: Hadara, options: HadaraOptions) -> None:
+        state.starred = options.starred_cards
+        state.set_out(options.choose_sides)
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
         """Every record tells how sure its figures are; ``reconstructed`` ones are ours."""

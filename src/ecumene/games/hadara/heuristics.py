@@ -15,12 +15,7 @@ from ecumene.games.hadara.components import COINS_PER_VP, COLORS, SCORE_ROWS, TR
 from ecumene.games.hadara.effects import CARD_TILE, COLONY_COINS, POWERS, RELIEF_COINS
 from ecumene.games.hadara.income import income
 from ecumene.games.hadara.medals import buy_gold, buy_silver
-from ecumene.games.hadara.purchase import buy, remove, sell
-from ecumene.games.hadara.rules import Hadara
-from ecumene.games.hadara.set_up import take_side
-from ecumene.games.hadara.state import DRAW, PHASE_B, STEPS, Civilization
-from ecumene.games.hadara.statues import Building, build
-from ecumene.games.hadara.tables import (
+from ecumene.games.hadara.numbers import (
     ANNEX,
     ANNEX_COST,
     BACK_VP,
@@ -53,6 +48,11 @@ from ecumene.games.hadara.tables import (
     TRACK_COUNT,
     WHEEL,
 )
+from ecumene.games.hadara.purchase import buy, remove, sell
+from ecumene.games.hadara.rules import Hadara
+from ecumene.games.hadara.set_up import take_side
+from ecumene.games.hadara.state import DRAW, PHASE_B, STEPS, Civilization
+from ecumene.games.hadara.statues import Building, build
 from ecumene.kernel.state import State
 
 _PHASES_PER_EPOCH: Final = 6
@@ -79,9 +79,9 @@ _FEEDING: Final = 9
 class Time:
     """How much of the game is still to come."""
 
-    def __init__(self, table: Hadara) -> None:
-        epochs = EPOCH_COUNT - max(1, table.epoch)
-        step = table.step if table.epoch else 0
+    def __init__(self, state: Hadara) -> None:
+        epochs = EPOCH_COUNT - max(1, state.epoch)
+        step = state.step if state.epoch else 0
         self.epochs = epochs
         self.incomes = 2 * epochs + (step < _BEFORE_INCOME[0]) + (step < _BEFORE_INCOME[1])
         self.captures = 2 * epochs + (step < _BEFORE_CAPTURE[0]) + (step < _BEFORE_CAPTURE[1])
@@ -89,11 +89,11 @@ class Time:
         self.feedings = epochs + (step < _FEEDING)
         picks = 0
         if step < _AFTER_DRAWING:
-            picks = COLOR_COUNT + COLOR_COUNT - (table.turn if STEPS[step] == DRAW else 0)
+            picks = COLOR_COUNT + COLOR_COUNT - (state.turn if STEPS[step] == DRAW else 0)
         elif step < PHASE_B:
             picks = COLOR_COUNT
         elif step == PHASE_B:
-            picks = COLOR_COUNT - (table.turn + table.players - 1) // table.players
+            picks = COLOR_COUNT - (state.turn + state.players - 1) // state.players
         self.picks_now = picks
         self.picks = picks + 2 * COLOR_COUNT * epochs
 
@@ -170,46 +170,46 @@ def _hunger(civilization: Civilization, time: Time) -> float:
 # What an action changes in a civilization, as far as the seat can know
 
 
-def after(table: Hadara, seat: int, action: int) -> tuple[Civilization, float]:
+def after(state: Hadara, seat: int, action: int) -> tuple[Civilization, float]:
     """The civilization with an action carried out, and the expected points of a colony whose back is unknown yet."""
-    before = table.civilizations[seat]
+    before = state.civilizations[seat]
     civilization = before.clone()
     hidden = 0.0
-    asked = len(table.stack)
-    table.civilizations[seat] = civilization
+    asked = len(state.stack)
+    state.civilizations[seat] = civilization
     if action < WHEEL:
-        take_side(table, seat, action)
+        take_side(state, seat, action)
     elif BUY <= action < SELL:
-        buy(table, seat, action - BUY)
+        buy(state, seat, action - BUY)
     elif SELL <= action < TILE:
-        sell(table, seat, action - SELL)
+        sell(state, seat, action - SELL)
     elif TILE <= action < PLUNDER:
         civilization.tiles[action - TILE] -= 1
         civilization.tracks[action - TILE] += civilization.powers[CARD_TILE]
     elif PLUNDER <= action < BUILD:
-        hidden = _capture(table, civilization, action)
+        hidden = _capture(state, civilization, action)
     elif BUILD <= action < REMOVE:
-        decision = table.stack[-1]
+        decision = state.stack[-1]
         assert isinstance(decision, Building)
         slot, tile = divmod(action - BUILD, 2 * TRACK_COUNT)
-        build(table, seat, slot, tile, decision.paid)
+        build(state, seat, slot, tile, decision.paid)
     elif REMOVE <= action < PAY:
-        remove(table, seat, action - REMOVE)
-        table.gone.pop()
+        remove(state, seat, action - REMOVE)
+        state.gone.pop()
     elif action == PAY:
         civilization.coins -= civilization.powers[RELIEF_COINS]
     elif SILVER_MEDAL <= action < GOLD_MEDAL:
-        buy_silver(table, seat, action - SILVER_MEDAL)
+        buy_silver(state, seat, action - SILVER_MEDAL)
     elif action == GOLD_MEDAL:
-        buy_gold(table, seat)
-    table.civilizations[seat] = before
-    del table.stack[asked:]
+        buy_gold(state, seat)
+    state.civilizations[seat] = before
+    del state.stack[asked:]
     return civilization, hidden
 
 
-def _capture(table: Hadara, civilization: Civilization, action: int) -> float:
+def _capture(state: Hadara, civilization: Civilization, action: int) -> float:
     """Plunder or annex with what is printed on the stack; the back at its average."""
-    decision = table.stack[-1]
+    decision = state.stack[-1]
     assert isinstance(decision, Capturing)
     annexes = action >= ANNEX
     stack = action - (ANNEX if annexes else PLUNDER)
@@ -242,7 +242,7 @@ NAMES: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 
-def features(table: Hadara, civilization: Civilization, hidden: float, time: Time, rivals: list[float]) -> list[float]:
+def features(state: Hadara, civilization: Civilization, hidden: float, time: Time, rivals: list[float]) -> list[float]:
     """A row in the order of ``NAMES``."""
     sheet = scoring.score(civilization)
     tracks = civilization.tracks
@@ -273,8 +273,8 @@ def features(table: Hadara, civilization: Civilization, hidden: float, time: Tim
     return row + rivals
 
 
-def rival_features(table: Hadara, seat: int, time: Time) -> list[float]:
-    others = [civilization for other, civilization in enumerate(table.civilizations) if other != seat]
+def rival_features(state: Hadara, seat: int, time: Time) -> list[float]:
+    others = [civilization for other, civilization in enumerate(state.civilizations) if other != seat]
     totals = [float(sum(scoring.score(civilization))) for civilization in others]
     prospects = [prospect(civilization, time, 0.0) for civilization in others]
     return [

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from ecumene.games.hadara.effects import CATCH_UP_COINS, CATCH_UP_MOST
-from ecumene.games.hadara.state import Civilization, Table
-from ecumene.games.hadara.tables import INCOME
+from ecumene.games.hadara.numbers import INCOME
+from ecumene.games.hadara.state import Civilization, Position
 
 
 def income(civilization: Civilization) -> int:
@@ -21,9 +21,9 @@ def income(civilization: Civilization) -> int:
     return own + min(higher * civilization.powers[CATCH_UP_COINS], civilization.powers[CATCH_UP_MOST])
 
 
-def take_income(table: Table, seat: int) -> None:
-    civilization = table.civilizations[seat]
+def take_income(state: Position, seat: int) -> None:
+    civilization = state.civilizations[seat]
     coins = income(civilization)
     civilization.coins += coins
-    if table.journal is not None:
-        table.journal.tell("income", player=seat, coins=coins)
+    if state.journal is not None:
+        state.journal.tell("income", player=seat, coins=coins)

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ecumene.games.hadara.components import TRACKS
 from ecumene.games.hadara.effects import MEDAL_CARDS
-from ecumene.games.hadara.state import Ask, Civilization, Table
-from ecumene.games.hadara.tables import (
+from ecumene.games.hadara.numbers import (
     GOLD_CARD_PRICE,
     GOLD_MEDAL,
     GOLD_PRICE,
@@ -18,7 +19,8 @@ from ecumene.games.hadara.tables import (
     SILVER_PRICE,
     TRACK_COUNT,
 )
-from ecumene.kernel.state import Decision
+from ecumene.games.hadara.state import Ask, Civilization, Position
+from ecumene.kernel.decisions import Decision
 
 
 def silver_price(civilization: Civilization, epoch: int) -> int:
@@ -40,60 +42,62 @@ def can_buy_gold(civilization: Civilization, epoch: int) -> bool:
     return civilization.gold < MOST_GOLD and civilization.coins >= gold_price(civilization, epoch)
 
 
-def ask_for_medals(table: Table, seat: int) -> None:
+def ask_for_medals(state: Position, seat: int) -> None:
     """Ask, if the seat could buy any."""
-    civilization = table.civilizations[seat]
-    if can_buy_silver(civilization, table.epoch) or can_buy_gold(civilization, table.epoch):
-        table.stack.append(BuyingMedals(seat))
+    civilization = state.civilizations[seat]
+    if can_buy_silver(civilization, state.epoch) or can_buy_gold(civilization, state.epoch):
+        state.stack.append(BuyingMedals(seat))
 
 
 class BuyingMedals(Ask):
     """A player may buy medals one after the other, up to the limits."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("medal", [seat])
+    kind: ClassVar[str] = "medal"
 
-    def legal(self, table: Table, seat: int) -> list[int]:
-        civilization = table.civilizations[seat]
+    def __init__(self, seat: int) -> None:
+        super().__init__([seat])
+
+    def legal(self, state: Position, seat: int) -> list[int]:
+        civilization = state.civilizations[seat]
         actions = []
-        if can_buy_silver(civilization, table.epoch):
+        if can_buy_silver(civilization, state.epoch):
             for track in range(TRACK_COUNT):
                 if civilization.tiles[track]:
                     actions.append(SILVER_MEDAL + track)
-        if can_buy_gold(civilization, table.epoch):
+        if can_buy_gold(civilization, state.epoch):
             actions.append(GOLD_MEDAL)
         actions.append(PASS)
         return actions
 
-    def answer(self, table: Table, seat: int, action: int) -> None:
-        table.stack.pop()
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
         if action == PASS:
             return
         if action == GOLD_MEDAL:
-            buy_gold(table, seat)
+            buy_gold(state, seat)
         else:
-            buy_silver(table, seat, action - SILVER_MEDAL)
-        ask_for_medals(table, seat)
+            buy_silver(state, seat, action - SILVER_MEDAL)
+        ask_for_medals(state, seat)
 
-    def clone(self) -> Decision:
+    def clone(self) -> Decision[Position]:
         return BuyingMedals(self.seats[0])
 
 
-def buy_silver(table: Table, seat: int, track: int) -> None:
+def buy_silver(state: Position, seat: int, track: int) -> None:
     """Pay, and lay an unused bonus tile into the slot of the medal."""
-    civilization = table.civilizations[seat]
-    coins = silver_price(civilization, table.epoch)
+    civilization = state.civilizations[seat]
+    coins = silver_price(civilization, state.epoch)
     civilization.coins -= coins
     civilization.tiles[track] -= 1
     civilization.silver.append(track)
-    if table.journal is not None:
-        table.journal.tell("silver", player=seat, track=TRACKS[track], coins=coins)
+    if state.journal is not None:
+        state.journal.tell("silver", player=seat, track=TRACKS[track], coins=coins)
 
 
-def buy_gold(table: Table, seat: int) -> None:
-    civilization = table.civilizations[seat]
-    coins = gold_price(civilization, table.epoch)
+def buy_gold(state: Position, seat: int) -> None:
+    civilization = state.civilizations[seat]
+    coins = gold_price(civilization, state.epoch)
     civilization.coins -= coins
     civilization.gold += 1
-    if table.journal is not None:
-        table.journal.tell("gold", player=seat, coins=coins)
+    if state.journal is not None:
+        state.journal.tell("gold", player=seat, coins=coins)

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ecumene.games.hadara.components import DISCOUNT_PER_CARD, TRACKS
 from ecumene.games.hadara.effects import CARD_TILE, SALE_COINS, STATUE_TRACK
-from ecumene.games.hadara.state import Ask, Civilization, Table
-from ecumene.games.hadara.tables import (
+from ecumene.games.hadara.numbers import (
     CARD_BONUS,
     CARD_ID,
     CARD_POWERS,
@@ -18,7 +19,8 @@ from ecumene.games.hadara.tables import (
     TILE,
     TRACK_COUNT,
 )
-from ecumene.kernel.state import Decision
+from ecumene.games.hadara.state import Ask, Civilization, Position
+from ecumene.kernel.decisions import Decision
 
 
 def price(civilization: Civilization, card: int) -> int:
@@ -31,31 +33,31 @@ def sale_price(civilization: Civilization, card: int) -> int:
     return SALE_PRICE[card] + civilization.powers[SALE_COINS]
 
 
-def buy(table: Table, seat: int, card: int) -> None:
+def buy(state: Position, seat: int, card: int) -> None:
     """Pay for a card and take it in; asks for a bonus tile if the card wants one."""
-    civilization = table.civilizations[seat]
+    civilization = state.civilizations[seat]
     paid = price(civilization, card)
     civilization.coins -= paid
     civilization.cards.append(card)
     _weigh(civilization, card, 1)
-    if table.journal is not None:
-        table.journal.tell("bought", player=seat, card=CARD_ID[card], coins=paid)
+    if state.journal is not None:
+        state.journal.tell("bought", player=seat, card=CARD_ID[card], coins=paid)
     for power, _ in CARD_POWERS[card]:
         if power == CARD_TILE:
-            table.stack.append(LayTile(seat))
+            state.stack.append(LayTile(seat))
 
 
-def sell(table: Table, seat: int, card: int) -> int:
+def sell(state: Position, seat: int, card: int) -> int:
     """Take the coins for a card that leaves the game face down."""
-    civilization = table.civilizations[seat]
+    civilization = state.civilizations[seat]
     coins = sale_price(civilization, card)
     civilization.coins += coins
     return coins
 
 
-def remove(table: Table, seat: int, card: int) -> None:
+def remove(state: Position, seat: int, card: int) -> None:
     """A card leaves the game for lack of food, with everything it gave."""
-    civilization = table.civilizations[seat]
+    civilization = state.civilizations[seat]
     civilization.cards.remove(card)
     for power, amount in CARD_POWERS[card]:
         if power == CARD_TILE:
@@ -63,9 +65,9 @@ def remove(table: Table, seat: int, card: int) -> None:
             civilization.tiles[civilization.card_tile] += 1
             civilization.card_tile = -1
     _weigh(civilization, card, -1)
-    table.gone.append(card)
-    if table.journal is not None:
-        table.journal.tell("removed", player=seat, card=CARD_ID[card])
+    state.gone.append(card)
+    if state.journal is not None:
+        state.journal.tell("removed", player=seat, card=CARD_ID[card])
 
 
 def _weigh(civilization: Civilization, card: int, sign: int) -> None:
@@ -92,22 +94,24 @@ def _weigh(civilization: Civilization, card: int, sign: int) -> None:
 class LayTile(Ask):
     """The card just bought wants an unused bonus tile."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("tile", [seat])
+    kind: ClassVar[str] = "tile"
 
-    def legal(self, table: Table, seat: int) -> list[int]:
-        tiles = table.civilizations[seat].tiles
+    def __init__(self, seat: int) -> None:
+        super().__init__([seat])
+
+    def legal(self, state: Position, seat: int) -> list[int]:
+        tiles = state.civilizations[seat].tiles
         return [TILE + track for track in range(TRACK_COUNT) if tiles[track]]
 
-    def answer(self, table: Table, seat: int, action: int) -> None:
-        table.stack.pop()
-        civilization = table.civilizations[seat]
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        civilization = state.civilizations[seat]
         track = action - TILE
         civilization.tiles[track] -= 1
         civilization.card_tile = track
         civilization.tracks[track] += civilization.powers[CARD_TILE]
-        if table.journal is not None:
-            table.journal.tell("tile", player=seat, track=TRACKS[track], n=civilization.powers[CARD_TILE])
+        if state.journal is not None:
+            state.journal.tell("tile", player=seat, track=TRACKS[track], n=civilization.powers[CARD_TILE])
 
-    def clone(self) -> Decision:
+    def clone(self) -> Decision[Position]:
         return LayTile(self.seats[0])

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from ecumene.games.hadara import explain, inventory, preview, sample, scoring, view
+from ecumene.games.hadara import inventory, preview, sample, scoring, view, words
 from ecumene.games.hadara.colonies import ask_to_capture
 from ecumene.games.hadara.components import COLORS, SCORE_ROWS
 from ecumene.games.hadara.feeding import feed
 from ecumene.games.hadara.income import take_income
 from ecumene.games.hadara.medals import ask_for_medals
+from ecumene.games.hadara.numbers import COLOR_COUNT, EPOCH_COUNT
 from ecumene.games.hadara.phase_a import SettingWheel, deal, draw, turn_wheel
 from ecumene.games.hadara.phase_b import Taking
 from ecumene.games.hadara.set_up import (
@@ -34,29 +35,28 @@ from ecumene.games.hadara.state import (
     TAKE_INCOME,
     Ask,
     AskTogether,
-    Table,
+    Position,
     names,
 )
 from ecumene.games.hadara.statues import ask_to_build
-from ecumene.games.hadara.tables import COLOR_COUNT, EPOCH_COUNT
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Message
+from ecumene.kernel.offers import Offer, Prompt, Refusal
+from ecumene.kernel.ranking import rank
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.table import Offer, Prompt, Refusal, Result, rank
+from ecumene.kernel.standings import Result
 
 if TYPE_CHECKING:
     from ecumene.kernel.game import Game
-    from ecumene.kernel.journal import Event, Journal
 
 
-class Hadara(Table):
+class Hadara(Position):
     """A game of Hadara."""
 
     # Setting up
 
-    def set_out(self, choose_sides: bool, journal: Journal | None) -> None:
+    def set_out(self, choose_sides: bool) -> None:
         """Start cards, extra coins and colonies; then everybody chooses a side, or all play side A."""
-        self.journal = journal
         deal_start_cards(self)
         give_extra_coins(self)
         stack_colonies(self)
@@ -69,19 +69,19 @@ class Hadara(Table):
 
     # Three epochs, two phases, their steps
 
-    def proceed(self) -> None:
-        """Go on until somebody has to decide something or the game is over."""
+    def go_on(self) -> bool:
         while not self.stack:
             if self.epoch == 0 or (self.step == LAST_STEP and self.turn == self.players):
                 if self.epoch == EPOCH_COUNT:
                     self.tell_final()
-                    return
+                    return False
                 self.begin_epoch()
             elif self.turn == self.turns_of_step():
                 self.next_step()
             else:
                 self.turn += 1
                 self.begin_turn((self.first + self.turn - 1) % self.players)
+        return True
 
     def begin_epoch(self) -> None:
         self.epoch += 1
@@ -142,32 +142,8 @@ class Hadara(Table):
 
         return GAME
 
-    def legal(self, seat: int) -> list[int]:
-        if not self.stack:
-            return []
-        decision = cast(Ask, self.stack[-1])
-        return decision.legal(self, seat) if seat in decision.seats else []
-
-    def apply(self, seat: int, action: int) -> None:
-        cast(Ask, self.stack[-1]).answer(self, seat, action)
-        if not self.stack:
-            self.proceed()
-
-    def can_take_back(self, seat: int) -> bool:
-        if not self.stack or not 0 <= seat < self.players:
-            return False
-        decision = self.stack[-1]
-        return isinstance(decision, AskTogether) and decision.chosen[seat] >= 0
-
-    def take_back(self, seat: int) -> None:
-        if not self.can_take_back(seat):
-            raise Illegal(Message("nothing-to-take-back"))
-        cast(AskTogether, self.stack[-1]).withdraw(seat)
-        if self.journal is not None:
-            self.journal.tell("took-back", player=seat)
-
     def clone(self, rng: Rng) -> Hadara:
-        twin = Hadara(self.players, rng, self.starred)
+        twin = Hadara(self.players, rng)
         self.copy_onto(twin)
         return twin
 
@@ -207,23 +183,22 @@ class Hadara(Table):
     def inventory(self) -> dict[str, int]:
         return inventory.count(self)
 
-    def view(self, seat: int | None) -> view.TableView:
-        return view.look(self, seat)
+    def look(self, seat: int) -> view.View:
+        return view.look(self, None if seat < 0 else seat)
 
-    def prompt(self, seat: int) -> Prompt:
-        return explain.prompt(self, seat)
+    def prompt(self, seat: int) -> Prompt | None:
+        return words.prompt(self, seat) if self.asked(seat) else None
 
     def describe(self, seat: int, action: int) -> Message:
-        return explain.describe(self, seat, action)
+        return words.describe(self, seat, action)
 
     def offer(self, seat: int, action: int) -> Offer:
         return preview.offer(self, seat, action)
 
     def refuse(self, seat: int, action: int) -> Illegal:
-        return explain.refuse(self, seat, action)
+        return words.refuse(self, seat, action)
 
     def refusals(self, seat: int) -> list[Refusal]:
-        return explain.refusals(self, seat)
-
-    def narrate(self, event: Event) -> Message:
-        return explain.narrate(event)
+        if not self.asked(seat):
+            return []
+        return words.refusals(self, seat)

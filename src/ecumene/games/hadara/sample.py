@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.hadara.state import AskTogether, Table
-from ecumene.games.hadara.tables import (
+from ecumene.games.hadara.numbers import (
     CARD_COUNT,
     COLOR_COUNT,
     GROUP,
@@ -12,55 +11,56 @@ from ecumene.games.hadara.tables import (
     STACK_COUNT,
     STACK_SIZE,
 )
+from ecumene.games.hadara.state import AskTogether, Position
 from ecumene.kernel.rng import Rng
 
 
-def reshuffle(table: Table, seat: int, rng: Rng) -> None:
+def reshuffle(state: Position, seat: int, rng: Rng) -> None:
     """Replace everything hidden from the seat; what it has seen, its own sales included, stays."""
-    _reshuffle_cards(table, seat, rng)
-    _reshuffle_colonies(table, rng)
-    _rechoose(table, seat, rng)
+    _reshuffle_cards(state, seat, rng)
+    _reshuffle_colonies(state, rng)
+    _rechoose(state, seat, rng)
 
 
-def _seen(table: Table, seat: int) -> list[bool]:
+def _seen(state: Position, seat: int) -> list[bool]:
     """The cards whose place the seat knows."""
     seen = [False] * CARD_COUNT
-    own = table.civilizations[seat]
-    places = [table.gone, own.hand, own.sold, *table.piles]
-    places += [civilization.cards for civilization in table.civilizations]
+    own = state.civilizations[seat]
+    places = [state.gone, own.hand, own.sold, *state.piles]
+    places += [civilization.cards for civilization in state.civilizations]
     for place in places:
         for card in place:
             seen[card] = True
     return seen
 
 
-def _reshuffle_cards(table: Table, seat: int, rng: Rng) -> None:
+def _reshuffle_cards(state: Position, seat: int, rng: Rng) -> None:
     """Decks, the hands of others and what they sold unseen: any cards of the same epoch and colour not seen."""
-    seen = _seen(table, seat)
+    seen = _seen(state, seat)
     pools: list[list[int]] = [[] for _ in range(GROUP_COUNT)]
     for group in range(GROUP_COUNT):
-        pools[group] = [card for card in table.cards_of(group) if not seen[card]]
-    places = list(table.decks)
-    for other in range(table.players):
+        pools[group] = [card for card in state.cards_of(group) if not seen[card]]
+    places = list(state.decks)
+    for other in range(state.players):
         if other != seat:
-            places.append(table.civilizations[other].hand)
-            places.append(table.civilizations[other].sold)
+            places.append(state.civilizations[other].hand)
+            places.append(state.civilizations[other].sold)
     for place in places:
         for i in range(len(place)):
             pool = pools[GROUP[place[i]]]
             place[i] = pool.pop(int(rng.below(len(pool))))
-    for other in range(table.players):
+    for other in range(state.players):
         if other != seat:
-            table.civilizations[other].hand.sort()
-    table.box = [card for pool in pools[: table.epoch * COLOR_COUNT] for card in pool]
+            state.civilizations[other].hand.sort()
+    state.box = [card for pool in pools[: state.epoch * COLOR_COUNT] for card in pool]
 
 
-def _reshuffle_colonies(table: Table, rng: Rng) -> None:
+def _reshuffle_colonies(state: Position, rng: Rng) -> None:
     """The back of a colony is known once it is annexed; until then not even its owner has seen it."""
     for stack in range(STACK_COUNT):
         pool = list(range(stack * STACK_SIZE, (stack + 1) * STACK_SIZE))
         plundered = []
-        for civilization in table.civilizations:
+        for civilization in state.civilizations:
             tile = civilization.colonies[stack]
             if civilization.annexed >> stack & 1:
                 pool.remove(tile)
@@ -69,15 +69,15 @@ def _reshuffle_colonies(table: Table, rng: Rng) -> None:
         rng.shuffle(pool)
         for civilization in plundered:
             civilization.colonies[stack] = pool.pop()
-        table.stacks[stack] = [pool.pop() for _ in table.stacks[stack]]
+        state.stacks[stack] = [pool.pop() for _ in state.stacks[stack]]
 
 
-def _rechoose(table: Table, seat: int, rng: Rng) -> None:
+def _rechoose(state: Position, seat: int, rng: Rng) -> None:
     """That others have chosen is known, what they chose is not."""
-    decision = table.stack[-1] if table.stack else None
+    decision = state.stack[-1] if state.stack else None
     if not isinstance(decision, AskTogether):
         return
-    for other in range(table.players):
+    for other in range(state.players):
         if other != seat and decision.chosen[other] >= 0:
-            choices = decision.legal(table, other)
+            choices = decision.legal(state, other)
             decision.chosen[other] = choices[int(rng.below(len(choices)))]

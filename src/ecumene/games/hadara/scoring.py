@@ -6,8 +6,7 @@ from __future__ import annotations
 from ecumene.games.hadara.components import COINS_PER_VP, GOLD_VP_PER_SET
 from ecumene.games.hadara.effects import FULL_MEDALS, SET_VP, WILD_CARDS
 from ecumene.games.hadara.effects import STATUE_VP as BOOST_VP
-from ecumene.games.hadara.state import Civilization
-from ecumene.games.hadara.tables import (
+from ecumene.games.hadara.numbers import (
     BACK_VP,
     CARD_VP,
     COLOR_COUNT,
@@ -20,6 +19,7 @@ from ecumene.games.hadara.tables import (
     STATUE_COUNT,
     STATUE_VP,
 )
+from ecumene.games.hadara.state import Civilization
 
 
 def colony_vp(civilization: Civilization, stack: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ecumene.games.hadara.components import BONUS_TILES_PER_TRACK
 from ecumene.games.hadara.effects import POWERS
-from ecumene.games.hadara.tables import (
+from ecumene.games.hadara.numbers import (
     CARD_ID,
     COLOR_COUNT,
     NO_STATUE,
@@ -19,8 +19,9 @@ from ecumene.games.hadara.tables import (
     TRACK_COUNT,
     WHOLE_GROUPS,
 )
+from ecumene.kernel.decisions import Decision
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import Decision, State
+from ecumene.kernel.state import State
 
 # What an epoch consists of, in the order of the player aid; phase B begins where cards are taken from the piles.
 SET_WHEEL: Final = 0
@@ -45,7 +46,7 @@ def names(cards: list[int]) -> list[str]:
 
 
 class Civilization:
-    """A player board with everything around it. Cards, tracks and tiles are numbers of ``tables``."""
+    """A player board with everything around it. Cards, tracks and tiles are numbers of ``numbers``."""
 
     __slots__ = (
         "annexed",
@@ -124,13 +125,13 @@ class Civilization:
         }
 
 
-class Ask(Decision):
+class Ask(Decision["Position"]):
     """A decision of Hadara: it knows its answers and what each of them does."""
 
-    def legal(self, table: Table, seat: int) -> list[int]:
+    def legal(self, state: Position, seat: int) -> list[int]:
         raise NotImplementedError
 
-    def answer(self, table: Table, seat: int, action: int) -> None:
+    def answer(self, state: Position, seat: int, action: int) -> None:
         """Carry out the answer; leave the stack if nothing more is asked."""
         raise NotImplementedError
 
@@ -142,35 +143,38 @@ class Ask(Decision):
 class AskTogether(Ask):
     """Something all players decide at once; nothing is shown until all have."""
 
-    def __init__(self, kind: str, players: int) -> None:
-        super().__init__(kind, list(range(players)))
+    def __init__(self, players: int) -> None:
+        super().__init__(list(range(players)))
         self.chosen = [-1] * players
 
-    def answer(self, table: Table, seat: int, action: int) -> None:
+    def answer(self, state: Position, seat: int, action: int) -> None:
         self.chosen[seat] = action
         self.seats.remove(seat)
-        if table.journal is not None:
-            table.journal.tell("chose", player=seat)
+        if state.journal is not None:
+            state.journal.tell("chose", player=seat)
         if not self.seats:
-            table.stack.pop()
-            self.reveal(table)
+            state.stack.pop()
+            self.reveal(state)
 
-    def withdraw(self, seat: int) -> None:
+    def committed(self, seat: int) -> list[int]:
+        return [self.chosen[seat]] if self.chosen[seat] >= 0 else []
+
+    def withdraw(self, state: Position, seat: int) -> None:
         self.chosen[seat] = -1
         self.seats.append(seat)
         self.seats.sort()
 
-    def reveal(self, table: Table) -> None:
+    def reveal(self, state: Position) -> None:
         """All have chosen: carry it out."""
         raise NotImplementedError
 
 
-class Table(State):
+class Position(State):
     """The whole game: civilizations clockwise, the five decks round the wheel, their discard piles, the colonies."""
 
-    def __init__(self, players: int, rng: Rng, starred: bool) -> None:
+    def __init__(self, players: int, rng: Rng) -> None:
         super().__init__(players, rng)
-        self.starred = starred
+        self.starred = True
         self.epoch = 0  # 1 to 3; 0 before the first
         self.step = 0  # the place in ``STEPS``
         self.turn = 0  # how many players (or rounds of drawing) have begun this step
@@ -196,19 +200,19 @@ class Table(State):
         """All cards of an epoch and colour that are in this game."""
         return WHOLE_GROUPS[group] if self.starred else PLAIN_GROUPS[group]
 
-    def copy_onto(self, table: Table) -> None:
+    def copy_onto(self, state: Position) -> None:
         """Give another table the same position."""
-        table.reveals = self.reveals
-        table.epoch = self.epoch
-        table.step = self.step
-        table.turn = self.turn
-        table.first = self.first
-        table.wheel = self.wheel
-        table.order = self.order[:]
-        table.civilizations = [civilization.clone() for civilization in self.civilizations]
-        table.decks = [deck[:] for deck in self.decks]
-        table.piles = [pile[:] for pile in self.piles]
-        table.gone = self.gone[:]
-        table.box = self.box[:]
-        table.stacks = [stack[:] for stack in self.stacks]
-        table.stack = [decision.clone() for decision in self.stack]
+        self.hand_over(state)
+        state.starred = self.starred
+        state.epoch = self.epoch
+        state.step = self.step
+        state.turn = self.turn
+        state.first = self.first
+        state.wheel = self.wheel
+        state.order = self.order[:]
+        state.civilizations = [civilization.clone() for civilization in self.civilizations]
+        state.decks = [deck[:] for deck in self.decks]
+        state.piles = [pile[:] for pile in self.piles]
+        state.gone = self.gone[:]
+        state.box = self.box[:]
+        state.stacks = [stack[:] for stack in self.stacks]

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ecumene.games.hadara.components import STATUES, TRACKS
 from ecumene.games.hadara.effects import MORE_STATUES, STATUE_TRACK, STATUE_VP
-from ecumene.games.hadara.requirements import OUT_OF_REACH, coins_for
-from ecumene.games.hadara.state import Ask, Civilization, Table
-from ecumene.games.hadara.tables import (
+from ecumene.games.hadara.numbers import (
     BUILD,
     CULTURE,
     FACE_DOWN,
@@ -18,7 +18,9 @@ from ecumene.games.hadara.tables import (
     STATUE_COUNT,
     TRACK_COUNT,
 )
-from ecumene.kernel.state import Decision
+from ecumene.games.hadara.requirements import OUT_OF_REACH, coins_for
+from ecumene.games.hadara.state import Ask, Civilization, Position
+from ecumene.kernel.decisions import Decision
 
 
 def coins_to_build(civilization: Civilization, slot: int, paid: int) -> int:
@@ -28,27 +30,29 @@ def coins_to_build(civilization: Civilization, slot: int, paid: int) -> int:
     return coins_for(civilization, CULTURE, REQUIRED_CULTURE[slot], paid)
 
 
-def ask_to_build(table: Table, seat: int, built: int, paid: int) -> None:
+def ask_to_build(state: Position, seat: int, built: int, paid: int) -> None:
     """Ask, if there is anything the seat could build."""
-    civilization = table.civilizations[seat]
+    civilization = state.civilizations[seat]
     if built > civilization.powers[MORE_STATUES]:
         return
     for slot in range(STATUE_COUNT):
         if coins_to_build(civilization, slot, paid) != OUT_OF_REACH:
-            table.stack.append(Building(seat, built, paid))
+            state.stack.append(Building(seat, built, paid))
             return
 
 
 class Building(Ask):
     """A player may build a statue in an empty slot."""
 
+    kind: ClassVar[str] = "statue"
+
     def __init__(self, seat: int, built: int, paid: int) -> None:
-        super().__init__("statue", [seat])
+        super().__init__([seat])
         self.built = built  # statues in this step so far
         self.paid = paid  # coins paid towards requirements in this step
 
-    def legal(self, table: Table, seat: int) -> list[int]:
-        civilization = table.civilizations[seat]
+    def legal(self, state: Position, seat: int) -> list[int]:
+        civilization = state.civilizations[seat]
         tiles = civilization.tiles
         actions = []
         for slot in range(STATUE_COUNT):
@@ -60,24 +64,24 @@ class Building(Ask):
         actions.append(PASS)
         return actions
 
-    def answer(self, table: Table, seat: int, action: int) -> None:
-        table.stack.pop()
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
         if action == PASS:
             return
         slot, tile = divmod(action - BUILD, 2 * TRACK_COUNT)
-        coins = build(table, seat, slot, tile, self.paid)
-        ask_to_build(table, seat, self.built + 1, self.paid + coins)
+        coins = build(state, seat, slot, tile, self.paid)
+        ask_to_build(state, seat, self.built + 1, self.paid + coins)
 
-    def clone(self) -> Decision:
+    def clone(self) -> Decision[Position]:
         return Building(self.seats[0], self.built, self.paid)
 
     def facts(self) -> list[int]:
         return [self.built, self.paid]
 
 
-def build(table: Table, seat: int, slot: int, tile: int, paid: int) -> int:
+def build(state: Position, seat: int, slot: int, tile: int, paid: int) -> int:
     """Lay the tile into the slot for good. Tells the coins it took to meet the requirement."""
-    civilization = table.civilizations[seat]
+    civilization = state.civilizations[seat]
     coins = coins_to_build(civilization, slot, paid)
     track = tile % TRACK_COUNT
     civilization.coins -= coins
@@ -86,12 +90,12 @@ def build(table: Table, seat: int, slot: int, tile: int, paid: int) -> int:
     bonus = STATUE_BONUS[slot] + civilization.powers[STATUE_TRACK]
     if tile < FACE_DOWN:
         civilization.tracks[track] += bonus
-    if table.journal is not None:
+    if state.journal is not None:
         if coins:
-            table.journal.tell("lobby", player=seat, coins=coins, target=STATUES[slot].id)
+            state.journal.tell("lobby", player=seat, coins=coins, target=STATUES[slot].id)
         if tile < FACE_DOWN:
-            table.journal.tell("built", player=seat, statue=STATUES[slot].id, track=TRACKS[track], n=bonus)
+            state.journal.tell("built", player=seat, statue=STATUES[slot].id, track=TRACKS[track], n=bonus)
         else:
             points = STATUE_BONUS[slot] + civilization.powers[STATUE_VP]
-            table.journal.tell("built-points", player=seat, statue=STATUES[slot].id, n=points)
+            state.journal.tell("built-points", player=seat, statue=STATUES[slot].id, n=points)
     return coins

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from ecumene.games.hadara.cards import CARDS
 from ecumene.games.hadara.components import COLORS
-from ecumene.games.hadara.explain import effect_words
-from ecumene.games.hadara.tables import CARD_INDEX
-from ecumene.games.hadara.view import CivilizationView, ColonyView, DeckView, TableView
+from ecumene.games.hadara.numbers import CARD_INDEX
+from ecumene.games.hadara.view import CivilizationView, ColonyView, DeckView, View
+from ecumene.games.hadara.words import effect_words
 from ecumene.kernel import Game, Message
 from ecumene.locale import text
 
@@ -23,7 +23,7 @@ _STYLE = {"blue": "blue", "yellow": "yellow", "red": "red", "green": "green", "p
 _INDENT = (0, 0, 0, 4)
 
 
-def render(view: TableView, game: Game, language: str, console: Console) -> None:
+def render(view: View, game: Game, language: str, console: Console) -> None:
     """Draw the table as one seat sees it."""
     _Picture(language, console).draw(view)
 
@@ -41,7 +41,7 @@ class _Picture:
     def seat(self, seat: int, own: int | None) -> str:
         return text(Message("cli-seat-you" if seat == own else "seat", {"n": seat + 1}), self.language)
 
-    def draw(self, view: TableView) -> None:
+    def draw(self, view: View) -> None:
         own = view.seat
         self.draw_heading(view, own)
         for deck in view.decks:
@@ -56,7 +56,7 @@ class _Picture:
         if view.chosen:
             self.console.print(self.say("terminal-chosen", action=view.chosen), style="dim")
 
-    def draw_heading(self, view: TableView, own: int | None) -> None:
+    def draw_heading(self, view: View, own: int | None) -> None:
         step = self.say(view.step)
         if view.phase is None or view.first_player is None:
             self.console.print(step, style="bold")
@@ -131,12 +131,12 @@ class _Picture:
         """The drawn cards with what they cost and what they give."""
         self.console.print()
         self.console.print(self.say("terminal-hand"), style="bold")
-        table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=True)
+        state = Table(box=None, show_header=False, padding=(0, 1), pad_edge=True)
         for id in hand:
             card = CARDS[CARD_INDEX[id]]
             name = Text(f"{_SHAPE[card.color]} {self.say(id)}", style=_STYLE[card.color])
-            table.add_row(name, self.say("terminal-cost", cost=card.cost), self.gives(CARD_INDEX[id]))
-        self.console.print(table)
+            state.add_row(name, self.say("terminal-cost", cost=card.cost), self.gives(CARD_INDEX[id]))
+        self.console.print(state)
 
     def gives(self, number: int) -> str:
         """Bonuses, effect and points of a card."""

@@ -21,9 +21,7 @@ from ecumene.games.hadara.effects import REDUCTION, STATUE_TRACK, STATUE_VP
 from ecumene.games.hadara.feeding import Feeding, hungry
 from ecumene.games.hadara.income import income
 from ecumene.games.hadara.medals import gold_price, silver_price
-from ecumene.games.hadara.set_up import first_player
-from ecumene.games.hadara.state import PHASE_B, STEP_NAMES, STEPS, AskTogether, Civilization
-from ecumene.games.hadara.tables import (
+from ecumene.games.hadara.numbers import (
     CARD_ID,
     EPOCH_COUNT,
     FACE_DOWN,
@@ -36,6 +34,8 @@ from ecumene.games.hadara.tables import (
     STATUE_COUNT,
     TRACK_COUNT,
 )
+from ecumene.games.hadara.set_up import first_player
+from ecumene.games.hadara.state import PHASE_B, STEP_NAMES, STEPS, AskTogether, Civilization
 
 if TYPE_CHECKING:
     from ecumene.games.hadara.rules import Hadara
@@ -107,7 +107,7 @@ class CivilizationView(msgspec.Struct, frozen=True):
     score: dict[str, int]
 
 
-class TableView(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True):
     """The whole table from one chair."""
 
     seat: int | None  # None for a spectator
@@ -127,48 +127,48 @@ class TableView(msgspec.Struct, frozen=True):
     chosen: str | None  # one's own choice while others still think
 
 
-def look(table: Hadara, seat: int | None) -> TableView:
-    decision = table.stack[-1] if table.stack else None
+def look(state: Hadara, seat: int | None) -> View:
+    decision = state.stack[-1] if state.stack else None
     chosen = None
     if isinstance(decision, AskTogether) and seat is not None and decision.chosen[seat] >= 0:
-        chosen = str(table.game.catalogue[decision.chosen[seat]])
-    playing = table.epoch > 0 and decision is not None
-    step = STEP_NAMES[STEPS[table.step]] if playing else "over" if decision is None else "sides"
-    own = None if seat is None else table.civilizations[seat]
-    return TableView(
+        chosen = str(state.game.catalogue[decision.chosen[seat]])
+    playing = state.epoch > 0 and decision is not None
+    step = STEP_NAMES[STEPS[state.step]] if playing else "over" if decision is None else "sides"
+    own = None if seat is None else state.civilizations[seat]
+    return View(
         seat=seat,
-        epoch=table.epoch,
-        phase=("B" if table.step >= PHASE_B else "A") if playing else None,
+        epoch=state.epoch,
+        phase=("B" if state.step >= PHASE_B else "A") if playing else None,
         step=step,
-        turn=table.turn,
+        turn=state.turn,
         steps=[STEP_NAMES[step] for step in STEPS],
-        step_number=table.step,
-        first_player=table.first if table.epoch else None,
-        first_players=[first_player(table, epoch) for epoch in range(1, EPOCH_COUNT + 1)],
-        decks=[_deck(table, color, playing) for color in RING],
-        stacks=[StackView(COLONY_STACKS[i].id, len(stack)) for i, stack in enumerate(table.stacks)],
-        civilizations=[_civilization(table, i, decision) for i in range(table.players)],
+        step_number=state.step,
+        first_player=state.first if state.epoch else None,
+        first_players=[first_player(state, epoch) for epoch in range(1, EPOCH_COUNT + 1)],
+        decks=[_deck(state, color, playing) for color in RING],
+        stacks=[StackView(COLONY_STACKS[i].id, len(stack)) for i, stack in enumerate(state.stacks)],
+        civilizations=[_civilization(state, i, decision) for i in range(state.players)],
         hand=None if own is None else [CARD_ID[card] for card in own.hand],
         sold=None if own is None else [CARD_ID[card] for card in own.sold],
         chosen=chosen,
     )
 
 
-def _deck(table: Hadara, color: int, playing: bool) -> DeckView:
-    pile = table.piles[color]
-    pointing = [seat for seat in range(table.players) if table.deck_of(seat) == color] if playing else []
+def _deck(state: Hadara, color: int, playing: bool) -> DeckView:
+    pile = state.piles[color]
+    pointing = [seat for seat in range(state.players) if state.deck_of(seat) == color] if playing else []
     return DeckView(
         color=COLORS[color],
-        cards=len(table.decks[color]),
+        cards=len(state.decks[color]),
         pile=len(pile),
         top=CARD_ID[pile[-1]] if pile else None,
         crest=pointing[0] if pointing else None,
     )
 
 
-def _civilization(table: Hadara, seat: int, decision: object) -> CivilizationView:
-    civilization = table.civilizations[seat]
-    epoch = max(table.epoch, 1)
+def _civilization(state: Hadara, seat: int, decision: object) -> CivilizationView:
+    civilization = state.civilizations[seat]
+    epoch = max(state.epoch, 1)
     relieved = decision.relieved if isinstance(decision, Feeding) and seat in decision.seats else 0
     return CivilizationView(
         seat=seat,

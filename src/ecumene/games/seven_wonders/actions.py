@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ecumene.games.seven_wonders import tables
+from typing import Final, Self
+
+from ecumene.games.seven_wonders import numbers
 from ecumene.games.seven_wonders.components import CARDS, PURPLE
-from ecumene.kernel import Action
+from ecumene.kernel.actions import Action, Catalogue
 
 
 def _paying(left: int, right: int) -> str:
@@ -22,6 +24,10 @@ class Build(Action, frozen=True, tag="build"):
     def __str__(self) -> str:
         return f"build {self.card}{_paying(self.left, self.right)}"
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card.id, left, right) for card in CARDS for left, right in numbers.payments_for(card.cost.units())]
+
 
 class BuildFree(Action, frozen=True, tag="build-free"):
     """Build the card for nothing by the power of Olympia."""
@@ -30,6 +36,10 @@ class BuildFree(Action, frozen=True, tag="build-free"):
 
     def __str__(self) -> str:
         return f"build {self.card} free"
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card.id) for card in CARDS]
 
 
 class Stage(Action, frozen=True, tag="stage"):
@@ -42,17 +52,33 @@ class Stage(Action, frozen=True, tag="stage"):
     def __str__(self) -> str:
         return f"stage with {self.card}{_paying(self.left, self.right)}"
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [
+            cls(card.id, left, right)
+            for card in CARDS
+            for left, right in numbers.payments_for(numbers.MOST_STAGE_UNITS)
+        ]
+
 
 class Discard(Action, frozen=True, tag="discard"):
     """Sell the card to the bank."""
 
     card: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card.id) for card in CARDS]
+
 
 class Dig(Action, frozen=True, tag="dig"):
     """Build a card of the discard pile for nothing by the power of Halicarnassus."""
 
     card: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card.id) for card in CARDS]
 
 
 class DigNothing(Action, frozen=True, tag="dig-nothing"):
@@ -67,17 +93,9 @@ class Copy(Action, frozen=True, tag="copy"):
 
     card: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card.id) for card in CARDS if card.color == PURPLE]
 
-def all_actions() -> list[Action]:
-    """In the order of ``tables``: by kind, then by card, then by payment."""
-    actions: list[Action] = []
-    for card in CARDS:
-        actions += [Build(card.id, left, right) for left, right in tables.payments_for(card.cost.units())]
-    actions += [BuildFree(card.id) for card in CARDS]
-    for card in CARDS:
-        actions += [Stage(card.id, left, right) for left, right in tables.payments_for(tables.MOST_STAGE_UNITS)]
-    actions += [Discard(card.id) for card in CARDS]
-    actions += [Dig(card.id) for card in CARDS]
-    actions.append(DigNothing())
-    actions += [Copy(card.id) for card in CARDS if card.color == PURPLE]
-    return actions
+
+CATALOGUE: Final = Catalogue(Build, BuildFree, Stage, Discard, Dig, DigNothing, Copy)

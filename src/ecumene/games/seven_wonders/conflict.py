@@ -4,32 +4,33 @@
 from __future__ import annotations
 
 from ecumene.games.seven_wonders.components import VICTORY_TOKENS
-from ecumene.games.seven_wonders.state import Table
+from ecumene.games.seven_wonders.state import Position
+from ecumene.kernel.messages import Seat
 
 
-def resolve_conflicts(table: Table) -> None:
+def resolve_conflicts(state: Position) -> None:
     """Every border is judged once; the stronger side takes a victory token, the weaker a defeat."""
-    token = VICTORY_TOKENS[table.age - 1]
-    for index, city in enumerate(table.cities):
-        neighbour = table.cities[table.left(index)]
+    token = VICTORY_TOKENS[state.age - 1]
+    for index, city in enumerate(state.cities):
+        neighbour = state.cities[state.left(index)]
         if city.shields > neighbour.shields:
             city.victories += token
             neighbour.defeats += 1
         elif city.shields < neighbour.shields:
             neighbour.victories += token
             city.defeats += 1
-        if table.journal is not None:
-            _tell(table, index, token)
+        if state.journal is not None:
+            _tell(state, index, token)
 
 
-def _tell(table: Table, index: int, token: int) -> None:
-    assert table.journal is not None
-    other = table.left(index)
-    own = table.cities[index].shields
-    theirs = table.cities[other].shields
+def _tell(state: Position, index: int, token: int) -> None:
+    assert state.journal is not None
+    other = state.left(index)
+    own = state.cities[index].shields
+    theirs = state.cities[other].shields
     if own == theirs:
-        table.journal.tell("conflict-tie", player=index, rival=other, own=own, theirs=theirs)
+        state.journal.tell("conflict-tie", player=index, rival=Seat(other), own=own, theirs=theirs)
     elif own > theirs:
-        table.journal.tell("conflict", player=index, rival=other, own=own, theirs=theirs, points=token)
+        state.journal.tell("conflict", player=index, rival=Seat(other), own=own, theirs=theirs, points=token)
     else:
-        table.journal.tell("conflict", player=other, rival=index, own=theirs, theirs=own, points=token)
+        state.journal.tell("conflict", player=other, rival=Seat(index), own=theirs, theirs=own, points=token)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, ClassVar, Literal
 
+from msgspec import Struct
+
 from ecumene.games.seven_wonders import actions, scoring
 from ecumene.games.seven_wonders.components import CARDS, WONDERS
+from ecumene.games.seven_wonders.numbers import WONDER_INDEX
 from ecumene.games.seven_wonders.rules import SevenWonders
-from ecumene.games.seven_wonders.tables import WONDER_INDEX
-from ecumene.kernel import Action, BadOptions, Game, Journal, Message, Options, Rng
+from ecumene.games.seven_wonders.view import View
+from ecumene.kernel import BadOptions, Catalogue, Game, Message, Options, Rng
 
 RANDOM = "random"
 
@@ -30,15 +33,15 @@ class SevenWondersGame(Game):
     players: ClassVar[range] = range(2, 8)
     options: ClassVar[type[Options]] = SevenWondersOptions
     categories: ClassVar[tuple[str, ...]] = scoring.CATEGORIES
+    catalogue: ClassVar[Catalogue] = actions.CATALOGUE
+    view: ClassVar[type[Struct]] = View
     hidden: ClassVar[tuple[str, ...] | None] = ("hands", "tucked", "discard", "chosen")
 
-    def all_actions(self) -> list[Action]:
-        return actions.all_actions()
+    def blank(self, players: int, rng: Rng) -> SevenWonders:
+        return SevenWonders(players, rng)
 
-    def set_up(self, players: int, options: Any, rng: Rng, journal: Journal | None) -> SevenWonders:
-        table = SevenWonders(players, rng)
-        table.set_out(self._give_out_wonders(max(players, 3), options, rng), journal)
-        return table
+    def set_up(self, state: SevenWonders, options: SevenWondersOptions) -> None:
+        state.set_out(self._give_out_wonders(max(state.players, 3), options, state.rng))
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
         return {

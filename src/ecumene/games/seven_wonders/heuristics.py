@@ -24,9 +24,7 @@ from ecumene.games.seven_wonders.components import (
     VICTORY_TOKENS,
     WONDERS,
 )
-from ecumene.games.seven_wonders.rules import SevenWonders, ways_to_build
-from ecumene.games.seven_wonders.state import Choose, City, Digging, Seventh
-from ecumene.games.seven_wonders.tables import (
+from ecumene.games.seven_wonders.numbers import (
     ACTION_CARD,
     ACTION_KIND,
     ACTION_PAY,
@@ -54,6 +52,8 @@ from ecumene.games.seven_wonders.tables import (
     Gains,
     resource_unit,
 )
+from ecumene.games.seven_wonders.rules import SevenWonders, ways_to_build
+from ecumene.games.seven_wonders.state import Choose, City, Digging, Seventh
 from ecumene.games.seven_wonders.trade import lacking, units
 from ecumene.kernel.state import State
 
@@ -79,8 +79,8 @@ _GOODS_WORTH: Final = [2.6, 0.3, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 # The hand-made judgement: points an action should bring by the end of the game
 
 
-def turns_left(table: SevenWonders) -> int:
-    return _MOMENTS - 1 - table.moment()
+def turns_left(state: SevenWonders) -> int:
+    return _MOMENTS - 1 - state.moment()
 
 
 def odds(lead: float) -> float:
@@ -88,14 +88,14 @@ def odds(lead: float) -> float:
     return 1.0 / (1.0 + exp(-1.7 * lead))
 
 
-def shields_worth(table: SevenWonders, index: int, shields: int) -> float:
+def shields_worth(state: SevenWonders, index: int, shields: int) -> float:
     """What so many more shields should bring in the conflicts to come."""
-    own = table.cities[index].shields
+    own = state.cities[index].shields
     worth = 0.0
-    for neighbour in (table.left(index), table.right(index)):
-        lead = own - table.cities[neighbour].shields
-        for age in range(table.age, _AGES + 1):
-            spread = 0.4 + 0.25 * ((age - table.age) * TURNS_PER_AGE + TURNS_PER_AGE - table.turn)
+    for neighbour in (state.left(index), state.right(index)):
+        lead = own - state.cities[neighbour].shields
+        for age in range(state.age, _AGES + 1):
+            spread = 0.4 + 0.25 * ((age - state.age) * TURNS_PER_AGE + TURNS_PER_AGE - state.turn)
             stake = VICTORY_TOKENS[age - 1] + 1
             worth += stake * (odds((lead + shields) / spread) - odds(lead / spread))
     return worth
@@ -139,94 +139,94 @@ def production_worth(city: City, gains: Gains, left: int) -> float:
     return worth * left / _MOMENTS
 
 
-def discount_worth(table: SevenWonders, index: int, prices: int, left: int) -> float:
-    fresh = prices & ~int(table.cities[index].prices)
+def discount_worth(state: SevenWonders, index: int, prices: int, left: int) -> float:
+    fresh = prices & ~int(state.cities[index].prices)
     units_sold = 0
     if fresh & RAW_LEFT:
-        units_sold += int(units(table.cities[table.left(index)].sold & _RAW_MASK))
+        units_sold += int(units(state.cities[state.left(index)].sold & _RAW_MASK))
     if fresh & RAW_RIGHT:
-        units_sold += int(units(table.cities[table.right(index)].sold & _RAW_MASK))
+        units_sold += int(units(state.cities[state.right(index)].sold & _RAW_MASK))
     worth = 0.5 + 0.35 * units_sold if fresh & (RAW_LEFT | RAW_RIGHT) else 0.0
     if fresh & GOODS_BOTH:
         worth += 1.3
     return worth * left / _MOMENTS
 
 
-def gains_worth(table: SevenWonders, index: int, gains: Gains) -> float:
+def gains_worth(state: SevenWonders, index: int, gains: Gains) -> float:
     """What a card or a stage should bring a city in points, whatever it costs."""
-    city = table.cities[index]
-    left = turns_left(table)
+    city = state.cities[index]
+    left = turns_left(state)
     worth = float(gains.points)
     if gains.shields:
-        worth += shields_worth(table, index, gains.shields)
+        worth += shields_worth(state, index, gains.shields)
     if gains.science:
         worth += science_worth(city, gains.science, left)
     if gains.fixed or gains.option >= 0:
         worth += production_worth(city, gains, left)
     if gains.prices:
-        worth += discount_worth(table, index, gains.prices, left)
+        worth += discount_worth(state, index, gains.prices, left)
     coins = gains.coins
     for n, counted, scope in gains.coins_per:
-        coins += n * scoring.count(table, index, counted, scope)
+        coins += n * scoring.count(state, index, counted, scope)
     if coins:
         worth += coins_worth(city.coins + coins, left) - coins_worth(city.coins, left)
     for n, counted, scope in gains.points_per:
-        worth += n * (scoring.count(table, index, counted, scope) + 0.1 * left)
-    ages = _AGES + 1 - table.age
+        worth += n * (scoring.count(state, index, counted, scope) + 0.1 * left)
+    ages = _AGES + 1 - state.age
     if gains.last_card:
         worth += 3.0 * ages
     if gains.free_building:
         worth += 3.0 * ages
     if gains.digs:
-        worth += 2.0 + 1.5 * (table.age - 1)
+        worth += 2.0 + 1.5 * (state.age - 1)
     if gains.copies:
         worth += 5.0
     return worth
 
 
-def card_worth(table: SevenWonders, index: int, card: int) -> float:
-    return gains_worth(table, index, CARD_GAINS[card]) + 0.6 * _UNLOCKS[card]
+def card_worth(state: SevenWonders, index: int, card: int) -> float:
+    return gains_worth(state, index, CARD_GAINS[card]) + 0.6 * _UNLOCKS[card]
 
 
-def payment_worth(table: SevenWonders, index: int, bank: int, pay: int) -> float:
+def payment_worth(state: SevenWonders, index: int, bank: int, pay: int) -> float:
     """What coins spent are worth, those that neighbours receive counting double in part."""
-    left = turns_left(table)
-    coins = table.cities[index].coins
+    left = turns_left(state)
+    coins = state.cities[index].coins
     return coins_worth(coins, left) - coins_worth(coins - bank - PAY_TOTAL[pay], left) + 0.1 * PAY_TOTAL[pay]
 
 
-def wanted_by(table: SevenWonders, index: int, card: int) -> float:
+def wanted_by(state: SevenWonders, index: int, card: int) -> float:
     """What a card is worth to a city that may build it from its next hand: what one gives away by passing it on."""
-    city = table.cities[index]
-    ways = ways_to_build(city, table.cities[table.left(index)], table.cities[table.right(index)], card)
+    city = state.cities[index]
+    ways = ways_to_build(city, state.cities[state.left(index)], state.cities[state.right(index)], card)
     if not ways:
         return 0.0
-    cost = 0.0 if city.standing & CARD_CHAIN[card] else payment_worth(table, index, CARD_COINS[card], ways[0])
-    return max(0.0, card_worth(table, index, card) - cost)
+    cost = 0.0 if city.standing & CARD_CHAIN[card] else payment_worth(state, index, CARD_COINS[card], ways[0])
+    return max(0.0, card_worth(state, index, card) - cost)
 
 
-def receiver(table: SevenWonders, seat: int) -> int:
+def receiver(state: SevenWonders, seat: int) -> int:
     """Who gets the hand of a seat next; the seat itself if nobody does."""
-    if table.turn == TURNS_PER_AGE:
+    if state.turn == TURNS_PER_AGE:
         return seat
-    if table.players == 2:
+    if state.players == 2:
         return 1 - seat
-    return table.left(seat) if table.passes_left() else table.right(seat)
+    return state.left(seat) if state.passes_left() else state.right(seat)
 
 
-def passed_on(table: SevenWonders, seat: int) -> dict[int, float]:
+def passed_on(state: SevenWonders, seat: int) -> dict[int, float]:
     """For each card in hand, what it would be worth to whoever gets it next."""
-    to = receiver(table, seat)
+    to = receiver(state, seat)
     if to == seat:
         return {}
-    return {card: wanted_by(table, to, card) for card in table.hands[seat]}
+    return {card: wanted_by(state, to, card) for card in state.hands[seat]}
 
 
-def choosing_city(table: SevenWonders, seat: int) -> int:
+def choosing_city(state: SevenWonders, seat: int) -> int:
     """The city a seat decides for now."""
-    decision = table.stack[-1]
+    decision = state.stack[-1]
     if isinstance(decision, Choose):
-        return table.choosing_for(decision, seat)
+        return state.choosing_for(decision, seat)
     if isinstance(decision, Seventh):
         return decision.city
     if isinstance(decision, Digging):
@@ -234,27 +234,27 @@ def choosing_city(table: SevenWonders, seat: int) -> int:
     return seat
 
 
-def action_worth(table: SevenWonders, index: int, action: int) -> float:
+def action_worth(state: SevenWonders, index: int, action: int) -> float:
     kind = ACTION_KIND[action]
     card = ACTION_CARD[action]
     if kind == BUILD:
-        chained = table.cities[index].standing & CARD_CHAIN[card]
+        chained = state.cities[index].standing & CARD_CHAIN[card]
         bank = 0 if chained else CARD_COINS[card]
-        return card_worth(table, index, card) - payment_worth(table, index, bank, ACTION_PAY[action])
+        return card_worth(state, index, card) - payment_worth(state, index, bank, ACTION_PAY[action])
     if kind == BUILD_FREE or kind == DIG:
-        return card_worth(table, index, card)
+        return card_worth(state, index, card)
     if kind == STAGE:
-        stage = table.cities[index].next_stage()
+        stage = state.cities[index].next_stage()
         assert stage is not None
-        return gains_worth(table, index, stage) - payment_worth(table, index, 0, ACTION_PAY[action])
+        return gains_worth(state, index, stage) - payment_worth(state, index, 0, ACTION_PAY[action])
     if kind == DISCARD:
-        return -payment_worth(table, index, -DISCARD_COINS, 0)
+        return -payment_worth(state, index, -DISCARD_COINS, 0)
     if kind == COPY:
-        return float(scoring.copy_worth(table, index, card))
+        return float(scoring.copy_worth(state, index, card))
     return 0.0
 
 
-def free_city_worth(table: SevenWonders, seat: int, action: int) -> float:
+def free_city_worth(state: SevenWonders, seat: int, action: int) -> float:
     """For the Free City: no shields at one's own border, and goods one can buy."""
     kind = ACTION_KIND[action]
     if kind == STAGE or kind == DISCARD:
@@ -262,9 +262,9 @@ def free_city_worth(table: SevenWonders, seat: int, action: int) -> float:
     gains = CARD_GAINS[ACTION_CARD[action]]
     worth = 0.4 if gains.sold else 0.0
     if gains.shields:
-        free = table.cities[table.players].shields
-        mine = table.cities[seat].shields - free
-        theirs = table.cities[1 - seat].shields - free
+        free = state.cities[state.players].shields
+        mine = state.cities[seat].shields - free
+        theirs = state.cities[1 - seat].shields - free
         worth += odds(mine - gains.shields) - odds(mine) - odds(theirs - gains.shields) + odds(theirs)
     return worth
 
@@ -334,13 +334,13 @@ def _costs(age: int, cities: int) -> list[int]:
 COSTS: Final[list[list[list[int]]]] = [[_costs(age, cities) for cities in range(8)] for age in range(_AGES + 1)]
 
 
-def own_features(table: SevenWonders, index: int) -> list[float]:
+def own_features(state: SevenWonders, index: int) -> list[float]:
     """The features of a city and its borders; those of rivals are still to be filled in."""
     row = [0.0] * len(NAMES)
-    city = table.cities[index]
-    left = table.cities[table.left(index)]
-    right = table.cities[table.right(index)]
-    sheet = scoring.score(table, index)
+    city = state.cities[index]
+    left = state.cities[state.left(index)]
+    right = state.cities[state.right(index)]
+    sheet = scoring.score(state, index)
     row[0] = sheet[0]
     row[1] = city.coins
     row[2] = min(city.coins, 3)
@@ -358,14 +358,14 @@ def own_features(table: SevenWonders, index: int) -> list[float]:
     row[12] = (lead_left > 0) + (lead_right > 0)
     row[13] = (lead_left < 0) + (lead_right < 0)
     _science_features(city, row)
-    _market_features(table, city, left, right, row)
+    _market_features(state, city, left, right, row)
     row[_BOARD + city.wonder * 5 + min(city.stages, 4)] = 1.0
     for card in city.cards:
         row[_CARD + card] = 1.0
     row[37] = bool(city.prices & GOODS_BOTH)
     row[38] = city.free_ready
-    if city.copies_guild and table.age == _AGES:
-        row[39] = max([scoring.copy_worth(table, index, guild) for guild in table.copyable(index)] or [0])
+    if city.copies_guild and state.age == _AGES:
+        row[39] = max([scoring.copy_worth(state, index, guild) for guild in state.copyable(index)] or [0])
     row[40] = int(city.colors >> _RED_SHIFT & 255)
     return row
 
@@ -382,7 +382,7 @@ def _science_features(city: City, row: list[float]) -> None:
     row[18] = wild
 
 
-def _market_features(table: SevenWonders, city: City, left: City, right: City, row: list[float]) -> None:
+def _market_features(state: SevenWonders, city: City, left: City, right: City, row: list[float]) -> None:
     kinds = [0, 0]
     for resource in range(len(RESOURCES)):
         makes = produced(city, resource)
@@ -391,13 +391,13 @@ def _market_features(table: SevenWonders, city: City, left: City, right: City, r
             kinds[resource >= _RAW] += 1
     row[26] = kinds[0]
     row[27] = kinds[1]
-    size = len(table.cities)
+    size = len(state.cities)
     market = (
         int(city.fixed), int(city.options), int(left.sold), int(left.sold_options), int(right.sold),
         int(right.sold_options),
     )  # fmt: skip
-    row[28], row[29] = shortfall(table.age, size, *market)
-    row[30], row[31] = shortfall(min(table.age + 1, _AGES), size, *market)
+    row[28], row[29] = shortfall(state.age, size, *market)
+    row[30], row[31] = shortfall(min(state.age + 1, _AGES), size, *market)
     costs = WONDER_COSTS[city.wonder]
     row[34] = len(costs) - city.stages
     if city.stages < len(costs):
@@ -410,19 +410,19 @@ def _market_features(table: SevenWonders, city: City, left: City, right: City, r
         row[36] = 1.0 + int(units(right.sold & _RAW_MASK))
 
 
-def rival_features(table: SevenWonders, seat: int) -> list[float]:
+def rival_features(state: SevenWonders, seat: int) -> list[float]:
     """What does not change by the seat's own action, in the order of ``_RIVALS``."""
-    left = table.left(seat)
-    right = table.right(seat)
+    left = state.left(seat)
+    right = state.right(seat)
     totals: list[int] = []
     science: list[int] = []
     best = 0
     most_science = 0
-    for index in range(len(table.cities)):
-        sheet = scoring.score(table, index)
+    for index in range(len(state.cities)):
+        sheet = scoring.score(state, index)
         totals.append(sum(sheet))
         science.append(sheet[4])
-        if index != seat and index < table.players:
+        if index != seat and index < state.players:
             best = max(best, totals[index])
             most_science = max(most_science, sheet[4])
     mean = (sum(totals) - totals[seat]) / (len(totals) - 1)
@@ -431,13 +431,13 @@ def rival_features(table: SevenWonders, seat: int) -> list[float]:
         totals[right],
         best,
         mean,
-        table.cities[left].coins,
-        table.cities[right].coins,
+        state.cities[left].coins,
+        state.cities[right].coins,
         science[left],
         science[right],
         most_science,
-        int(units(table.cities[left].sold)),
-        int(units(table.cities[right].sold)),
+        int(units(state.cities[left].sold)),
+        int(units(state.cities[right].sold)),
         0.0,
         0.0,
     ]
@@ -515,13 +515,13 @@ def _left_over(gifts: dict[int, float], card: int) -> tuple[float, float]:
     return max(rest), sum(rest) / len(rest)
 
 
-def after(table: SevenWonders, index: int, seat: int, action: int) -> list[float]:
+def after(state: SevenWonders, index: int, seat: int, action: int) -> list[float]:
     """The seat's own features with its action carried out. The table is as before afterwards."""
     kind = ACTION_KIND[action]
     card = ACTION_CARD[action]
-    before = table.cities[index]
+    before = state.cities[index]
     city = before.clone()
-    table.cities[index] = city
+    state.cities[index] = city
     if kind == BUILD or kind == BUILD_FREE or kind == DIG:
         if kind == BUILD and not before.standing & CARD_CHAIN[card]:
             city.coins -= CARD_COINS[card] + PAY_TOTAL[ACTION_PAY[action]]
@@ -533,7 +533,7 @@ def after(table: SevenWonders, index: int, seat: int, action: int) -> list[float
         city.standing |= CARD_BUILDING[card]
         city.cards.append(card)
         for n, counted, scope in gains.coins_per:
-            city.coins += n * scoring.count(table, index, counted, scope)
+            city.coins += n * scoring.count(state, index, counted, scope)
     elif kind == STAGE:
         city.coins -= PAY_TOTAL[ACTION_PAY[action]]
         city.gain_stage(WONDER_STAGES[city.wonder][city.stages])
@@ -542,8 +542,8 @@ def after(table: SevenWonders, index: int, seat: int, action: int) -> list[float
         city.coins += DISCARD_COINS
     elif kind == COPY:
         city.copy = card
-    row = own_features(table, seat)
-    table.cities[index] = before
+    row = own_features(state, seat)
+    state.cities[index] = before
     return row
 
 

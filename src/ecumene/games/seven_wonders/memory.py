@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.games.seven_wonders.components import CARDS_PER_PLAYER, TURNS_PER_AGE
+from ecumene.games.seven_wonders.numbers import PURPLE_CARDS
 from ecumene.games.seven_wonders.state import BUILT, LEFT_OVER, Seventh
-from ecumene.games.seven_wonders.tables import PURPLE_CARDS
 from ecumene.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -37,52 +37,52 @@ class Group:
 class Recollection:
     """Everything one seat can conclude about the cards it cannot see."""
 
-    def __init__(self, table: SevenWonders, seat: int) -> None:
-        self.table = table
+    def __init__(self, state: SevenWonders, seat: int) -> None:
+        self.state = state
         self.seat = seat
-        self.cities = len(table.cities)
-        self.order = table.reveal_order()
+        self.cities = len(state.cities)
+        self.order = state.reveal_order()
         self.groups: list[Group] = []
         self.contents: dict[int, int] = {}  # slot -> card, for the slots of the groups
         self.unseen_plain: dict[int, list[int]] = {}
         self.unseen_guilds: dict[int, int] = {}
         self.possible_guilds: list[int] = []
-        for age in range(1, table.age + 1):
+        for age in range(1, state.age + 1):
             self._recall_age(age)
             self._find_unseen(age)
 
     def _recall_age(self, age: int) -> None:
-        table = self.table
-        held = age == table.age
-        known: list[list[int] | None] = [None] * table.players
-        hidden: list[list[int]] = [[] for _ in range(table.players)]
+        state = self.state
+        held = age == state.age
+        known: list[list[int] | None] = [None] * state.players
+        hidden: list[list[int]] = [[] for _ in range(state.players)]
         turns = self._turns_played(age)
         for turn in range(1, turns + 1):
             self._look(age, turn, known, hidden)
             self._follow_turn(age, turn, known, hidden)
-        if held and table.turn == turns + 1:
-            self._look(age, table.turn, known, hidden)
+        if held and state.turn == turns + 1:
+            self._look(age, state.turn, known, hidden)
         if self._last_cards_gone(age):
             self._follow_last_cards(age, known, hidden)
-        for hand in range(table.players):
+        for hand in range(state.players):
             slots = hidden[hand]
-            by = self.holder(age, table.turn, hand)
+            by = self.holder(age, state.turn, hand)
             if held and by != self.seat:
-                slots = slots + [self._hold(by, i) for i in range(len(table.hands[by]))]
+                slots = slots + [self._hold(by, i) for i in range(len(state.hands[by]))]
             if slots:
                 self.groups.append(Group(age, slots, known[hand] or []))
-        if held and table.pile and not self._sees_pile():
-            slots = [self._hold(table.players, i) for i in range(len(table.pile))]
+        if held and state.pile and not self._sees_pile():
+            slots = [self._hold(state.players, i) for i in range(len(state.pile))]
             self.groups.append(Group(age, slots, []))
 
     # Where hands were and what was in them
 
     def _turns_played(self, age: int) -> int:
-        moves = len(self.table.moves) - self.first_move(age)
+        moves = len(self.state.moves) - self.first_move(age)
         return min(moves // self.cities, TURNS_PER_AGE)
 
     def _last_cards_gone(self, age: int) -> bool:
-        return len(self.table.moves) - self.first_move(age) >= CARDS_PER_PLAYER * self.cities
+        return len(self.state.moves) - self.first_move(age) >= CARDS_PER_PLAYER * self.cities
 
     def first_move(self, age: int) -> int:
         return (age - 1) * CARDS_PER_PLAYER * self.cities
@@ -90,14 +90,14 @@ class Recollection:
     def holder(self, age: int, turn: int, hand: int) -> int:
         """Who holds, in a turn, the hand that was dealt to seat ``hand``."""
         step = turn - 1 if age != 2 else 1 - turn
-        return (hand + step) % self.table.players
+        return (hand + step) % self.state.players
 
     def controller(self, age: int, turn: int) -> int:
         return (age + turn) % 2
 
     def hand_of(self, age: int, turn: int, seat: int) -> int:
         """Which hand (by whom it was dealt to) a seat holds in a turn."""
-        return next(hand for hand in range(self.table.players) if self.holder(age, turn, hand) == seat)
+        return next(hand for hand in range(self.state.players) if self.holder(age, turn, hand) == seat)
 
     def taken(self, age: int, turn: int, hand: int) -> list[int]:
         """The moves (by index) that took a card out of a hand in a turn."""
@@ -105,36 +105,36 @@ class Recollection:
         first = self.first_move(age) + (turn - 1) * self.cities
         moves = []
         for i, city in enumerate(self.order):
-            decider = city if city < self.table.players else self.controller(age, turn)
+            decider = city if city < self.state.players else self.controller(age, turn)
             if decider == by:
                 moves.append(first + i)
         return moves
 
     def contents_at(self, age: int, turn: int, hand: int) -> list[int]:
         """What really was in a hand when its holder chose in a turn."""
-        table = self.table
+        state = self.state
         turns = self._turns_played(age)
         cards: list[int] = []
         if self._last_cards_gone(age):
             by = self.holder(age, TURNS_PER_AGE, hand)
             index = self.first_move(age) + TURNS_PER_AGE * self.cities + self.order.index(by)
-            cards.append(table.moves[index] & 255)
-        elif age == table.age:
-            cards += table.hands[self.holder(age, table.turn, hand)]
+            cards.append(state.moves[index] & 255)
+        elif age == state.age:
+            cards += state.hands[self.holder(age, state.turn, hand)]
         for later in range(turn, turns + 1):
-            cards += [table.moves[index] & 255 for index in self.taken(age, later, hand)]
-        if table.players == 2:
+            cards += [state.moves[index] & 255 for index in self.taken(age, later, hand)]
+        if state.players == 2:
             for later in range(turn + 1, TURNS_PER_AGE + 1):
                 drawn = (age - 1) * TURNS_PER_AGE + later - 1
-                if self.holder(age, later, hand) == self.controller(age, later) and drawn < len(table.drawn):
-                    cards.remove(table.drawn[drawn])
+                if self.holder(age, later, hand) == self.controller(age, later) and drawn < len(state.drawn):
+                    cards.remove(state.drawn[drawn])
         return cards
 
     # What the seat makes of it
 
     def _look(self, age: int, turn: int, known: list[list[int] | None], hidden: list[list[int]]) -> None:
         """The seat takes up a hand: what it knew and does not find went to the hidden places since."""
-        for hand in range(self.table.players):
+        for hand in range(self.state.players):
             if self.holder(age, turn, hand) != self.seat:
                 continue
             contents = self.contents_at(age, turn, hand)
@@ -146,7 +146,7 @@ class Recollection:
             hidden[hand] = []
 
     def _follow_turn(self, age: int, turn: int, known: list[list[int] | None], hidden: list[list[int]]) -> None:
-        for hand in range(self.table.players):
+        for hand in range(self.state.players):
             mine = self.holder(age, turn, hand) == self.seat
             for index in self.taken(age, turn, hand):
                 self._follow(index, mine, hand, known, hidden)
@@ -154,22 +154,22 @@ class Recollection:
     def _follow_last_cards(self, age: int, known: list[list[int] | None], hidden: list[list[int]]) -> None:
         first = self.first_move(age) + TURNS_PER_AGE * self.cities
         for i, city in enumerate(self.order):
-            if city < self.table.players:
+            if city < self.state.players:
                 hand = self.hand_of(age, TURNS_PER_AGE, city)
                 self._follow(first + i, city == self.seat, hand, known, hidden)
             else:
-                how = self.table.moves[first + i] >> 8
+                how = self.state.moves[first + i] >> 8
                 saw = how != LEFT_OVER and self.controller(age, TURNS_PER_AGE) == self.seat
                 if how != BUILT and not saw:
-                    self.contents[first + i] = self.table.moves[first + i] & 255
+                    self.contents[first + i] = self.state.moves[first + i] & 255
                     self.groups.append(Group(age, [first + i], []))
 
     def _follow(
         self, index: int, mine: bool, hand: int, known: list[list[int] | None], hidden: list[list[int]]
     ) -> None:
         """A card left a hand: either the seat knows which, or one more place holds an unknown one."""
-        card = self.table.moves[index] & 255
-        if mine or self.table.moves[index] >> 8 == BUILT:
+        card = self.state.moves[index] & 255
+        if mine or self.state.moves[index] >> 8 == BUILT:
             contents = known[hand]
             if contents is not None and card in contents:
                 contents.remove(card)
@@ -179,13 +179,13 @@ class Recollection:
 
     def _hold(self, holder: int, i: int) -> int:
         slot = HELD + holder * CARDS_PER_PLAYER * 2 + i
-        cards = self.table.hands[holder] if holder < self.table.players else self.table.pile
+        cards = self.state.hands[holder] if holder < self.state.players else self.state.pile
         self.contents[slot] = cards[i]
         return slot
 
     def _sees_pile(self) -> bool:
-        decision = self.table.stack[-1] if self.table.stack else None
-        return isinstance(decision, Seventh) and decision.city >= self.table.players and decision.seats[0] == self.seat
+        decision = self.state.stack[-1] if self.state.stack else None
+        return isinstance(decision, Seventh) and decision.city >= self.state.players and decision.seats[0] == self.seat
 
     def _find_unseen(self, age: int) -> None:
         """The cards of an age that the seat never saw; which guilds are among them nobody can know."""
@@ -208,8 +208,8 @@ class Recollection:
         return pool
 
     def _met_guilds(self, groups: list[Group]) -> set[int]:
-        table = self.table
-        everywhere = [move & 255 for move in table.moves] + [card for hand in table.hands for card in hand] + table.pile
+        state = self.state
+        everywhere = [move & 255 for move in state.moves] + [card for hand in state.hands for card in hand] + state.pile
         unseen: list[int] = []
         for group in groups:
             unseen += minus([self.contents[slot] for slot in group.slots], group.seen)

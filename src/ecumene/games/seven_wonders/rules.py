@@ -6,7 +6,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Any
 
-from ecumene.games.seven_wonders import explain, inventory, sample, scoring, view
+from ecumene.games.seven_wonders import inventory, sample, scoring, view, words
 from ecumene.games.seven_wonders.components import (
     CARDS,
     CARDS_PER_PLAYER,
@@ -16,20 +16,7 @@ from ecumene.games.seven_wonders.components import (
     TURNS_PER_AGE,
 )
 from ecumene.games.seven_wonders.conflict import resolve_conflicts
-from ecumene.games.seven_wonders.state import (
-    BUILT,
-    DISCARDED,
-    LEFT_OVER,
-    TUCKED,
-    Choose,
-    City,
-    Copying,
-    Digging,
-    Seventh,
-    Table,
-    pack_dig,
-)
-from ecumene.games.seven_wonders.tables import (
+from ecumene.games.seven_wonders.numbers import (
     ACTION_CARD,
     ACTION_KIND,
     ACTION_PAY,
@@ -58,25 +45,39 @@ from ecumene.games.seven_wonders.tables import (
     STAGE_ID,
     WONDER_COSTS,
 )
+from ecumene.games.seven_wonders.state import (
+    BUILT,
+    DISCARDED,
+    LEFT_OVER,
+    TUCKED,
+    Choose,
+    City,
+    Copying,
+    Digging,
+    Position,
+    Seventh,
+    pack_dig,
+)
 from ecumene.games.seven_wonders.trade import FREE_OF_CHARGE, NO_WAY, ways_to_get
 from ecumene.kernel.errors import Illegal
-from ecumene.kernel.messages import Message
+from ecumene.kernel.messages import Message, Seat
+from ecumene.kernel.offers import Offer, Prompt, Refusal
+from ecumene.kernel.ranking import rank
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.table import Offer, Prompt, Refusal, Result, rank
+from ecumene.kernel.standings import Result
 
 if TYPE_CHECKING:
     from ecumene.kernel.game import Game
-    from ecumene.kernel.journal import Event, Journal
+    from ecumene.kernel.journal import Event
 
 
-class SevenWonders(Table):
+class SevenWonders(Position):
     """A game of 7 Wonders."""
 
     # Setting up
 
-    def set_out(self, wonders: list[int], journal: Journal | None) -> None:
+    def set_out(self, wonders: list[int]) -> None:
         """Give out the boards and deal the first age."""
-        self.journal = journal
         self.cities = [City(wonder) for wonder in wonders]
         self.deal()
 
@@ -168,7 +169,7 @@ class SevenWonders(Table):
             self.cities[index].coins += DISCARD_COINS
             if self.journal is not None:
                 secret: dict[str, int | str] = {"card": CARDS[card].id}
-                self.journal.tell_secret(1 << self.seat_of(index), "discarded", secret, player=index, n=DISCARD_COINS)
+                self.journal.tell_some(1 << self.seat_of(index), "discarded", secret, player=index, n=DISCARD_COINS)
 
     def pay_and_build(self, index: int, card: int, pay: int) -> None:
         city = self.cities[index]
@@ -178,7 +179,7 @@ class SevenWonders(Table):
             self.pay(index, pay)
         self.build(index, card)
         if self.journal is not None:
-            explain.tell_built(self, index, card, pay, int(chain))
+            words.tell_built(self, index, card, pay, int(chain))
 
     def pay(self, index: int, pay: int) -> None:
         """Coins to the neighbours; they have them from the next turn on, as prices are judged before anybody acts."""
@@ -207,7 +208,7 @@ class SevenWonders(Table):
         if stage.digs:
             self.digger = index
         if self.journal is not None:
-            explain.tell_stage(self, index, card, pay, stage)
+            words.tell_stage(self, index, card, pay, stage)
 
     def count_coins(self, index: int, action: int) -> None:
         """Coins of a card that counts other cards, once all cards of the turn are in place."""
@@ -368,9 +369,9 @@ class SevenWonders(Table):
     # What may be done
 
     def legal(self, seat: int) -> list[int]:
-        decision = self.stack[-1]
-        if seat not in decision.seats:
+        if not self.asked(seat):
             return []
+        decision = self.stack[-1]
         if isinstance(decision, Choose):
             city = self.choosing_for(decision, seat)
             if city < self.players:
@@ -443,6 +444,14 @@ class SevenWonders(Table):
             self.copy_guild(seat, ACTION_CARD[action])
             self.tell_final()
 
+    def committed(self, seat: int) -> list[int]:
+        if not self.can_take_back(seat):
+            return []
+        decision = self.stack[-1]
+        assert isinstance(decision, Choose)
+        mine = [seat, self.players] if self.players == 2 and seat == self.controller() else [seat]
+        return [decision.chosen[i] for i in mine if decision.chosen[i] >= 0]
+
     def can_take_back(self, seat: int) -> bool:
         if not self.stack:
             return False
@@ -461,14 +470,14 @@ class SevenWonders(Table):
             insort(decision.seats, seat)
 
     def clone(self, rng: Rng) -> SevenWonders:
-        table = SevenWonders(self.players, rng)
-        self.copy_onto(table)
-        return table
+        state = SevenWonders(self.players, rng)
+        self.copy_onto(state)
+        return state
 
     def sample(self, seat: int, rng: Rng) -> SevenWonders:
-        table = self.clone(rng)
-        sample.redeal(table, seat, rng)
-        return table
+        state = self.clone(rng)
+        sample.redeal(state, seat, rng)
+        return state
 
     def scores(self) -> list[dict[str, int]]:
         return [dict(zip(scoring.CATEGORIES, scoring.score(self, seat), strict=True)) for seat in range(self.players)]
@@ -478,26 +487,29 @@ class SevenWonders(Table):
             return None
         return rank(self.scores(), [self.cities[seat].coins for seat in range(self.players)])
 
-    def view(self, seat: int | None) -> Any:
-        return view.look(self, seat)
+    def look(self, seat: int) -> Any:
+        return view.look(self, None if seat < 0 else seat)
 
-    def prompt(self, seat: int) -> Prompt:
-        return explain.prompt(self, seat)
+    def prompt(self, seat: int) -> Prompt | None:
+        return words.prompt(self, seat) if self.asked(seat) else None
 
     def describe(self, seat: int, action: int) -> Message:
-        return explain.describe(self, seat, action)
+        return words.describe(self, seat, action)
 
     def offer(self, seat: int, action: int) -> Offer:
-        return explain.offer(self, seat, action)
+        return words.offer(self, seat, action)
 
     def refuse(self, seat: int, action: int) -> Illegal:
-        return explain.refuse(self, seat, action)
+        return words.refuse(self, seat, action)
 
     def refusals(self, seat: int) -> list[Refusal]:
-        return explain.refusals(self, seat)
+        return words.refusals(self, seat)
+
+    def who(self, player: int) -> Seat | Message:
+        return Seat(player) if player < self.players else words.name("free_city")
 
     def narrate(self, event: Event) -> Message:
-        return explain.narrate(self, event)
+        return words.narrate(self, event)
 
     def dump(self) -> Any:
         decision = self.stack[-1] if self.stack else None

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from ecumene.games.seven_wonders.rules import SevenWonders
 
 
-def redeal(table: SevenWonders, seat: int, rng: Rng) -> None:
+def redeal(state: SevenWonders, seat: int, rng: Rng) -> None:
     """Replace everything the seat cannot know by something that fits all it does know."""
-    recollection = Recollection(table, seat)
+    recollection = Recollection(state, seat)
     places = _Places(recollection)
     looks = _digs_seen(recollection, places)
     kept = _kept_before_draws(recollection)
@@ -24,11 +24,11 @@ def redeal(table: SevenWonders, seat: int, rng: Rng) -> None:
         _deal(recollection, places, rng)
         if not _repair(looks, places, rng):
             continue
-        _put_down(table, dict(zip(places.slots, places.cards, strict=True)))
+        _put_down(state, dict(zip(places.slots, places.cards, strict=True)))
         _rewrite_draws(recollection, kept, rng)
         if _sales_were_forced(recollection):
             break
-    _recommit(table, seat, rng)
+    _recommit(state, seat, rng)
 
 
 class _Places:
@@ -98,28 +98,28 @@ class _Look:
 
 def _digs_seen(recollection: Recollection, places: _Places) -> list[_Look]:
     """Everybody sees what was dug up, and that nothing could be; the digger saw the whole pile."""
-    table = recollection.table
+    state = recollection.state
     looks = []
     taken: dict[int, int] = {}
-    for dig in table.dug:
+    for dig in state.dug:
         card, digger, moment = (dig & 255) - 1, dig >> 8 & 15, dig >> 12
         if card >= 0:
             taken[card] = taken.get(card, 0) + 1
         last_move = _moves_up_to(recollection, moment)
         looks.append(_look_into(recollection, places, last_move, taken, digger == recollection.seat))
-    decision = table.stack[-1] if table.stack else None
+    decision = state.stack[-1] if state.stack else None
     if decision is not None and decision.kind == "dig" and recollection.seat in decision.seats:
-        looks.append(_look_into(recollection, places, len(table.moves), taken, True))
-    for moment, *standing in table.fruitless:
-        before = [(dig & 255) - 1 for dig in table.dug if dig >> 12 < moment]
+        looks.append(_look_into(recollection, places, len(state.moves), taken, True))
+    for moment, *standing in state.fruitless:
+        before = [(dig & 255) - 1 for dig in state.dug if dig >> 12 < moment]
         inside = _hidden_discards(recollection, places, _moves_up_to(recollection, moment))
         looks.append(_Look(inside, {}, standing + before))
     return looks
 
 
 def _hidden_discards(recollection: Recollection, places: _Places, last_move: int) -> list[int]:
-    table = recollection.table
-    return [i for i, slot in enumerate(places.slots) if slot < last_move and _is_discard(table, slot)]
+    state = recollection.state
+    return [i for i, slot in enumerate(places.slots) if slot < last_move and _is_discard(state, slot)]
 
 
 def _moves_up_to(recollection: Recollection, moment: int) -> int:
@@ -132,7 +132,7 @@ def _moves_up_to(recollection: Recollection, moment: int) -> int:
 def _look_into(
     recollection: Recollection, places: _Places, last_move: int, taken: dict[int, int], complete: bool
 ) -> _Look:
-    table = recollection.table
+    state = recollection.state
     inside = _hidden_discards(recollection, places, last_move)
     needs: dict[int, int] = {}
     if complete:
@@ -141,14 +141,14 @@ def _look_into(
         return _Look(inside, needs, [])
     own: list[int] = [
         move & 255
-        for slot, move in enumerate(table.moves[:last_move])
-        if slot not in recollection.contents and _is_discard(table, slot)
+        for slot, move in enumerate(state.moves[:last_move])
+        if slot not in recollection.contents and _is_discard(state, slot)
     ]
     return _Look(inside, {card: n - own.count(card) for card, n in sorted(taken.items())}, [])
 
 
-def _is_discard(table: SevenWonders, slot: int) -> bool:
-    return table.moves[slot] >> 8 in (DISCARDED, LEFT_OVER)
+def _is_discard(state: SevenWonders, slot: int) -> bool:
+    return state.moves[slot] >> 8 in (DISCARDED, LEFT_OVER)
 
 
 def _repair(looks: list[_Look], places: _Places, rng: Rng) -> bool:
@@ -186,8 +186,8 @@ def _to_put_away(misfit: int, look: _Look, places: _Places) -> list[tuple[int, i
 
 def _sales_were_forced(recollection: Recollection) -> bool:
     """Two players: the Free City sold a card only because nothing at hand could be played for it."""
-    moves = recollection.table.moves
-    for moment, seventh, *playable in recollection.table.forced:
+    moves = recollection.state.moves
+    for moment, seventh, *playable in recollection.state.forced:
         age, turn = moment // TURNS_PER_AGE + 1, moment % TURNS_PER_AGE + 1
         controller = recollection.controller(age, turn)
         first = recollection.first_move(age) + (turn - 1) * recollection.cities
@@ -205,70 +205,70 @@ def _sales_were_forced(recollection: Recollection) -> bool:
 def _kept_before_draws(recollection: Recollection) -> dict[int, list[int]]:
     """Two players: what the seat had left in a hand before the rival drew a card into it, by number of the draw."""
     kept: dict[int, list[int]] = {}
-    for number in range(len(recollection.table.drawn)):
+    for number in range(len(recollection.state.drawn)):
         age, turn = number // TURNS_PER_AGE + 1, number % TURNS_PER_AGE + 1
         if turn > 1 and recollection.controller(age, turn) != recollection.seat:
             hand = recollection.hand_of(age, turn, recollection.controller(age, turn))
-            taken = [recollection.table.moves[index] & 255 for index in recollection.taken(age, turn - 1, hand)]
+            taken = [recollection.state.moves[index] & 255 for index in recollection.taken(age, turn - 1, hand)]
             kept[number] = minus(recollection.contents_at(age, turn - 1, hand), taken)
     return kept
 
 
 def _rewrite_draws(recollection: Recollection, kept: dict[int, list[int]], rng: Rng) -> None:
     """Two players: what the rival drew follows from what is now dealt; of a whole unseen hand any card will do."""
-    table = recollection.table
-    for number in range(len(table.drawn) - 1, -1, -1):
+    state = recollection.state
+    for number in range(len(state.drawn) - 1, -1, -1):
         age, turn = number // TURNS_PER_AGE + 1, number % TURNS_PER_AGE + 1
         controller = recollection.controller(age, turn)
         if controller != recollection.seat:
             contents = recollection.contents_at(age, turn, recollection.hand_of(age, turn, controller))
             new = minus(contents, kept[number]) if number in kept else sorted(contents)
-            table.drawn[number] = new[rng.below(len(new))]
+            state.drawn[number] = new[rng.below(len(new))]
 
 
-def _put_down(table: SevenWonders, dealt: dict[int, int]) -> None:
+def _put_down(state: SevenWonders, dealt: dict[int, int]) -> None:
     """Write the dealt cards into hands, pile and moves, and rebuild what follows from the moves."""
     for slot, card in dealt.items():
         if slot < HELD:
-            table.moves[slot] = card | table.moves[slot] >> 8 << 8
+            state.moves[slot] = card | state.moves[slot] >> 8 << 8
         else:
             holder, i = divmod(slot - HELD, CARDS_PER_PLAYER * 2)
-            (table.hands[holder] if holder < table.players else table.pile)[i] = card
-    for hand in table.hands:
+            (state.hands[holder] if holder < state.players else state.pile)[i] = card
+    for hand in state.hands:
         hand.sort()
-    order = table.reveal_order()
-    for city in table.cities:
+    order = state.reveal_order()
+    for city in state.cities:
         city.tucked.clear()
-    table.discard.clear()
-    for index, move in enumerate(table.moves):
+    state.discard.clear()
+    for index, move in enumerate(state.moves):
         how = move >> 8
         if how == TUCKED:
-            table.cities[order[index % len(order)]].tucked.append(move & 255)
+            state.cities[order[index % len(order)]].tucked.append(move & 255)
         elif how != BUILT:
-            table.discard.append(move & 255)
-    for dig in table.dug:
+            state.discard.append(move & 255)
+    for dig in state.dug:
         if dig & 255:
-            table.discard.remove((dig & 255) - 1)
+            state.discard.remove((dig & 255) - 1)
 
 
-def _recommit(table: SevenWonders, seat: int, rng: Rng) -> None:
+def _recommit(state: SevenWonders, seat: int, rng: Rng) -> None:
     """What the others have chosen face down is unknown: any choice will do; half-made ones do not show."""
-    decision = table.stack[-1] if table.stack else None
+    decision = state.stack[-1] if state.stack else None
     if not isinstance(decision, Choose):
         return
-    for other in range(table.players):
+    for other in range(state.players):
         if other == seat or decision.chosen[other] < 0:
             continue
         decided = other not in decision.seats
-        table.take_back(other)
+        state.take_back(other)
         if decided:
-            _choose_anything(table, decision, other, rng)
+            _choose_anything(state, decision, other, rng)
 
 
-def _choose_anything(table: SevenWonders, decision: Choose, seat: int, rng: Rng) -> None:
+def _choose_anything(state: SevenWonders, decision: Choose, seat: int, rng: Rng) -> None:
     while seat in decision.seats:
-        actions = table.legal(seat)
-        city = table.choosing_for(decision, seat)
+        actions = state.legal(seat)
+        city = state.choosing_for(decision, seat)
         decision.chosen[city] = actions[rng.below(len(actions))]
-        if city >= table.players or table.players > 2 or seat != table.controller():
+        if city >= state.players or state.players > 2 or seat != state.controller():
             decision.seats.remove(seat)

@@ -6,8 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.seven_wonders.components import COINS_PER_POINT, COLORS, POINTS_PER_SYMBOL_SET
-from ecumene.games.seven_wonders.state import City, Table
-from ecumene.games.seven_wonders.tables import (
+from ecumene.games.seven_wonders.numbers import (
     CARD_GAINS,
     COUNT_DEFEATS,
     COUNT_STAGES,
@@ -16,18 +15,19 @@ from ecumene.games.seven_wonders.tables import (
     SCOPE_OWN,
     WONDER_STAGES,
 )
+from ecumene.games.seven_wonders.state import City, Position
 
 CATEGORIES: Final = ("military", "treasury", "wonder", "civilian", "science", "commercial", "guilds")
 
 
-def count(table: Table, city: int, counted: int, scope: int) -> int:
+def count(state: Position, city: int, counted: int, scope: int) -> int:
     """How many cards, stages or defeats there are in the cities an effect looks at."""
     total = 0
     if scope != SCOPE_NEIGHBOURS:
-        total += _count_in(table.cities[city], counted)
+        total += _count_in(state.cities[city], counted)
     if scope != SCOPE_OWN:
-        total += _count_in(table.cities[table.left(city)], counted)
-        total += _count_in(table.cities[table.right(city)], counted)
+        total += _count_in(state.cities[state.left(city)], counted)
+        total += _count_in(state.cities[state.right(city)], counted)
     return total
 
 
@@ -55,14 +55,14 @@ def science_points(compass: int, gear: int, tablet: int, wild: int = 0) -> int:
     return compass * compass + gear * gear + tablet * tablet + POINTS_PER_SYMBOL_SET * sets
 
 
-def points_per(table: Table, city: int, card: int) -> int:
+def points_per(state: Position, city: int, card: int) -> int:
     """What a card that counts things is worth in a city, as things stand."""
-    return sum(n * count(table, city, counted, scope) for n, counted, scope in CARD_GAINS[card].points_per)
+    return sum(n * count(state, city, counted, scope) for n, counted, scope in CARD_GAINS[card].points_per)
 
 
-def score(table: Table, index: int) -> list[int]:
+def score(state: Position, index: int) -> list[int]:
     """The score sheet of a city, in the order of ``CATEGORIES``, as if the game ended now."""
-    city = table.cities[index]
+    city = state.cities[index]
     wonder = 0
     stages = WONDER_STAGES[city.wonder]
     for stage in range(city.stages):
@@ -71,7 +71,7 @@ def score(table: Table, index: int) -> list[int]:
     guilds = 0
     for card in city.cards:
         if CARD_GAINS[card].points_per:
-            worth = points_per(table, index, card)
+            worth = points_per(state, index, card)
             if card in PURPLE_CARDS:
                 guilds += worth
             else:
@@ -79,7 +79,7 @@ def score(table: Table, index: int) -> list[int]:
     science = int(city.science)
     wild = science >> 24
     if city.copy >= 0:
-        guilds += points_per(table, index, city.copy)
+        guilds += points_per(state, index, city.copy)
         wild += int(CARD_GAINS[city.copy].science >> 24)
     return [
         city.victories - city.defeats,
@@ -92,13 +92,13 @@ def score(table: Table, index: int) -> list[int]:
     ]
 
 
-def copy_worth(table: Table, index: int, guild: int) -> int:
+def copy_worth(state: Position, index: int, guild: int) -> int:
     """What copying a guild would add to a city's score."""
-    city = table.cities[index]
+    city = state.cities[index]
     before = city.copy
     city.copy = -1
-    without = sum(score(table, index))
+    without = sum(score(state, index))
     city.copy = guild
-    gain = sum(score(table, index)) - without
+    gain = sum(score(state, index)) - without
     city.copy = before
     return gain

@@ -3,14 +3,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.seven_wonders.components import CARDS, START_COINS, TURNS_PER_AGE, WONDERS
-from ecumene.games.seven_wonders.tables import OPTION_KINDS, WONDER_STAGES, WONDER_START, Gains
+from ecumene.games.seven_wonders.numbers import OPTION_KINDS, WONDER_STAGES, WONDER_START, Gains
+from ecumene.kernel.decisions import Decision
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import Decision, State
+from ecumene.kernel.state import State
 
 #: How a card left a hand.
 BUILT: Final = 0
@@ -23,7 +24,7 @@ CLOCKWISE: Final[list[list[int]]] = [list(range(cities)) for cities in range(8)]
 
 
 class City:
-    """A wonder board with everything around it. Packed numbers are explained in ``tables``."""
+    """A wonder board with everything around it. Packed numbers are explained in ``numbers``."""
 
     __slots__ = (
         "cards",
@@ -135,52 +136,60 @@ class City:
         ]
 
 
-class Choose(Decision):
+class Choose(Decision["Position"]):
     """Everybody picks a card and what to do with it; nothing is shown until all have."""
 
+    kind: ClassVar[str] = "choose"
+
     def __init__(self, seats: list[int], cities: int) -> None:
-        super().__init__("choose", seats)
+        super().__init__(seats)
         self.chosen = [-1] * cities
 
-    def clone(self) -> Decision:
+    def clone(self) -> Decision[Position]:
         twin = Choose(self.seats[:], 0)
         twin.chosen = self.chosen[:]
         return twin
 
 
-class Seventh(Decision):
+class Seventh(Decision["Position"]):
     """A city that plays its last card instead of discarding it."""
 
+    kind: ClassVar[str] = "seventh"
+
     def __init__(self, seat: int, city: int) -> None:
-        super().__init__("seventh", [seat])
+        super().__init__([seat])
         self.city = city
 
-    def clone(self) -> Decision:
+    def clone(self) -> Decision[Position]:
         return Seventh(self.seats[0], self.city)
 
 
-class Digging(Decision):
+class Digging(Decision["Position"]):
     """A city that may build a card of the discard pile."""
 
+    kind: ClassVar[str] = "dig"
+
     def __init__(self, seat: int, city: int) -> None:
-        super().__init__("dig", [seat])
+        super().__init__([seat])
         self.city = city
 
-    def clone(self) -> Decision:
+    def clone(self) -> Decision[Position]:
         return Digging(self.seats[0], self.city)
 
 
-class Copying(Decision):
+class Copying(Decision["Position"]):
     """A city that counts one of several guilds of its neighbours as its own."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("copy", [seat])
+    kind: ClassVar[str] = "copy"
 
-    def clone(self) -> Decision:
+    def __init__(self, seat: int) -> None:
+        super().__init__([seat])
+
+    def clone(self) -> Decision[Position]:
         return Copying(self.seats[0])
 
 
-class Table(State):
+class Position(State):
     """The whole game: cities clockwise, so that the left neighbour of city i is city i + 1.
 
     With two players the third city is the Free City, played by whoever controls it in that turn.
@@ -231,23 +240,22 @@ class Table(State):
         """The number of this turn in the whole game, from 0."""
         return (self.age - 1) * TURNS_PER_AGE + self.turn - 1
 
-    def copy_onto(self, table: Table) -> None:
+    def copy_onto(self, state: Position) -> None:
         """Give another table the same position."""
-        table.age = self.age
-        table.turn = self.turn
-        table.reveals = self.reveals
-        table.cities = [city.clone() for city in self.cities]
-        table.hands = [hand[:] for hand in self.hands]
-        table.pile = self.pile[:]
-        table.discard = self.discard[:]
-        table.digger = self.digger
-        table.seventh = self.seventh
-        table.moves = self.moves[:]
-        table.drawn = self.drawn[:]
-        table.dug = self.dug[:]
-        table.forced = self.forced[:]
-        table.fruitless = self.fruitless[:]
-        table.stack = [decision.clone() for decision in self.stack]
+        state.age = self.age
+        state.turn = self.turn
+        self.hand_over(state)
+        state.cities = [city.clone() for city in self.cities]
+        state.hands = [hand[:] for hand in self.hands]
+        state.pile = self.pile[:]
+        state.discard = self.discard[:]
+        state.digger = self.digger
+        state.seventh = self.seventh
+        state.moves = self.moves[:]
+        state.drawn = self.drawn[:]
+        state.dug = self.dug[:]
+        state.forced = self.forced[:]
+        state.fruitless = self.fruitless[:]
 
 
 def pack_dig(card: int, seat: int, moment: int) -> int:

@@ -28,7 +28,7 @@ from ecumene.games.seven_wonders.components import (
     Shields,
     Stage,
 )
-from ecumene.games.seven_wonders.view import CityView, Production, TableView
+from ecumene.games.seven_wonders.view import CityView, Production, View
 from ecumene.kernel import Game, Message
 from ecumene.locale import text
 
@@ -49,7 +49,7 @@ _STYLE = {
 }
 
 
-def render(view: TableView, game: Game, language: str, console: Console) -> None:
+def render(view: View, game: Game, language: str, console: Console) -> None:
     """Draw the table as one seat sees it."""
     _Picture(language, console).draw(view)
 
@@ -123,7 +123,7 @@ class _Picture:
     def say(self, name: str, **args: int | str | Message) -> str:
         return text(Message(f"{_SLUG}-{name}", {**args}), self.language)
 
-    def draw(self, view: TableView) -> None:
+    def draw(self, view: View) -> None:
         facts = {"age": view.age, "turn": view.turn, "turns": TURNS_PER_AGE, "discard": view.discard_size}
         self.console.print(self.say("terminal-table", direction=view.direction, **facts), style="bold")
         for index, city in enumerate(view.cities):
@@ -194,10 +194,10 @@ class _Picture:
         """Cards with what they cost and what they give."""
         self.console.print()
         self.console.print(self.say(title), style="bold")
-        table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=True)
+        state = Table(box=None, show_header=False, padding=(0, 1), pad_edge=True)
         for card in (_CARD[id] for id in ids):
-            table.add_row(*self.card_row(card))
-        self.console.print(table)
+            state.add_row(*self.card_row(card))
+        self.console.print(state)
 
     def card_row(self, card: Card) -> tuple[Text, str, str]:
         name = Text(f"{_SHAPE[card.color]} {self.say(card.id)}", style=_STYLE[card.color])

@@ -1,7 +1,7 @@
 # Compiled by mypyc where a C compiler is present.
 """Trade: what a city lacks for a cost, and every sensible way to buy it from its neighbours.
 
-Bundles of resources are packed as in ``tables``: four bits per resource. A bundle that matters here never holds more
+Bundles of resources are packed as in ``numbers``: four bits per resource. A bundle that matters here never holds more
 than seven units of one kind nor fifteen in all, so that bundles can be compared and counted without unpacking them.
 """
 
@@ -13,8 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.seven_wonders.components import DISCOUNT_PRICE, PRICE, RAW_MATERIALS
-from ecumene.games.seven_wonders.state import City
-from ecumene.games.seven_wonders.tables import (
+from ecumene.games.seven_wonders.numbers import (
     GOODS_BOTH,
     OPTION_BITS,
     OPTION_UNITS,
@@ -24,6 +23,7 @@ from ecumene.games.seven_wonders.tables import (
     RAW_RIGHT,
     resource_unit,
 )
+from ecumene.games.seven_wonders.state import City
 
 NO_WAY: Final[list[int]] = []
 FREE_OF_CHARGE: Final = [0]  # the rank of paying nobody

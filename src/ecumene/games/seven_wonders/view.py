@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ecumene.games.seven_wonders.components import CARDS, SYMBOLS, WONDERS
-from ecumene.games.seven_wonders.state import Choose, City, Digging, Seventh
-from ecumene.games.seven_wonders.tables import (
+from ecumene.games.seven_wonders.numbers import (
     GOODS_BOTH,
     OPTION_UNITS,
     RAW_LEFT,
     RAW_RIGHT,
     unpack_resources,
 )
+from ecumene.games.seven_wonders.state import Choose, City, Digging, Seventh
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Message
 
 if TYPE_CHECKING:
     from ecumene.games.seven_wonders.rules import SevenWonders
 
-__all__ = ["CityView", "Production", "TableView", "look"]
+__all__ = ["CityView", "Production", "View", "look"]
 
 
 class Production(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class CityView(msgspec.Struct, frozen=True):
     tucked: list[str] | None  # for the owner's eyes
 
 
-class TableView(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True):
     """The whole table from one chair."""
 
     age: int
@@ -79,42 +79,42 @@ class TableView(msgspec.Struct, frozen=True):
     free_city_pile: int
 
 
-def look(table: SevenWonders, seat: int | None) -> TableView:
-    if seat is not None and not 0 <= seat < table.players:  # -1 would be the last seat's hand
-        raise Illegal(Message("no-such-seat", {"seat": seat + 1, "players": table.players}))
-    decision = table.stack[-1] if table.stack else None
+def look(state: SevenWonders, seat: int | None) -> View:
+    if seat is not None and not 0 <= seat < state.players:  # -1 would be the last seat's hand
+        raise Illegal(Message("no-such-seat", {"seat": seat + 1, "players": state.players}))
+    decision = state.stack[-1] if state.stack else None
     owes = decision is not None and seat is not None and seat in decision.seats
     chosen: list[str] = []
     playing_for: int | None = None
     if isinstance(decision, Choose) and seat is not None:
-        mine = [seat, table.players] if table.players == 2 and seat == table.controller() else [seat]
-        chosen = [str(table.game.catalogue[decision.chosen[i]]) for i in mine if decision.chosen[i] >= 0]
-        playing_for = table.choosing_for(decision, seat) if owes else None
+        mine = [seat, state.players] if state.players == 2 and seat == state.controller() else [seat]
+        chosen = [str(state.game.catalogue[decision.chosen[i]]) for i in mine if decision.chosen[i] >= 0]
+        playing_for = state.choosing_for(decision, seat) if owes else None
     elif isinstance(decision, Seventh | Digging) and owes:
         playing_for = decision.city
     elif owes:
         playing_for = seat
-    return TableView(
-        age=table.age,
-        turn=table.turn,
-        direction="left" if table.passes_left() else "right",
-        cities=[_city(table, index, seat) for index in range(len(table.cities))],
-        hand=None if seat is None else _names(_hand(table, seat)),
+    return View(
+        age=state.age,
+        turn=state.turn,
+        direction="left" if state.passes_left() else "right",
+        cities=[_city(state, index, seat) for index in range(len(state.cities))],
+        hand=None if seat is None else _names(_hand(state, seat)),
         chosen=chosen,
         playing_for=playing_for,
-        discard_size=len(table.discard),
-        discard_pile=_names(sorted(table.discard)) if isinstance(decision, Digging) and owes else None,
-        controller=table.controller() if table.players == 2 and table.stack else None,
-        free_city_pile=len(table.pile),
+        discard_size=len(state.discard),
+        discard_pile=_names(sorted(state.discard)) if isinstance(decision, Digging) and owes else None,
+        controller=state.controller() if state.players == 2 and state.stack else None,
+        free_city_pile=len(state.pile),
     )
 
 
-def _hand(table: SevenWonders, seat: int) -> list[int]:
+def _hand(state: SevenWonders, seat: int) -> list[int]:
     """What a seat holds: for the Free City's seventh card, that card too."""
-    decision = table.stack[-1] if table.stack else None
-    if isinstance(decision, Seventh) and decision.city >= table.players and seat in decision.seats:
-        return sorted(table.hands[seat] + table.pile)
-    return table.hands[seat]
+    decision = state.stack[-1] if state.stack else None
+    if isinstance(decision, Seventh) and decision.city >= state.players and seat in decision.seats:
+        return sorted(state.hands[seat] + state.pile)
+    return state.hands[seat]
 
 
 def _names(cards: list[int]) -> list[str]:
@@ -136,14 +136,14 @@ def _prices(city: City) -> Prices:
     )
 
 
-def _city(table: SevenWonders, index: int, seat: int | None) -> CityView:
-    city = table.cities[index]
+def _city(state: SevenWonders, index: int, seat: int | None) -> CityView:
+    city = state.cities[index]
     wonder = WONDERS[city.wonder]
-    decision = table.stack[-1] if table.stack else None
+    decision = state.stack[-1] if state.stack else None
     science = int(city.science)
     symbols = [*SYMBOLS, "any"]
     return CityView(
-        seat=index if index < table.players else None,
+        seat=index if index < state.players else None,
         wonder=wonder.id,
         side=wonder.side,
         stages=city.stages,
@@ -159,7 +159,7 @@ def _city(table: SevenWonders, index: int, seat: int | None) -> CityView:
         free_building=city.free_ready,
         last_card=city.last_card,
         copied_guild=CARDS[city.copy].id if city.copy >= 0 else None,
-        hand_size=len(table.hands[index]) if index < table.players else 0,
-        chosen=isinstance(decision, Choose) and index < table.players and index not in decision.seats,
+        hand_size=len(state.hands[index]) if index < state.players else 0,
+        chosen=isinstance(decision, Choose) and index < state.players and index not in decision.seats,
         tucked=_names(city.tucked) if index == seat else None,
     )

@@ -13,9 +13,7 @@ from ecumene.games.through_the_ages.economy import (
 )
 from ecumene.games.through_the_ages.effects import gain
 from ecumene.games.through_the_ages.leaders import spend_civil
-from ecumene.games.through_the_ages.state import BREAKTHROUGH, PERFORM, Ask, Civilization, Table
-from ecumene.games.through_the_ages.statistics import population_cost
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.numbers import (
     EFFECT_NUMBERS,
     EFFECT_WHAT,
     FIRST_UNIT,
@@ -23,6 +21,8 @@ from ecumene.games.through_the_ages.tables import (
     IDS,
     NONE,
 )
+from ecumene.games.through_the_ages.state import BREAKTHROUGH, PERFORM, Ask, Civilization, Position
+from ecumene.games.through_the_ages.statistics import population_cost
 from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions
 from ecumene.games.through_the_ages.traits import (
     BUILD_OR_UPGRADE_FARM_OR_MINE,
@@ -51,11 +51,11 @@ def can_grow(civilization: Civilization, discount: int) -> bool:
     return food_for_population(civilization, discount) <= food(civilization) + civilization.extra_food
 
 
-def increase_population(table: Table, civilization: Civilization, discount: int) -> None:
+def increase_population(state: Position, civilization: Civilization, discount: int) -> None:
     """Pay food, and a token becomes an unused worker."""
     spend_food(civilization, food_for_population(civilization, discount))
     gain_population(civilization, 1)
-    table.tell("population", civilization.seat)
+    state.tell("population", civilization.seat)
 
 
 def add_performances(choices: list[int], civilization: Civilization, card: int) -> None:
@@ -73,19 +73,19 @@ def add_performances(choices: list[int], civilization: Civilization, card: int) 
         add_upgrades(choices, civilization, 0, FIRST_UNIT, money, discount)
 
 
-def add_breakthroughs(choices: list[int], table: Table, civilization: Civilization) -> None:
+def add_breakthroughs(choices: list[int], state: Position, civilization: Civilization) -> None:
     """A technology for one civil action, or a revolution for all of them (and none for the card)."""
     if civilization.civil_left + civilization.extra_civil:
-        add_developments(choices, table, civilization, 0)
-    add_revolutions(choices, table, civilization, 0)
+        add_developments(choices, state, civilization, 0)
+    add_revolutions(choices, state, civilization, 0)
 
 
-def can_play(table: Table, civilization: Civilization, card: int) -> bool:
+def can_play(state: Position, civilization: Civilization, card: int) -> bool:
     """A card can only be played if its order can be carried out. Its civil action must be paid, too."""
     what = EFFECT_WHAT[card][0]
     choices: list[int] = []
     if what == DEVELOP:
-        add_breakthroughs(choices, table, civilization)
+        add_breakthroughs(choices, state, civilization)
         return bool(choices)
     if not civilization.civil_left + civilization.extra_civil:
         return False
@@ -101,58 +101,58 @@ def can_play(table: Table, civilization: Civilization, card: int) -> bool:
     return True
 
 
-def play_action_card(table: Table, civilization: Civilization, card: int) -> None:
+def play_action_card(state: Position, civilization: Civilization, card: int) -> None:
     """The card is discarded; its effects happen in the printed order, choices being asked for."""
     civilization.civil_hand.remove(card)
-    table.civil_gone.append(card)
-    table.tell("plays", civilization.seat, IDS[card])
+    state.civil_gone.append(card)
+    state.tell("plays", civilization.seat, IDS[card])
     what = EFFECT_WHAT[card][0]
     if what == DEVELOP:
-        table.push(Ask(BREAKTHROUGH, civilization.seat, card))
+        state.push(Ask(BREAKTHROUGH, civilization.seat, card))
         return
     spend_civil(civilization, 1)
     if what in (BUILD_OR_UPGRADE_FARM_OR_MINE, BUILD_OR_UPGRADE_URBAN, UPGRADE_ANY_BUILDING):
-        table.push(Ask(PERFORM, civilization.seat, card))
+        state.push(Ask(PERFORM, civilization.seat, card))
         return
     for i in range(len(EFFECT_WHAT[card])):
-        _carry_out(table, civilization, EFFECT_WHAT[card][i], EFFECT_NUMBERS[card][i])
+        _carry_out(state, civilization, EFFECT_WHAT[card][i], EFFECT_NUMBERS[card][i])
 
 
-def gains_afterwards(table: Table, civilization: Civilization, card: int) -> None:
+def gains_afterwards(state: Position, civilization: Civilization, card: int) -> None:
     """What a card gives once its order was carried out."""
     for i in range(1, len(EFFECT_WHAT[card])):
-        _carry_out(table, civilization, EFFECT_WHAT[card][i], EFFECT_NUMBERS[card][i])
+        _carry_out(state, civilization, EFFECT_WHAT[card][i], EFFECT_NUMBERS[card][i])
 
 
-def _carry_out(table: Table, civilization: Civilization, what: int, numbers: list[int]) -> None:
+def _carry_out(state: Position, civilization: Civilization, what: int, numbers: list[int]) -> None:
     if what == INCREASE_POPULATION:
-        increase_population(table, civilization, 0)
+        increase_population(state, civilization, 0)
     elif what == BUILD_STAGE:
-        build_stages(table, civilization, 1, numbers[0])
+        build_stages(state, civilization, 1, numbers[0])
     elif what == UNIT_RESOURCES_THIS_TURN:
         civilization.unit_resources += numbers[0]
     elif what == MILITARY_ACTION_THIS_TURN:
         civilization.extra_military += numbers[0]
     elif what == UNIT_RESOURCES_PER_STRONGER:
-        civilization.unit_resources += by_players(table, numbers) * stronger(table, civilization)
+        civilization.unit_resources += by_players(state, numbers) * stronger(state, civilization)
     elif what == CULTURE_PER_CIVILIZATION_AHEAD:
-        points = by_players(table, numbers) * ahead(table, civilization)
+        points = by_players(state, numbers) * ahead(state, civilization)
         gain_culture(civilization, points, IN_ACTION_CARDS)
     else:
-        gain(table, civilization, what, numbers[0], IN_ACTION_CARDS)
+        gain(state, civilization, what, numbers[0], IN_ACTION_CARDS)
 
 
-def by_players(table: Table, numbers: list[int]) -> int:
+def by_players(state: Position, numbers: list[int]) -> int:
     """Of three numbers the one for this many players."""
-    return numbers[table.remaining - 2]
+    return numbers[state.remaining - 2]
 
 
-def stronger(table: Table, civilization: Civilization) -> int:
+def stronger(state: Position, civilization: Civilization) -> int:
     """How many civilizations are stronger."""
-    return sum(1 for other in table.civilizations if other.active and other.strength > civilization.strength)
+    return sum(1 for other in state.civilizations if other.active and other.strength > civilization.strength)
 
 
-def ahead(table: Table, civilization: Civilization) -> int:
+def ahead(state: Position, civilization: Civilization) -> int:
     """How many civilizations have more culture points."""
     points = civilization.culture_points
-    return sum(1 for other in table.civilizations if other.active and other.culture_points > points)
+    return sum(1 for other in state.civilizations if other.active and other.culture_points > points)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from ecumene.games.through_the_ages import codes
-from ecumene.games.through_the_ages.tables import IDS
-from ecumene.kernel import Action
+from ecumene.games.through_the_ages.numbers import IDS
+from ecumene.kernel.actions import Action, Catalogue
+from ecumene.kernel.messages import Seat
 
 SIDES: Final = ("a", "b")
 GOODS: Final = ("food", "resources")
@@ -14,131 +15,144 @@ TARGETS: Final = ("leader", "wonder")
 INSPIRATIONS: Final = ("culture", "arms")
 
 
-class Pass(Action, frozen=True):
+class Listed(Action, frozen=True):
+    """An action of the list in `codes`."""
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        verb = _TYPES.index(cls)
+        return [
+            cls(*_arguments(verb, first, second))
+            for code, first, second in zip(codes.VERB, codes.FIRST, codes.SECOND, strict=True)
+            if code == verb
+        ]
+
+
+class Pass(Listed, frozen=True):
     """Take no political action, or leave the auction."""
 
 
-class End(Action, frozen=True):
+class End(Listed, frozen=True):
     """End the action phase."""
 
 
-class Done(Action, frozen=True):
+class Done(Listed, frozen=True):
     """Nothing more of what is asked."""
 
 
-class Decline(Action, frozen=True):
+class Decline(Listed, frozen=True):
     """Do not do what is offered."""
 
 
-class Accept(Action, frozen=True):
+class Accept(Listed, frozen=True):
     """Agree to a pact."""
 
 
-class Refuse(Action, frozen=True):
+class Refuse(Listed, frozen=True):
     """Do not agree to a pact."""
 
 
-class Take(Action, frozen=True):
+class Take(Listed, frozen=True):
     """Take the card at a place of the card row, counted from the left."""
 
     place: int
 
 
-class Population(Action, frozen=True):
+class Population(Listed, frozen=True):
     """Increase the population."""
 
 
-class Build(Action, frozen=True):
+class Build(Listed, frozen=True):
     """Build a farm, mine or urban building, or train a unit."""
 
     card: str
 
 
-class Upgrade(Action, frozen=True):
+class Upgrade(Listed, frozen=True):
     """Move a worker to a better card of the same type."""
 
     card: str
     onto: str
 
 
-class Transform(Action, frozen=True):
+class Transform(Listed, frozen=True):
     """Turn an urban building into a theater (Bach)."""
 
     card: str
     onto: str
 
 
-class Destroy(Action, frozen=True):
+class Destroy(Listed, frozen=True):
     """Destroy a farm, mine or urban building."""
 
     card: str
 
 
-class Disband(Action, frozen=True):
+class Disband(Listed, frozen=True):
     """Disband a unit."""
 
     card: str
 
 
-class Leader(Action, frozen=True):
+class Leader(Listed, frozen=True):
     """Play a leader."""
 
     card: str
 
 
-class Tuck(Action, frozen=True):
+class Tuck(Listed, frozen=True):
     """Put the replaced leader under a completed wonder (Homer)."""
 
     card: str
 
 
-class Stage(Action, frozen=True):
+class Stage(Listed, frozen=True):
     """Build stages of the wonder."""
 
     n: int
 
 
-class Develop(Action, frozen=True):
+class Develop(Listed, frozen=True):
     """Develop a technology."""
 
     card: str
 
 
-class Revolution(Action, frozen=True):
+class Revolution(Listed, frozen=True):
     """Change the government by revolution."""
 
     card: str
 
 
-class Play(Action, frozen=True):
+class Play(Listed, frozen=True):
     """Play an action card."""
 
     card: str
 
 
-class Recruit(Action, frozen=True):
+class Recruit(Listed, frozen=True):
     """Increase the population and train it at once (Barbarossa)."""
 
     card: str
 
 
-class Tactic(Action, frozen=True):
+class Tactic(Listed, frozen=True):
     """Play a tactic from the hand."""
 
     card: str
 
 
-class Copy(Action, frozen=True):
+class Copy(Listed, frozen=True):
     """Copy a common tactic."""
 
     card: str
 
 
-class Sail(Action, frozen=True):
+class Sail(Listed, frozen=True):
     """The free population of Ocean Liner Service."""
 
 
-class Inspire(Action, frozen=True):
+class Inspire(Listed, frozen=True):
     """Churchill's choice of the turn."""
 
     how: str
@@ -147,120 +161,120 @@ class Inspire(Action, frozen=True):
         return ("winston_churchill",)
 
 
-class Convert(Action, frozen=True):
+class Convert(Listed, frozen=True):
     """Use a military action as a civil one (Hammurabi)."""
 
 
-class Exchange(Action, frozen=True):
+class Exchange(Listed, frozen=True):
     """Use a food as a resource, or the other way round (Trade Routes Agreement)."""
 
 
-class Prepare(Action, frozen=True):
+class Prepare(Listed, frozen=True):
     """Prepare an event."""
 
     card: str
 
 
-class Attack(Action, frozen=True):
+class Attack(Listed, frozen=True):
     """Play an aggression against a rival."""
 
     card: str
-    rival: int
+    rival: Seat
 
 
-class War(Action, frozen=True):
+class War(Listed, frozen=True):
     """Declare a war on a rival."""
 
     card: str
-    rival: int
+    rival: Seat
 
 
-class Pact(Action, frozen=True):
+class Pact(Listed, frozen=True):
     """Offer a pact to a rival, naming one's own side."""
 
     card: str
-    rival: int
+    rival: Seat
     side: str
 
     def touches(self) -> tuple[str, ...]:
         return (self.card,)
 
 
-class Cancel(Action, frozen=True):
+class Cancel(Listed, frozen=True):
     """Cancel the pact in somebody's play area."""
 
-    owner: int
+    owner: Seat
 
 
-class Retire(Action, frozen=True):
+class Retire(Listed, frozen=True):
     """Remove Alexander for a yellow token."""
 
 
-class Settle(Action, frozen=True):
+class Settle(Listed, frozen=True):
     """Remove Columbus and colonize a territory from the hand."""
 
     card: str
 
 
-class Resign(Action, frozen=True):
+class Resign(Listed, frozen=True):
     """Leave the game."""
 
 
-class Bonus(Action, frozen=True):
+class Bonus(Listed, frozen=True):
     """Play a bonus card."""
 
     card: str
 
 
-class Discard(Action, frozen=True):
+class Discard(Listed, frozen=True):
     """Discard a military card face down."""
 
     card: str
 
 
-class Bid(Action, frozen=True):
+class Bid(Listed, frozen=True):
     """Offer a colonization force of this strength."""
 
     n: int
 
 
-class Send(Action, frozen=True):
+class Send(Listed, frozen=True):
     """Send a unit to colonize."""
 
     card: str
 
 
-class Remove(Action, frozen=True):
+class Remove(Listed, frozen=True):
     """Lose the worker on a card."""
 
     card: str
 
 
-class Repay(Action, frozen=True):
+class Repay(Listed, frozen=True):
     """Give up a blue token that lies on a card."""
 
     card: str
 
 
-class Ruin(Action, frozen=True):
+class Ruin(Listed, frozen=True):
     """Let a wonder fall into ruin."""
 
     card: str
 
 
-class Abandon(Action, frozen=True):
+class Abandon(Listed, frozen=True):
     """Give up a colony."""
 
     card: str
 
 
-class Annex(Action, frozen=True):
+class Annex(Listed, frozen=True):
     """Take a rival's colony."""
 
     card: str
 
 
-class Infiltrate(Action, frozen=True):
+class Infiltrate(Listed, frozen=True):
     """Remove the rival's leader or unfinished wonder."""
 
     target: str
@@ -269,7 +283,7 @@ class Infiltrate(Action, frozen=True):
         return ()
 
 
-class Gain(Action, frozen=True):
+class Gain(Listed, frozen=True):
     """Choose food or resources."""
 
     goods: str
@@ -278,13 +292,13 @@ class Gain(Action, frozen=True):
         return ()
 
 
-class Mix(Action, frozen=True):
+class Mix(Listed, frozen=True):
     """How much of the whole is food; the rest is resources."""
 
     n: int
 
 
-class Seize(Action, frozen=True):
+class Seize(Listed, frozen=True):
     """Take a special technology of the loser."""
 
     card: str
@@ -298,7 +312,7 @@ _TYPES: Final[tuple[type[Action], ...]] = (
 )  # fmt: skip
 
 _WORDS: Final = {codes.INSPIRE: INSPIRATIONS, codes.INFILTRATE_CARD: TARGETS, codes.GAIN: GOODS}
-_NUMBERS: Final = {codes.TAKE: 1, codes.STAGE: 0, codes.BID: 0, codes.MIX: 0, codes.CANCEL: 1}
+_NUMBERS: Final = {codes.TAKE: 1, codes.STAGE: 0, codes.BID: 0, codes.MIX: 0}
 
 
 def _arguments(verb: int, first: int, second: int) -> tuple[int | str, ...]:
@@ -306,18 +320,15 @@ def _arguments(verb: int, first: int, second: int) -> tuple[int | str, ...]:
         return ()
     if verb in _NUMBERS:
         return (first + _NUMBERS[verb],)
+    if verb == codes.CANCEL:
+        return (Seat(first),)
     if verb in _WORDS:
         return (_WORDS[verb][first],)
     if verb in (codes.ATTACK, codes.DECLARE_WAR):
-        return (IDS[first], second + 1)
+        return (IDS[first], Seat(second))
     if verb == codes.OFFER_PACT:
-        return (IDS[first], second // 2 + 1, SIDES[second % 2])
+        return (IDS[first], Seat(second // 2), SIDES[second % 2])
     return (IDS[first],) if second < 0 else (IDS[first], IDS[second])
 
 
-def all_actions() -> list[Action]:
-    """The catalogue in the order of `codes`."""
-    return [
-        _TYPES[verb](*_arguments(verb, first, second))
-        for verb, first, second in zip(codes.VERB, codes.FIRST, codes.SECOND, strict=True)
-    ]
+CATALOGUE: Final = Catalogue(*(_TYPES[verb] for verb in dict.fromkeys(codes.VERB)))

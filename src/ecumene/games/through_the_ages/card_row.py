@@ -9,9 +9,7 @@ from ecumene.games.through_the_ages.components import ROW_COST, ROW_DISCARDS
 from ecumene.games.through_the_ages.economy import gain_science
 from ecumene.games.through_the_ages.end_of_age import begin_first_age, end_age
 from ecumene.games.through_the_ages.leaders import take_leader
-from ecumene.games.through_the_ages.state import Civilization, Table
-from ecumene.games.through_the_ages.statistics import civil_hand_limit
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.numbers import (
     FAMILY,
     FIRST_SPECIAL,
     IDS,
@@ -21,6 +19,8 @@ from ecumene.games.through_the_ages.tables import (
     ROW_DISCOUNT,
     WORKER_CARDS,
 )
+from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.statistics import civil_hand_limit
 from ecumene.games.through_the_ages.traits import (
     GOVERNMENT,
     LAW,
@@ -69,10 +69,10 @@ def may_take(civilization: Civilization, card: int) -> bool:
     return not (IS_TECHNOLOGY[card] and has_technology(civilization, card))
 
 
-def take(table: Table, civilization: Civilization, place: int, fresh: bool) -> None:
+def take(state: Position, civilization: Civilization, place: int, fresh: bool) -> None:
     """The card leaves the row for the hand, or for the play area if it is a wonder."""
-    card = table.row[place]
-    table.row[place] = NONE
+    card = state.row[place]
+    state.row[place] = NONE
     family = FAMILY[card]
     if family == WONDER:
         civilization.wonder = card
@@ -83,30 +83,30 @@ def take(table: Table, civilization: Civilization, place: int, fresh: bool) -> N
         insort(civilization.civil_hand, card)
     if fresh and family != WONDER:
         civilization.fresh.append(card)
-    table.tell("takes", civilization.seat, IDS[card])
+    state.tell("takes", civilization.seat, IDS[card])
     if IS_TECHNOLOGY[card] and civilization.traits[SCIENCE_FOR_TECHNOLOGY]:
         gain_science(civilization, civilization.traits[SCIENCE_FOR_TECHNOLOGY])
 
 
-def replenish(table: Table) -> None:
+def replenish(state: Position) -> None:
     """At the start of a turn: the leftmost cards go, the others move up, new ones come."""
-    for place in range(ROW_DISCARDS[table.remaining]):
-        if table.row[place] != NONE:
-            table.civil_gone.append(table.row[place])
-            table.row[place] = NONE
-    refill(table)
-    if table.age == 0:
-        begin_first_age(table)
-        refill(table)
+    for place in range(ROW_DISCARDS[state.remaining]):
+        if state.row[place] != NONE:
+            state.civil_gone.append(state.row[place])
+            state.row[place] = NONE
+    refill(state)
+    if state.age == 0:
+        begin_first_age(state)
+        refill(state)
 
 
-def refill(table: Table) -> None:
+def refill(state: Position) -> None:
     """Close the gaps and deal cards from left to right; the last card of a deck ends the age."""
-    cards = [card for card in table.row if card != NONE]
-    size = len(table.row)
-    table.reveals += 1
-    while len(cards) < size and table.civil_deck:
-        cards.append(table.civil_deck.pop())
-        if not table.civil_deck and table.age > 0:
-            end_age(table)
-    table.row = cards + [NONE] * (size - len(cards))
+    cards = [card for card in state.row if card != NONE]
+    size = len(state.row)
+    state.reveals += 1
+    while len(cards) < size and state.civil_deck:
+        cards.append(state.civil_deck.pop())
+        if not state.civil_deck and state.age > 0:
+            end_age(state)
+    state.row = cards + [NONE] * (size - len(cards))

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages import codes, state
+from ecumene.games.through_the_ages import codes
+from ecumene.games.through_the_ages import state as asks
 from ecumene.games.through_the_ages.action_cards import (
     add_breakthroughs,
     add_performances,
@@ -44,15 +45,15 @@ from ecumene.games.through_the_ages.events import (
     add_ruinable,
     add_urban_buildings,
 )
-from ecumene.games.through_the_ages.politics import add_political_actions
-from ecumene.games.through_the_ages.state import Ask, Civilization, Table
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.numbers import (
     FAMILY,
     FIRST_UNIT,
     NONE,
     STORE_CARDS,
     WORKER_CARDS,
 )
+from ecumene.games.through_the_ages.politics import add_political_actions
+from ecumene.games.through_the_ages.state import Ask, Civilization, Position
 from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions
 from ecumene.games.through_the_ages.traits import (
     ACTION,
@@ -68,54 +69,54 @@ from ecumene.games.through_the_ages.traits import (
 )
 
 
-def find_choices(table: Table, ask: Ask) -> list[int]:
+def find_choices(state: Position, ask: Ask) -> list[int]:
     """All legal answers to a decision, in a stable order."""
     choices: list[int] = []
-    civilization = table.civilizations[ask.seat]
+    civilization = state.civilizations[ask.seat]
     code = ask.code
-    if code == state.ACTIONS:
-        _add_actions(choices, table, civilization)
-    elif code == state.POLITICS:
-        add_political_actions(choices, table, civilization)
-    elif code == state.PERFORM:
+    if code == asks.ACTIONS:
+        _add_actions(choices, state, civilization)
+    elif code == asks.POLITICS:
+        add_political_actions(choices, state, civilization)
+    elif code == asks.PERFORM:
         add_performances(choices, civilization, ask.card)
-    elif code == state.BREAKTHROUGH:
-        add_breakthroughs(choices, table, civilization)
-    elif code == state.AUCTION:
-        add_bids(choices, table, ask)
-    elif code == state.FORCE:
-        add_force_choices(choices, table, ask)
-    elif code == state.DEFENCE:
-        add_defences(choices, table, ask)
-    elif code == state.DEVELOPMENT:
-        add_development(choices, table, civilization, ask.number)
-        if ask.seat == table.turn and can_exchange(civilization):
+    elif code == asks.BREAKTHROUGH:
+        add_breakthroughs(choices, state, civilization)
+    elif code == asks.AUCTION:
+        add_bids(choices, state, ask)
+    elif code == asks.FORCE:
+        add_force_choices(choices, state, ask)
+    elif code == asks.DEFENCE:
+        add_defences(choices, state, ask)
+    elif code == asks.DEVELOPMENT:
+        add_development(choices, state, civilization, ask.number)
+        if ask.seat == state.turn and can_exchange(civilization):
             choices.append(codes.A_EXCHANGE)
-    elif code <= state.RETURN_TOKEN:
-        _add_goods_choices(choices, table, ask)
+    elif code <= asks.RETURN_TOKEN:
+        _add_goods_choices(choices, state, ask)
     else:
-        _add_event_choices(choices, table, ask)
+        _add_event_choices(choices, state, ask)
     return choices
 
 
-def _add_goods_choices(choices: list[int], table: Table, ask: Ask) -> None:
+def _add_goods_choices(choices: list[int], state: Position, ask: Ask) -> None:
     """Choices about food, resources, tokens, workers and cards in hand."""
-    civilization = table.civilizations[ask.seat]
+    civilization = state.civilizations[ask.seat]
     code = ask.code
-    if code == state.CHOOSE_GAIN:
+    if code == asks.CHOOSE_GAIN:
         choices.append(codes.A_GAIN_FOOD)
         choices.append(codes.A_GAIN_RESOURCES)
-    elif code == state.GAIN_SPLIT:
+    elif code == asks.GAIN_SPLIT:
         choices.extend(codes.A_MIX[: ask.number + 1])
-    elif code == state.LOSE_SPLIT:
+    elif code == asks.LOSE_SPLIT:
         least = max(0, ask.number - resources(civilization))
         choices.extend(codes.A_MIX[least : min(ask.number, food(civilization)) + 1])
-    elif code == state.PLUNDER:
-        add_plunder(choices, table, ask)
-    elif code == state.TUCK_LEADER:
+    elif code == asks.PLUNDER:
+        add_plunder(choices, state, ask)
+    elif code == asks.TUCK_LEADER:
         choices.append(codes.A_DECLINE)
         choices.extend([codes.A_TUCK[wonder] for wonder in sorted(civilization.wonders)])
-    elif code == state.DISCARDS:
+    elif code == asks.DISCARDS:
         if ask.number >= len(civilization.military_hand):
             # All must go: nothing is left to choose.
             choices.extend([codes.A_DISCARD[card] for card in civilization.military_hand[:1]])
@@ -125,41 +126,41 @@ def _add_goods_choices(choices: list[int], table: Table, ask: Ask) -> None:
             if card != last:
                 choices.append(codes.A_DISCARD[card])
             last = card
-    elif code == state.LOSE_WORKER:
+    elif code == asks.LOSE_WORKER:
         choices.extend([codes.A_REMOVE[card] for card in range(WORKER_CARDS) if civilization.workers[card]])
-    elif code == state.RETURN_TOKEN:
+    elif code == asks.RETURN_TOKEN:
         choices.extend([codes.A_REPAY[card] for card in range(STORE_CARDS) if civilization.blue[card]])
 
 
-def _add_event_choices(choices: list[int], table: Table, ask: Ask) -> None:
+def _add_event_choices(choices: list[int], state: Position, ask: Ask) -> None:
     """Choices that events, aggressions, wars and pacts ask for."""
-    civilization = table.civilizations[ask.seat]
+    civilization = state.civilizations[ask.seat]
     code = ask.code
-    if code == state.FREE_BUILDING:
+    if code == asks.FREE_BUILDING:
         add_free_building(choices, civilization, ask.card)
-    elif code == state.DESTROY_OWN:
+    elif code == asks.DESTROY_OWN:
         add_own_buildings(choices, civilization, 0)
-    elif code == state.DESTROY_RIVAL:
-        add_urban_buildings(choices, table.civilizations[ask.other])
-    elif code == state.RUIN_CHOICE:
+    elif code == asks.DESTROY_RIVAL:
+        add_urban_buildings(choices, state.civilizations[ask.other])
+    elif code == asks.RUIN_CHOICE:
         add_ruinable(choices, civilization)
-    elif code == state.COLONY_LOSS:
+    elif code == asks.COLONY_LOSS:
         choices.extend([codes.A_ABANDON[colony] for colony in sorted(civilization.colonies)])
-    elif code == state.AGREEMENT:
+    elif code == asks.AGREEMENT:
         choices.append(codes.A_DONE)
-        add_agreement(choices, table, ask)
-    elif code == state.RAID_CHOICE:
-        add_raids(choices, table, ask)
-    elif code == state.ANNEXATION:
-        add_annexations(choices, table, ask)
-    elif code == state.INFILTRATION:
-        if table.civilizations[ask.other].leader != NONE:
+        add_agreement(choices, state, ask)
+    elif code == asks.RAID_CHOICE:
+        add_raids(choices, state, ask)
+    elif code == asks.ANNEXATION:
+        add_annexations(choices, state, ask)
+    elif code == asks.INFILTRATION:
+        if state.civilizations[ask.other].leader != NONE:
             choices.append(codes.A_INFILTRATE_LEADER)
-        if table.civilizations[ask.other].wonder != NONE:
+        if state.civilizations[ask.other].wonder != NONE:
             choices.append(codes.A_INFILTRATE_WONDER)
-    elif code == state.SEIZURE:
-        add_seizures(choices, table, ask)
-    elif code == state.PACT_OFFER:
+    elif code == asks.SEIZURE:
+        add_seizures(choices, state, ask)
+    elif code == asks.PACT_OFFER:
         choices.append(codes.A_ACCEPT)
         choices.append(codes.A_REFUSE)
 
@@ -167,25 +168,25 @@ def _add_event_choices(choices: list[int], table: Table, ask: Ask) -> None:
 # The action phase
 
 
-def _add_actions(choices: list[int], table: Table, civilization: Civilization) -> None:
+def _add_actions(choices: list[int], state: Position, civilization: Civilization) -> None:
     """Everything that can be done in the action phase."""
     civil = civilization.civil_left + civilization.extra_civil
     choices.append(codes.A_END)
-    row = table.row
+    row = state.row
     for place in range(len(row)):
         card = row[place]
         if card != NONE and price(civilization, place, card) <= civil and may_take(civilization, card):
             choices.append(codes.A_TAKE[place])
-    if table.round == 1:
+    if state.round == 1:
         return
     money = budget(civilization)
     if civil:
         _add_civil_actions(choices, civilization, money)
-        add_developments(choices, table, civilization, 0)
-    add_revolutions(choices, table, civilization, 0)
-    _add_action_cards(choices, table, civilization)
+        add_developments(choices, state, civilization, 0)
+    add_revolutions(choices, state, civilization, 0)
+    _add_action_cards(choices, state, civilization)
     if civilization.military_left + civilization.extra_military:
-        _add_military_actions(choices, table, civilization, money)
+        _add_military_actions(choices, state, civilization, money)
     _add_free_actions(choices, civilization)
 
 
@@ -204,7 +205,7 @@ def _add_civil_actions(choices: list[int], civilization: Civilization, money: in
         add_stages(choices, civilization, money)
 
 
-def _add_action_cards(choices: list[int], table: Table, civilization: Civilization) -> None:
+def _add_action_cards(choices: list[int], state: Position, civilization: Civilization) -> None:
     """Action cards, but not those taken in this phase."""
     last = NONE
     for card in civilization.civil_hand:
@@ -213,11 +214,11 @@ def _add_action_cards(choices: list[int], table: Table, civilization: Civilizati
             fresh = civilization.fresh.count(card)
             if fresh and civilization.civil_hand.count(card) <= fresh:
                 continue
-            if can_play(table, civilization, card):
+            if can_play(state, civilization, card):
                 choices.append(codes.A_PLAY[card])
 
 
-def _add_military_actions(choices: list[int], table: Table, civilization: Civilization, money: int) -> None:
+def _add_military_actions(choices: list[int], state: Position, civilization: Civilization, money: int) -> None:
     unit_money = money + civilization.unit_resources
     add_builds(choices, civilization, FIRST_UNIT, WORKER_CARDS, unit_money, 0)
     add_upgrades(choices, civilization, FIRST_UNIT, WORKER_CARDS, unit_money, 0)
@@ -234,7 +235,7 @@ def _add_military_actions(choices: list[int], table: Table, civilization: Civili
                 last = card
                 choices.append(codes.A_TACTIC[card])
         if civilization.military_left + civilization.extra_military >= COPY_TACTIC_COST:
-            choices.extend([codes.A_COPY[card] for card in table.tactics if card != civilization.tactic])
+            choices.extend([codes.A_COPY[card] for card in state.tactics if card != civilization.tactic])
 
 
 def _add_free_actions(choices: list[int], civilization: Civilization) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.components import HIGHEST_BID, ROW_COST
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.numbers import (
     ALL_CARDS,
     FAMILY,
     FIRST_ACTION,

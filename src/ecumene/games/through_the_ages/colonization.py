@@ -20,9 +20,7 @@ from ecumene.games.through_the_ages.economy import (
 )
 from ecumene.games.through_the_ages.effects import gain
 from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, reveal
-from ecumene.games.through_the_ages.state import AUCTION, COLONY_EFFECT, FORCE, Ask, Civilization, Table
-from ecumene.games.through_the_ages.statistics import add_card, refresh
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.numbers import (
     EFFECT_NUMBERS,
     EFFECT_WHAT,
     FIRST_UNIT,
@@ -32,6 +30,8 @@ from ecumene.games.through_the_ages.tables import (
     WORKER_CARDS,
     WORKER_STRENGTH,
 )
+from ecumene.games.through_the_ages.state import AUCTION, COLONY_EFFECT, FORCE, Ask, Civilization, Position
+from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.tactics import armies
 from ecumene.games.through_the_ages.traits import (
     COLONIZATION,
@@ -46,10 +46,10 @@ _DISCARDED: Final = 1
 _UNITS: Final = 2
 
 
-def begin_auction(table: Table, territory: int) -> None:
+def begin_auction(state: Position, territory: int) -> None:
     """All may bid, beginning with the player whose turn it is."""
-    seats = table.in_turn_order(table.turn)
-    table.push(Ask(AUCTION, seats[0], territory, 0, NONE, seats))
+    seats = state.in_turn_order(state.turn)
+    state.push(Ask(AUCTION, seats[0], territory, 0, NONE, seats))
 
 
 def greatest_force(civilization: Civilization) -> int:
@@ -85,35 +85,35 @@ def _strength(civilization: Civilization, units: list[int]) -> int:
     return total
 
 
-def add_bids(choices: list[int], table: Table, ask: Ask) -> None:
+def add_bids(choices: list[int], state: Position, ask: Ask) -> None:
     choices.append(A_PASS)
-    most = min(HIGHEST_BID, greatest_force(table.civilizations[ask.seat]))
+    most = min(HIGHEST_BID, greatest_force(state.civilizations[ask.seat]))
     for bid in range(ask.number + 1, most + 1):
         choices.append(A_BID[bid])
 
 
-def bid(table: Table, ask: Ask, number: int) -> None:
+def bid(state: Position, ask: Ask, number: int) -> None:
     """A bid (or a pass, as 0): the next bidder is asked, or the winner sends a force."""
-    table.stack.pop()
-    table.reveals += 1
+    state.stack.pop()
+    state.reveals += 1
     bidders = ask.more[:]
     place = bidders.index(ask.seat)
     following = bidders[(place + 1) % len(bidders)]
     if number:
         highest, leader = number, ask.seat
-        table.tell("bids", ask.seat, IDS[ask.card], number)
+        state.tell("bids", ask.seat, IDS[ask.card], number)
     else:
         highest, leader = ask.number, ask.other
         bidders.remove(ask.seat)
-        table.tell("passes_auction", ask.seat, IDS[ask.card])
+        state.tell("passes_auction", ask.seat, IDS[ask.card])
     if not bidders:
-        table.past.append(ask.card)
-        table.tell("unclaimed", table.turn, IDS[ask.card])
+        state.past.append(ask.card)
+        state.tell("unclaimed", state.turn, IDS[ask.card])
     elif leader != NONE and bidders == [leader]:
         units = [0] * (WORKER_CARDS - FIRST_UNIT)
-        table.push(Ask(FORCE, leader, ask.card, highest, NONE, [0, 0, *units]))
+        state.push(Ask(FORCE, leader, ask.card, highest, NONE, [0, 0, *units]))
     else:
-        table.push(Ask(AUCTION, following, ask.card, highest, leader, bidders))
+        state.push(Ask(AUCTION, following, ask.card, highest, leader, bidders))
 
 
 def force_strength(civilization: Civilization, ask: Ask) -> int:
@@ -126,9 +126,9 @@ def reachable_force(civilization: Civilization, ask: Ask) -> int:
     return _with_cards(civilization, units, ask.more[_CARDS], ask.more[_DISCARDED]) if any(units) else 0
 
 
-def add_force_choices(choices: list[int], table: Table, ask: Ask) -> None:
+def add_force_choices(choices: list[int], state: Position, ask: Ask) -> None:
     """Units and cards that can still be added; done once the bid is reached with at least one unit."""
-    civilization = table.civilizations[ask.seat]
+    civilization = state.civilizations[ask.seat]
     sent = ask.more[_UNITS:]
     if any(sent) and force_strength(civilization, ask) >= ask.number:
         choices.append(A_DONE)
@@ -161,60 +161,60 @@ def send(ask: Ask, card: int) -> None:
     ask.more[_UNITS + card - FIRST_UNIT] += 1
 
 
-def add_bonus_card(table: Table, ask: Ask, card: int) -> None:
-    reveal(table, table.civilizations[ask.seat], card)
-    discard_open(table, card)
+def add_bonus_card(state: Position, ask: Ask, card: int) -> None:
+    reveal(state, state.civilizations[ask.seat], card)
+    discard_open(state, card)
     ask.more[_CARDS] += FORCE_BONUS[card]
-    table.tell("plays", ask.seat, IDS[card])
+    state.tell("plays", ask.seat, IDS[card])
 
 
-def add_discard(table: Table, ask: Ask, card: int) -> None:
-    civilization = table.civilizations[ask.seat]
-    discard_hidden(table, civilization, card)
+def add_discard(state: Position, ask: Ask, card: int) -> None:
+    civilization = state.civilizations[ask.seat]
+    discard_hidden(state, civilization, card)
     ask.more[_DISCARDED] += 1
     ask.more[_CARDS] += civilization.traits[COLONIZE_PER_DISCARD]
 
 
-def colonize(table: Table, ask: Ask) -> None:
+def colonize(state: Position, ask: Ask) -> None:
     """The units are gone for the yellow bank; the territory becomes a colony."""
-    table.stack.pop()
-    civilization = table.civilizations[ask.seat]
+    state.stack.pop()
+    civilization = state.civilizations[ask.seat]
     for card in range(FIRST_UNIT, WORKER_CARDS):
         sent = ask.more[_UNITS + card - FIRST_UNIT]
         civilization.workers[card] -= sent
         civilization.yellow_bank += sent
-    settle(table, civilization, ask.card)
+    settle(state, civilization, ask.card)
 
 
-def settle(table: Table, civilization: Civilization, territory: int) -> None:
+def settle(state: Position, civilization: Civilization, territory: int) -> None:
     """The permanent effect first, then the immediate one."""
-    table.tell("colonizes", civilization.seat, IDS[territory])
-    table.push(Ask(COLONY_EFFECT, civilization.seat, territory))
-    gain_colony(table, civilization, territory)
+    state.tell("colonizes", civilization.seat, IDS[territory])
+    state.push(Ask(COLONY_EFFECT, civilization.seat, territory))
+    gain_colony(state, civilization, territory)
 
 
-def gain_colony(table: Table, civilization: Civilization, territory: int) -> None:
+def gain_colony(state: Position, civilization: Civilization, territory: int) -> None:
     civilization.colonies.append(territory)
     add_card(civilization, territory, 1)
-    refresh(table, civilization)
-    move_card_tokens(table, civilization, territory, 1)
+    refresh(state, civilization)
+    move_card_tokens(state, civilization, territory, 1)
 
 
-def lose_colony(table: Table, civilization: Civilization, territory: int) -> None:
+def lose_colony(state: Position, civilization: Civilization, territory: int) -> None:
     civilization.colonies.remove(territory)
     add_card(civilization, territory, -1)
-    refresh(table, civilization)
-    move_card_tokens(table, civilization, territory, -1)
+    refresh(state, civilization)
+    move_card_tokens(state, civilization, territory, -1)
 
 
-def abandon_colony(table: Table, civilization: Civilization, territory: int) -> None:
+def abandon_colony(state: Position, civilization: Civilization, territory: int) -> None:
     """A colony leaves the game."""
-    discard_open(table, territory)
-    table.tell("loses_colony", civilization.seat, IDS[territory])
-    lose_colony(table, civilization, territory)
+    discard_open(state, territory)
+    state.tell("loses_colony", civilization.seat, IDS[territory])
+    lose_colony(state, civilization, territory)
 
 
-def immediate_effect(table: Table, civilization: Civilization, territory: int) -> None:
+def immediate_effect(state: Position, civilization: Civilization, territory: int) -> None:
     """What a colony brings once, in the printed order."""
     for i in range(len(EFFECT_WHAT[territory])):
-        gain(table, civilization, EFFECT_WHAT[territory][i], EFFECT_NUMBERS[territory][i][0], IN_COLONIES)
+        gain(state, civilization, EFFECT_WHAT[territory][i], EFFECT_NUMBERS[territory][i][0], IN_COLONIES)

@@ -14,10 +14,7 @@ from ecumene.games.through_the_ages.economy import (
     spend_resources,
     spend_unit_resources,
 )
-from ecumene.games.through_the_ages.scoring import completion_points
-from ecumene.games.through_the_ages.state import RETURN_TOKEN, STAGE_TOKEN, Ask, Civilization, Table
-from ecumene.games.through_the_ages.statistics import add_card, count, has_pair_partner, partner_in, refresh
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.numbers import (
     COST,
     FAMILY,
     FAMILY_END,
@@ -32,6 +29,9 @@ from ecumene.games.through_the_ages.tables import (
     STAGES,
     WORKER_CARDS,
 )
+from ecumene.games.through_the_ages.scoring import completion_points
+from ecumene.games.through_the_ages.state import RETURN_TOKEN, STAGE_TOKEN, Ask, Civilization, Position
+from ecumene.games.through_the_ages.statistics import add_card, count, has_pair_partner, partner_in, refresh
 from ecumene.games.through_the_ages.traits import (
     DISCOUNT_LEVEL_1,
     PAIR_RESOURCE_DISCOUNT,
@@ -119,17 +119,17 @@ def add_destructions(choices: list[int], civilization: Civilization, units: bool
             choices.append(A_DESTROY[card])
 
 
-def build(table: Table, civilization: Civilization, card: int, discount: int) -> None:
+def build(state: Position, civilization: Civilization, card: int, discount: int) -> None:
     """Pay, and an unused worker becomes a building or a unit."""
     pay_for(civilization, card, building_cost(civilization, card) - discount)
     civilization.unused -= 1
-    place_worker(table, civilization, card)
+    place_worker(state, civilization, card)
 
 
-def place_worker(table: Table, civilization: Civilization, card: int) -> None:
+def place_worker(state: Position, civilization: Civilization, card: int) -> None:
     civilization.workers[card] += 1
-    table.tell("builds", civilization.seat, IDS[card])
-    refresh(table, civilization)
+    state.tell("builds", civilization.seat, IDS[card])
+    refresh(state, civilization)
 
 
 def pay_for(civilization: Civilization, card: int, cost: int) -> None:
@@ -141,21 +141,21 @@ def pay_for(civilization: Civilization, card: int, cost: int) -> None:
         spend_resources(civilization, cost)
 
 
-def upgrade(table: Table, civilization: Civilization, low: int, high: int, discount: int) -> None:
+def upgrade(state: Position, civilization: Civilization, low: int, high: int, discount: int) -> None:
     """Pay the difference, and the worker moves to the better card."""
     pay_for(civilization, high, upgrade_cost(civilization, low, high) - discount)
     civilization.workers[low] -= 1
     civilization.workers[high] += 1
-    table.tell("upgrades", civilization.seat, IDS[high])
-    refresh(table, civilization)
+    state.tell("upgrades", civilization.seat, IDS[high])
+    refresh(state, civilization)
 
 
-def destroy(table: Table, civilization: Civilization, card: int) -> None:
+def destroy(state: Position, civilization: Civilization, card: int) -> None:
     """The worker goes back to the pool."""
     civilization.workers[card] -= 1
     civilization.unused += 1
-    table.tell("destroys", civilization.seat, IDS[card])
-    refresh(table, civilization)
+    state.tell("destroys", civilization.seat, IDS[card])
+    refresh(state, civilization)
 
 
 # Wonders
@@ -181,29 +181,29 @@ def add_stages(choices: list[int], civilization: Civilization, money: int) -> No
             choices.append(A_STAGE[stages])
 
 
-def build_stages(table: Table, civilization: Civilization, stages: int, discount: int) -> None:
+def build_stages(state: Position, civilization: Civilization, stages: int, discount: int) -> None:
     """Pay for the stages and cover them with blue tokens."""
     cost = stage_cost(civilization, stages) - discount
     if cost > 0:
         spend_resources(civilization, cost)
-    table.tell("stage", civilization.seat, IDS[civilization.wonder], stages)
-    cover_stages(table, civilization, stages)
+    state.tell("stage", civilization.seat, IDS[civilization.wonder], stages)
+    cover_stages(state, civilization, stages)
 
 
-def cover_stages(table: Table, civilization: Civilization, stages: int) -> None:
+def cover_stages(state: Position, civilization: Civilization, stages: int) -> None:
     """Tokens come from the bank; when it is empty, from a technology card of one's choice."""
     for done in range(stages):
         if not civilization.blue_bank:
-            table.push(Ask(STAGE_TOKEN, civilization.seat, NONE, stages - done))
-            table.push(Ask(RETURN_TOKEN, civilization.seat, NONE, 1, TO_THE_WONDER))
+            state.push(Ask(STAGE_TOKEN, civilization.seat, NONE, stages - done))
+            state.push(Ask(RETURN_TOKEN, civilization.seat, NONE, 1, TO_THE_WONDER))
             return
         civilization.blue_bank -= 1
         civilization.stages += 1
     if not stages_left(civilization):
-        complete_wonder(table, civilization)
+        complete_wonder(state, civilization)
 
 
-def complete_wonder(table: Table, civilization: Civilization) -> None:
+def complete_wonder(state: Position, civilization: Civilization) -> None:
     """The tokens return, the wonder's effect begins."""
     wonder = civilization.wonder
     civilization.blue_bank += civilization.stages
@@ -211,26 +211,26 @@ def complete_wonder(table: Table, civilization: Civilization) -> None:
     civilization.stages = 0
     civilization.wonders.append(wonder)
     add_card(civilization, wonder, 1)
-    table.tell("completes", civilization.seat, IDS[wonder])
-    refresh(table, civilization)
-    move_card_tokens(table, civilization, wonder, 1)
-    refresh_tourists(table, civilization)
+    state.tell("completes", civilization.seat, IDS[wonder])
+    refresh(state, civilization)
+    move_card_tokens(state, civilization, wonder, 1)
+    refresh_tourists(state, civilization)
     points = completion_points(civilization, wonder)
     if points:
         gain_culture(civilization, points, IN_WONDERS)
-        table.tell("scores", civilization.seat, IDS[wonder], points)
+        state.tell("scores", civilization.seat, IDS[wonder], points)
 
 
-def refresh_tourists(table: Table, civilization: Civilization) -> None:
+def refresh_tourists(state: Position, civilization: Civilization) -> None:
     """Who shares the tourism pact counts this civilization's wonders."""
     if civilization.traits[TOURISM]:
-        refresh(table, table.civilizations[partner_in(table, civilization.seat, TOURISM)])
+        refresh(state, state.civilizations[partner_in(state, civilization.seat, TOURISM)])
 
 
-def ruin_wonder(table: Table, civilization: Civilization, wonder: int) -> None:
+def ruin_wonder(state: Position, civilization: Civilization, wonder: int) -> None:
     """Ravages of Time: the wonder's effects end; it gives culture as a ruin and still counts as completed."""
     civilization.ruins.append(wonder)
     add_card(civilization, wonder, -1)
-    table.tell("ruins", civilization.seat, IDS[wonder])
-    refresh(table, civilization)
-    move_card_tokens(table, civilization, wonder, -1)
+    state.tell("ruins", civilization.seat, IDS[wonder])
+    refresh(state, civilization)
+    move_card_tokens(state, civilization, wonder, -1)

@@ -6,9 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.components import CATEGORIES, CULTURE_PER_MISSING_FOOD
-from ecumene.games.through_the_ages.state import LOSE_WORKER, RETURN_TOKEN, Ask, Civilization, Table
-from ecumene.games.through_the_ages.statistics import best, consumption, corruption, per_lab_level, refresh
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.numbers import (
     FAMILY_END,
     FAMILY_FIRST,
     FIRST_LAB,
@@ -19,6 +17,8 @@ from ecumene.games.through_the_ages.tables import (
     TRAITS_OF,
     WORKER_CARDS,
 )
+from ecumene.games.through_the_ages.state import LOSE_WORKER, RETURN_TOKEN, Ask, Civilization, Position
+from ecumene.games.through_the_ages.statistics import best, consumption, corruption, per_lab_level, refresh
 from ecumene.games.through_the_ages.traits import (
     BEST_MINE_DOUBLED,
     BLUE_TOKENS,
@@ -193,31 +193,31 @@ def _cheapest(civilization: Civilization, first: int, end: int) -> int:
 # Tokens
 
 
-def gain_blue_tokens(table: Table, civilization: Civilization, amount: int) -> None:
+def gain_blue_tokens(state: Position, civilization: Civilization, amount: int) -> None:
     """Take blue tokens from the box, or return them; what the bank lacks comes from cards of one's choice."""
     if amount >= 0:
         civilization.blue_bank += amount
-        table.blue_box -= amount
+        state.blue_box -= amount
         return
     lost = min(-amount, civilization.blue_bank)
     civilization.blue_bank -= lost
-    table.blue_box += lost
+    state.blue_box += lost
     missing = -amount - lost
     if missing:
-        table.push(Ask(RETURN_TOKEN, civilization.seat, NONE, missing))
+        state.push(Ask(RETURN_TOKEN, civilization.seat, NONE, missing))
 
 
-def return_token(table: Table, civilization: Civilization, card: int) -> None:
+def return_token(state: Position, civilization: Civilization, card: int) -> None:
     """A blue token from a technology card goes back to the box."""
     civilization.blue[card] -= 1
-    table.blue_box += 1
+    state.blue_box += 1
 
 
-def gain_yellow_tokens(table: Table, civilization: Civilization, amount: int) -> int:
+def gain_yellow_tokens(state: Position, civilization: Civilization, amount: int) -> int:
     """Take yellow tokens from the box into the bank, or return as many as the bank has."""
     change = max(amount, -civilization.yellow_bank)
     civilization.yellow_bank += change
-    table.yellow_box -= change
+    state.yellow_box -= change
     return change
 
 
@@ -231,20 +231,20 @@ def gain_population(civilization: Civilization, amount: int) -> None:
     civilization.unused += moved
 
 
-def lose_population(table: Table, civilization: Civilization, amount: int) -> None:
+def lose_population(state: Position, civilization: Civilization, amount: int) -> None:
     """Unused workers go first; then the owner chooses workers on cards."""
     moved = min(amount, civilization.unused)
     civilization.unused -= moved
     civilization.yellow_bank += moved
     if amount > moved and workers_on_cards(civilization):
-        table.push(Ask(LOSE_WORKER, civilization.seat, NONE, amount - moved))
+        state.push(Ask(LOSE_WORKER, civilization.seat, NONE, amount - moved))
 
 
-def lose_worker(table: Table, civilization: Civilization, card: int) -> None:
+def lose_worker(state: Position, civilization: Civilization, card: int) -> None:
     """A worker leaves a card for the yellow bank."""
     civilization.workers[card] -= 1
     civilization.yellow_bank += 1
-    refresh(table, civilization)
+    refresh(state, civilization)
 
 
 def workers_on_cards(civilization: Civilization) -> int:
@@ -358,11 +358,11 @@ def tokens_of(card: int, trait: int) -> int:
     return 0
 
 
-def move_card_tokens(table: Table, civilization: Civilization, card: int, sign: int) -> None:
+def move_card_tokens(state: Position, civilization: Civilization, card: int, sign: int) -> None:
     """The tokens a card brings when it enters play, or takes away when it leaves."""
     yellow = tokens_of(card, YELLOW_TOKENS)
     if yellow:
-        gain_yellow_tokens(table, civilization, sign * yellow)
+        gain_yellow_tokens(state, civilization, sign * yellow)
     blue = tokens_of(card, BLUE_TOKENS)
     if blue:
-        gain_blue_tokens(table, civilization, sign * blue)
+        gain_blue_tokens(state, civilization, sign * blue)

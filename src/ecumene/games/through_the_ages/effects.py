@@ -11,8 +11,8 @@ from ecumene.games.through_the_ages.economy import (
     gain_science,
 )
 from ecumene.games.through_the_ages.military_cards import draw
-from ecumene.games.through_the_ages.state import CHOOSE_GAIN, Ask, Civilization, Table
-from ecumene.games.through_the_ages.tables import NONE
+from ecumene.games.through_the_ages.numbers import NONE
+from ecumene.games.through_the_ages.state import CHOOSE_GAIN, Ask, Civilization, Position
 from ecumene.games.through_the_ages.traits import (
     DRAW_CARDS,
     GAIN_CULTURE,
@@ -24,7 +24,7 @@ from ecumene.games.through_the_ages.traits import (
 )
 
 
-def gain(table: Table, civilization: Civilization, what: int, amount: int, category: int) -> bool:
+def gain(state: Position, civilization: Civilization, what: int, amount: int, category: int) -> bool:
     """Give what an effect gives; culture is noted under the category. False if the effect is no plain gain."""
     if what == GAIN_FOOD:
         gain_food(civilization, amount)
@@ -37,9 +37,9 @@ def gain(table: Table, civilization: Civilization, what: int, amount: int, categ
     elif what == GAIN_POPULATION:
         gain_population(civilization, amount)
     elif what == DRAW_CARDS:
-        draw(table, civilization, amount)
+        draw(state, civilization, amount)
     elif what == GAIN_FOOD_OR_RESOURCES:
-        table.push(Ask(CHOOSE_GAIN, civilization.seat, NONE, amount))
+        state.push(Ask(CHOOSE_GAIN, civilization.seat, NONE, amount))
     else:
         return False
     return True

@@ -6,91 +6,91 @@ from __future__ import annotations
 from ecumene.games.through_the_ages.components import AGE_NAMES, LAST_AGE, YELLOW_LOST_PER_AGE
 from ecumene.games.through_the_ages.economy import gain_yellow_tokens
 from ecumene.games.through_the_ages.leaders import remove_leader
+from ecumene.games.through_the_ages.numbers import LEVEL, NONE, deck
 from ecumene.games.through_the_ages.pacts import end_pact
-from ecumene.games.through_the_ages.state import Civilization, Table
-from ecumene.games.through_the_ages.tables import LEVEL, NONE, deck
+from ecumene.games.through_the_ages.state import Civilization, Position
 
 
-def begin_first_age(table: Table) -> None:
+def begin_first_age(state: Position) -> None:
     """Age A ends when the row is filled for the first time: what is left of its deck goes back to the box."""
-    table.civil_gone.extend(sorted(table.civil_deck))
-    _begin_age(table, 1)
+    state.civil_gone.extend(sorted(state.civil_deck))
+    _begin_age(state, 1)
 
 
-def end_age(table: Table) -> None:
+def end_age(state: Position) -> None:
     """The last card of the age was dealt: older cards are antiquated, everybody loses yellow tokens."""
-    old = table.age - 1
-    order = table.in_turn_order(table.turn)
+    old = state.age - 1
+    order = state.in_turn_order(state.turn)
     for seat in order:
-        _drop_antiquated(table, table.civilizations[seat], old)
+        _drop_antiquated(state, state.civilizations[seat], old)
     for seat in order:
-        gain_yellow_tokens(table, table.civilizations[seat], -YELLOW_LOST_PER_AGE)
-    _begin_age(table, table.age + 1)
-    if table.age == LAST_AGE:
-        table.last_round = table.round if table.turn == table.first_player() else table.round + 1
+        gain_yellow_tokens(state, state.civilizations[seat], -YELLOW_LOST_PER_AGE)
+    _begin_age(state, state.age + 1)
+    if state.age == LAST_AGE:
+        state.last_round = state.round if state.turn == state.first_player() else state.round + 1
 
 
-def _drop_antiquated(table: Table, civilization: Civilization, age: int) -> None:
+def _drop_antiquated(state: Position, civilization: Civilization, age: int) -> None:
     """Cards in hand, leader, unfinished wonder and pact of an age (or earlier) leave the game."""
     for card in [card for card in civilization.civil_hand if LEVEL[card] <= age]:
         civilization.civil_hand.remove(card)
-        table.civil_gone.append(card)
+        state.civil_gone.append(card)
     for card in [card for card in civilization.military_hand if LEVEL[card] <= age]:
         civilization.military_hand.remove(card)
-        table.removed.append(card)
-        table.removed_masks.append(1 << civilization.seat | (table.everyone() if card in civilization.shown else 0))
+        state.removed.append(card)
+        state.removed_masks.append(1 << civilization.seat | (state.everyone() if card in civilization.shown else 0))
         if card in civilization.shown:
             civilization.shown.remove(card)
     civilization.fresh = [card for card in civilization.fresh if card in civilization.civil_hand]
     if civilization.leader != NONE and LEVEL[civilization.leader] <= age:
-        remove_leader(table, civilization)
+        remove_leader(state, civilization)
     if civilization.wonder != NONE and LEVEL[civilization.wonder] <= age:
-        drop_wonder(table, civilization)
+        drop_wonder(state, civilization)
     if civilization.pact != NONE and LEVEL[civilization.pact] <= age:
-        end_pact(table, civilization)
+        end_pact(state, civilization)
 
 
-def drop_wonder(table: Table, civilization: Civilization) -> None:
+def drop_wonder(state: Position, civilization: Civilization) -> None:
     """An unfinished wonder leaves the game; its tokens return to the bank."""
     civilization.blue_bank += civilization.stages
-    table.civil_gone.append(civilization.wonder)
+    state.civil_gone.append(civilization.wonder)
     civilization.wonder = NONE
     civilization.stages = 0
 
 
-def _begin_age(table: Table, age: int) -> None:
+def _begin_age(state: Position, age: int) -> None:
     """New decks are shuffled; what is left of the old military deck and its discards goes, face down."""
     # Sorted, so that the order of the deck is not remembered.
-    table.removed.extend(sorted(table.military_deck))
-    table.removed_masks.extend([0] * len(table.military_deck))
-    table.removed.extend(table.discard)
-    table.removed_masks.extend(table.discard_masks)
-    table.discard = []
-    table.discard_masks = []
-    table.age = age
-    table.civil_deck = []
-    table.military_deck = []
+    state.removed.extend(sorted(state.military_deck))
+    state.removed_masks.extend([0] * len(state.military_deck))
+    state.removed.extend(state.discard)
+    state.removed_masks.extend(state.discard_masks)
+    state.discard = []
+    state.discard_masks = []
+    state.age = age
+    state.civil_deck = []
+    state.military_deck = []
     if age < LAST_AGE:
-        table.civil_deck = deck(age, table.remaining, military=False)
-        table.military_deck = deck(age, table.remaining, military=True)
-        _set_aside(table, age)
-        table.rng.shuffle(table.civil_deck)
-        table.rng.shuffle(table.military_deck)
-    if table.journal is not None:
-        table.journal.tell("age", card=f"age-{AGE_NAMES[age]}")
+        state.civil_deck = deck(age, state.remaining, military=False)
+        state.military_deck = deck(age, state.remaining, military=True)
+        _set_aside(state, age)
+        state.rng.shuffle(state.civil_deck)
+        state.rng.shuffle(state.military_deck)
+    if state.journal is not None:
+        state.journal.tell("age", card=f"age-{AGE_NAMES[age]}")
 
 
-def _set_aside(table: Table, age: int) -> None:
+def _set_aside(state: Position, age: int) -> None:
     """Cards for more players than are left; they stay in the box."""
-    if table.remaining == table.players:
+    if state.remaining == state.players:
         return
     for military, pile, used in (
-        (False, table.civil_gone, table.civil_deck),
-        (True, table.removed, table.military_deck),
+        (False, state.civil_gone, state.civil_deck),
+        (True, state.removed, state.military_deck),
     ):
-        spare = deck(age, table.players, military)
+        spare = deck(age, state.players, military)
         for card in used:
             spare.remove(card)
         pile.extend(spare)
         if military:
-            table.removed_masks.extend([table.everyone()] * len(spare))
+            state.removed_masks.extend([state.everyone()] * len(spare))

@@ -28,6 +28,20 @@ from ecumene.games.through_the_ages.economy import (
 )
 from ecumene.games.through_the_ages.effects import gain
 from ecumene.games.through_the_ages.leaders import remove_leader
+from ecumene.games.through_the_ages.numbers import (
+    EFFECT_NUMBERS,
+    EFFECT_WHAT,
+    EFFECT_WHEN,
+    EFFECT_WHO,
+    FAMILY,
+    FAMILY_FIRST,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    IDS,
+    LAST_RUINED_AGE,
+    LEVEL,
+    NONE,
+)
 from ecumene.games.through_the_ages.scoring import by_culture, by_strength, is_impact, score_impact
 from ecumene.games.through_the_ages.state import (
     AGREEMENT,
@@ -44,23 +58,9 @@ from ecumene.games.through_the_ages.state import (
     RUIN_CHOICE,
     Ask,
     Civilization,
-    Table,
+    Position,
 )
 from ecumene.games.through_the_ages.statistics import discontent
-from ecumene.games.through_the_ages.tables import (
-    EFFECT_NUMBERS,
-    EFFECT_WHAT,
-    EFFECT_WHEN,
-    EFFECT_WHO,
-    FAMILY,
-    FAMILY_FIRST,
-    FIRST_UNIT,
-    FIRST_URBAN,
-    IDS,
-    LAST_RUINED_AGE,
-    LEVEL,
-    NONE,
-)
 from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions
 from ecumene.games.through_the_ages.traits import (
     ALL,
@@ -107,117 +107,117 @@ from ecumene.games.through_the_ages.traits import (
 _BY_DISCONTENT: Final = (SPEND_CIVIL_PER_DISCONTENT, LOSE_CULTURE_PER_DISCONTENT, LOSE_POPULATION_BY_DISCONTENT)
 
 
-def prepare(table: Table, civilization: Civilization, card: int) -> None:
+def prepare(state: Position, civilization: Civilization, card: int) -> None:
     """The card goes face down on the future events; its level is scored; the next current event happens."""
     civilization.military_hand.remove(card)
     if card in civilization.shown:
         civilization.shown.remove(card)
-    table.future.append(card)
-    table.future_by.append(civilization.seat)
+    state.future.append(card)
+    state.future_by.append(civilization.seat)
     gain_culture(civilization, LEVEL[card], IN_EVENTS)
-    if table.journal is not None:
+    if state.journal is not None:
         seat = civilization.seat
-        table.journal.tell_secret(1 << seat, "prepares", {"card": IDS[card]}, player=seat, n=LEVEL[card])
-    reveal_event(table)
+        state.journal.tell_some(1 << seat, "prepares", {"card": IDS[card]}, player=seat, n=LEVEL[card])
+    reveal_event(state)
 
 
-def reveal_event(table: Table) -> None:
+def reveal_event(state: Position) -> None:
     """The top current event; when it was the last one, the future events become the current ones."""
-    table.reveals += 1
-    table.top_known = 0
-    card = table.current.pop()
-    for civilization in table.civilizations:
+    state.reveals += 1
+    state.top_known = 0
+    card = state.current.pop()
+    for civilization in state.civilizations:
         if card in civilization.prepared:
             civilization.prepared.remove(card)
-    if not table.current:
-        _renew(table)
-    table.tell("event", table.turn, IDS[card])
+    if not state.current:
+        _renew(state)
+    state.tell("event", state.turn, IDS[card])
     if FAMILY[card] == TERRITORY:
-        begin_auction(table, card)
+        begin_auction(state, card)
         return
-    table.past.append(card)
+    state.past.append(card)
     if is_impact(card):
-        score_impact(table, card, table.turn)
+        score_impact(state, card, state.turn)
     else:
-        _schedule(table, card)
+        _schedule(state, card)
 
 
-def _renew(table: Table) -> None:
+def _renew(state: Position) -> None:
     """Shuffle the future events and sort them by age, earlier ages on top; who prepared a card knows it is there."""
-    for place in range(len(table.future)):
-        table.civilizations[table.future_by[place]].prepared.append(table.future[place])
-    for civilization in table.civilizations:
+    for place in range(len(state.future)):
+        state.civilizations[state.future_by[place]].prepared.append(state.future[place])
+    for civilization in state.civilizations:
         civilization.prepared.sort()
-    table.current = sorted(table.future)
-    table.rng.shuffle(table.current)
-    table.current.sort(key=lambda card: -LEVEL[card])
-    table.future = []
-    table.future_by = []
+    state.current = sorted(state.future)
+    state.rng.shuffle(state.current)
+    state.current.sort(key=lambda card: -LEVEL[card])
+    state.future = []
+    state.future_by = []
 
 
 # Whom it concerns
 
 
-def _schedule(table: Table, card: int) -> None:
+def _schedule(state: Position, card: int) -> None:
     """Find all who are concerned before anything changes; then each part happens in turn order."""
     steps: list[Ask] = []
     for part in range(len(EFFECT_WHAT[card])):
         when = EFFECT_WHEN[card][part]
-        if (when == BEFORE_AGE_IV and table.age == LAST_AGE) or (when == IN_AGE_IV and table.age < LAST_AGE):
+        if (when == BEFORE_AGE_IV and state.age == LAST_AGE) or (when == IN_AGE_IV and state.age < LAST_AGE):
             continue
         what = EFFECT_WHAT[card][part]
-        for seat in concerned(table, EFFECT_WHO[card][part]):
-            number = discontent(table.civilizations[seat]) if what in _BY_DISCONTENT else 0
-            other = concerned(table, WEAKEST)[0] if what == TAKE_YELLOW_FROM_WEAKEST else NONE
+        for seat in concerned(state, EFFECT_WHO[card][part]):
+            number = discontent(state.civilizations[seat]) if what in _BY_DISCONTENT else 0
+            other = concerned(state, WEAKEST)[0] if what == TAKE_YELLOW_FROM_WEAKEST else NONE
             steps.append(Ask(EVENT_EFFECT, seat, card, part, other, [number]))
     steps.reverse()
-    table.stack.extend(steps)
+    state.stack.extend(steps)
 
 
-def concerned(table: Table, who: int) -> list[int]:
+def concerned(state: Position, who: int) -> list[int]:
     """The seats a part of an event hits, in turn order from the player whose turn it is."""
-    first = table.turn
+    first = state.turn
     if who == ALL:
-        return table.in_turn_order(first)
+        return state.in_turn_order(first)
     if who == ALL_HAPPIEST:
-        return _all_with_most(table, [civilization.happiness for civilization in table.civilizations])
+        return _all_with_most(state, [civilization.happiness for civilization in state.civilizations])
     if who == ALL_MOST_DISCONTENT:
-        counts = [discontent(civilization) for civilization in table.civilizations]
-        return [seat for seat in _all_with_most(table, counts) if counts[seat]]
+        counts = [discontent(civilization) for civilization in state.civilizations]
+        return [seat for seat in _all_with_most(state, counts) if counts[seat]]
     if who == MOST_CULTURE:
-        return by_culture(table, first)[:1]
+        return by_culture(state, first)[:1]
     if who == LEAST_CULTURE:
-        return by_culture(table, first)[-1:]
+        return by_culture(state, first)[-1:]
     if who == MOST_CULTURE_AMONG_TWO_WEAKEST:
-        leading = by_culture(table, first)[0]
-        return [leading] if leading in by_strength(table, first)[-two(table) :] else []
-    return _by_strength(table, who, first)
+        leading = by_culture(state, first)[0]
+        return [leading] if leading in by_strength(state, first)[-two(state) :] else []
+    return _by_strength(state, who, first)
 
 
-def _by_strength(table: Table, who: int, first: int) -> list[int]:
-    order = by_strength(table, first)
+def _by_strength(state: Position, who: int, first: int) -> list[int]:
+    order = by_strength(state, first)
     if who == STRONGEST:
         return order[:1]
     if who == WEAKEST:
         return order[-1:]
-    chosen = order[: two(table)] if who == TWO_STRONGEST else order[-two(table) :]
-    return [seat for seat in table.in_turn_order(first) if seat in chosen]
+    chosen = order[: two(state)] if who == TWO_STRONGEST else order[-two(state) :]
+    return [seat for seat in state.in_turn_order(first) if seat in chosen]
 
 
-def two(table: Table) -> int:
+def two(state: Position) -> int:
     """With two players "the two strongest" means the strongest one."""
-    return 1 if table.remaining == TWO_PLAYER_TABLE else 2
+    return 1 if state.remaining == TWO_PLAYER_TABLE else 2
 
 
-def among_two_strongest(table: Table, seat: int) -> bool:
+def among_two_strongest(state: Position, seat: int) -> bool:
     """Ties in favour of the seat."""
-    strength = table.civilizations[seat].strength
-    above = sum(1 for other in table.civilizations if other.active and other.strength > strength)
-    return above < two(table)
+    strength = state.civilizations[seat].strength
+    above = sum(1 for other in state.civilizations if other.active and other.strength > strength)
+    return above < two(state)
 
 
-def _all_with_most(table: Table, values: list[int]) -> list[int]:
-    seats = table.in_turn_order(table.turn)
+def _all_with_most(state: Position, values: list[int]) -> list[int]:
+    seats = state.in_turn_order(state.turn)
     most = max(values[seat] for seat in seats)
     return [seat for seat in seats if values[seat] == most]
 
@@ -225,18 +225,18 @@ def _all_with_most(table: Table, values: list[int]) -> list[int]:
 # What happens
 
 
-def carry_out(table: Table, ask: Ask) -> None:
+def carry_out(state: Position, ask: Ask) -> None:
     """One part of an event for one civilization."""
-    civilization = table.civilizations[ask.seat]
+    civilization = state.civilizations[ask.seat]
     what = EFFECT_WHAT[ask.card][ask.number]
     numbers = EFFECT_NUMBERS[ask.card][ask.number]
     amount = numbers[0] if numbers else 0
     if EFFECT_WHO[ask.card][ask.number] != ALL:
-        table.tell("concerned", ask.seat, IDS[ask.card])
-    if gain(table, civilization, what, amount, IN_EVENTS) or _by_ratings(civilization, what, amount):
+        state.tell("concerned", ask.seat, IDS[ask.card])
+    if gain(state, civilization, what, amount, IN_EVENTS) or _by_ratings(civilization, what, amount):
         return
-    if not _losses(table, civilization, what, amount, ask):
-        _decisions(table, civilization, what, amount, ask)
+    if not _losses(state, civilization, what, amount, ask):
+        _decisions(state, civilization, what, amount, ask)
 
 
 def _by_ratings(civilization: Civilization, what: int, amount: int) -> bool:
@@ -260,15 +260,15 @@ def _by_ratings(civilization: Civilization, what: int, amount: int) -> bool:
     return True
 
 
-def _losses(table: Table, civilization: Civilization, what: int, amount: int, ask: Ask) -> bool:
+def _losses(state: Position, civilization: Civilization, what: int, amount: int, ask: Ask) -> bool:
     """Effects that take something away, without a choice or with one about tokens and workers only."""
     unhappy = ask.more[0]
     if what == LOSE_CULTURE:
         gain_culture(civilization, -amount, IN_EVENTS)
     elif what == LOSE_POPULATION:
-        lose_population(table, civilization, amount)
+        lose_population(state, civilization, amount)
     elif what == LOSE_BLUE_TOKENS:
-        gain_blue_tokens(table, civilization, -amount)
+        gain_blue_tokens(state, civilization, -amount)
     elif what == LOSE_ALL_FOOD:
         lose_food(civilization, food(civilization) + civilization.extra_food)
     elif what == SPEND_CIVIL_PER_DISCONTENT:
@@ -276,44 +276,44 @@ def _losses(table: Table, civilization: Civilization, what: int, amount: int, as
     elif what == LOSE_CULTURE_PER_DISCONTENT:
         gain_culture(civilization, -amount * unhappy, IN_EVENTS)
     elif what == LOSE_POPULATION_BY_DISCONTENT:
-        lose_population(table, civilization, (unhappy + amount - 1) // amount)
+        lose_population(state, civilization, (unhappy + amount - 1) // amount)
     elif what == REMOVE_OLD_LEADER:
-        if civilization.leader != NONE and LEVEL[civilization.leader] != table.age:
-            remove_leader(table, civilization)
+        if civilization.leader != NONE and LEVEL[civilization.leader] != state.age:
+            remove_leader(state, civilization)
     elif what == TAKE_YELLOW_FROM_WEAKEST:
-        taken = -gain_yellow_tokens(table, table.civilizations[ask.other], -amount)
-        gain_yellow_tokens(table, civilization, taken)
+        taken = -gain_yellow_tokens(state, state.civilizations[ask.other], -amount)
+        gain_yellow_tokens(state, civilization, taken)
     else:
         return False
     return True
 
 
-def _decisions(table: Table, civilization: Civilization, what: int, amount: int, ask: Ask) -> None:
+def _decisions(state: Position, civilization: Civilization, what: int, amount: int, ask: Ask) -> None:
     """Effects that leave somebody a choice."""
     seat = civilization.seat
     if what == GAIN_MIX:
-        table.push(Ask(GAIN_SPLIT, seat, ask.card, amount))
+        state.push(Ask(GAIN_SPLIT, seat, ask.card, amount))
     elif what == LOSE_MIX:
-        table.push(Ask(LOSE_SPLIT, seat, ask.card, min(amount, food(civilization) + resources(civilization))))
+        state.push(Ask(LOSE_SPLIT, seat, ask.card, min(amount, food(civilization) + resources(civilization))))
     elif what == DISCARD_CARDS:
-        table.push(Ask(DISCARDS, seat, ask.card, min(amount, len(civilization.military_hand))))
+        state.push(Ask(DISCARDS, seat, ask.card, min(amount, len(civilization.military_hand))))
     elif what == BUILD_FREE:
-        table.push(Ask(FREE_BUILDING, seat, FAMILY_FIRST[amount]))
+        state.push(Ask(FREE_BUILDING, seat, FAMILY_FIRST[amount]))
     elif what == DEVELOP_CHEAPER:
-        table.push(Ask(DEVELOPMENT, seat, ask.card, amount))
+        state.push(Ask(DEVELOPMENT, seat, ask.card, amount))
     elif what == LOSE_COLONY:
-        table.push(Ask(COLONY_LOSS, seat, ask.card))
+        state.push(Ask(COLONY_LOSS, seat, ask.card))
     elif what == DESTROY_OWN_BUILDING:
-        table.push(Ask(DESTROY_OWN, seat, ask.card))
+        state.push(Ask(DESTROY_OWN, seat, ask.card))
     elif what == RUIN_WONDER:
-        table.push(Ask(RUIN_CHOICE, seat, ask.card))
+        state.push(Ask(RUIN_CHOICE, seat, ask.card))
     elif what == DESTROY_URBAN_OF_OTHERS:
-        others = [other for other in table.in_turn_order(seat) if other != seat]
+        others = [other for other in state.in_turn_order(seat) if other != seat]
         for other in reversed(others):
-            table.push(Ask(DESTROY_RIVAL, seat, ask.card, 0, other))
+            state.push(Ask(DESTROY_RIVAL, seat, ask.card, 0, other))
     elif what == TAKE_CARDS:
-        table.push(Ask(REFILL, seat))
-        table.push(Ask(AGREEMENT, seat, ask.card, amount))
+        state.push(Ask(REFILL, seat))
+        state.push(Ask(AGREEMENT, seat, ask.card, amount))
 
 
 # Choices in events
@@ -325,14 +325,14 @@ def add_free_building(choices: list[int], civilization: Civilization, card: int)
         choices.append(A_BUILD[card])
 
 
-def add_development(choices: list[int], table: Table, civilization: Civilization, discount: int) -> None:
+def add_development(choices: list[int], state: Position, civilization: Civilization, discount: int) -> None:
     """One of the cheaper actions of Development of Civilization, or none."""
     choices.append(A_DECLINE)
     if can_grow(civilization, discount):
         choices.append(A_POPULATION)
     add_builds(choices, civilization, 0, FIRST_UNIT, budget(civilization), discount)
-    add_developments(choices, table, civilization, discount)
-    add_revolutions(choices, table, civilization, discount)
+    add_developments(choices, state, civilization, discount)
+    add_revolutions(choices, state, civilization, discount)
 
 
 def add_own_buildings(choices: list[int], civilization: Civilization, first: int) -> None:
@@ -352,10 +352,10 @@ def add_ruinable(choices: list[int], civilization: Civilization) -> None:
             choices.append(A_RUIN[wonder])
 
 
-def add_agreement(choices: list[int], table: Table, ask: Ask) -> None:
+def add_agreement(choices: list[int], state: Position, ask: Ask) -> None:
     """Cards of the row that the rest of the allowance pays for."""
-    civilization = table.civilizations[ask.seat]
-    for place in range(len(table.row)):
-        card = table.row[place]
+    civilization = state.civilizations[ask.seat]
+    for place in range(len(state.row)):
+        card = state.row[place]
         if card != NONE and price(civilization, place, card) <= ask.number and may_take(civilization, card):
             choices.append(A_TAKE[place])

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from msgspec import Struct
+
 from ecumene.games.through_the_ages import actions, rules, view
 from ecumene.games.through_the_ages.components import CATEGORIES
-from ecumene.games.through_the_ages.position import Position
-from ecumene.kernel import Action, Game, Journal, Options, Rng
+from ecumene.games.through_the_ages.position import ThroughTheAges
+from ecumene.kernel import Catalogue, Game, Options, Rng
 
 
 class ThroughTheAgesOptions(Options, frozen=True, forbid_unknown_fields=True):
@@ -16,7 +18,7 @@ class ThroughTheAgesOptions(Options, frozen=True, forbid_unknown_fields=True):
     resignation: bool = False
 
 
-class ThroughTheAges(Game):
+class ThroughTheAgesGame(Game):
     """A New Story of Civilization, the base game of 2015."""
 
     slug: ClassVar[str] = "through_the_ages"
@@ -24,20 +26,19 @@ class ThroughTheAges(Game):
     players: ClassVar[range] = range(2, 5)
     options: ClassVar[type[Options]] = ThroughTheAgesOptions
     categories: ClassVar[tuple[str, ...]] = CATEGORIES
+    catalogue: ClassVar[Catalogue] = actions.CATALOGUE
     hidden: ClassVar[tuple[str, ...] | None] = view.HIDDEN
+    view: ClassVar[type[Struct]] = view.View
 
-    def all_actions(self) -> list[Action]:
-        return actions.all_actions()
+    def blank(self, players: int, rng: Rng) -> ThroughTheAges:
+        return ThroughTheAges(players, rng)
 
-    def set_up(self, players: int, options: Any, rng: Rng, journal: Journal | None) -> Position:
-        table = Position(players, rng)
-        table.journal = journal
-        table.resignation = options.resignation
-        rules.set_up(table)
-        return table
+    def set_up(self, state: ThroughTheAges, options: ThroughTheAgesOptions) -> None:
+        state.resignation = options.resignation
+        rules.set_up(state)
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
         return view.components()
 
 
-GAME = ThroughTheAges()
+GAME = ThroughTheAgesGame()

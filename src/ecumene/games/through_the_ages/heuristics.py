@@ -19,10 +19,10 @@ from ecumene.games.through_the_ages.economy import (
     resources,
     workers_on_cards,
 )
-from ecumene.games.through_the_ages.position import Position
-from ecumene.games.through_the_ages.state import ACTIONS, AUCTION, FORCE, Civilization, Table
+from ecumene.games.through_the_ages.numbers import FAMILY, LEVEL, NONE, STAGES, WORKER_CARDS
+from ecumene.games.through_the_ages.position import ThroughTheAges
+from ecumene.games.through_the_ages.state import ACTIONS, AUCTION, FORCE, Civilization, Position
 from ecumene.games.through_the_ages.statistics import consumption, corruption, discontent
-from ecumene.games.through_the_ages.tables import FAMILY, LEVEL, NONE, STAGES, WORKER_CARDS
 from ecumene.games.through_the_ages.traits import ACTION, AGGRESSION, BONUS, GOVERNMENT, LEADER, PACT, TACTIC, WAR
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
@@ -55,19 +55,19 @@ _FORCE_COST: Final = 1.3
 _COLONY: Final[list[float]] = [5.0, 9.0, 12.0]
 
 
-def turns_left(table: Table) -> float:
+def turns_left(state: Position) -> float:
     """Production phases that are about still to come."""
-    if table.age == LAST_AGE:
-        return float(max(0, table.last_round - table.round)) + 1.0
-    played = 1.0 - min(1.0, len(table.civil_deck) / _DECK)
-    return _TURNS_AT[table.age] - _TURNS_OF[table.age] * played
+    if state.age == LAST_AGE:
+        return float(max(0, state.last_round - state.round)) + 1.0
+    played = 1.0 - min(1.0, len(state.civil_deck) / _DECK)
+    return _TURNS_AT[state.age] - _TURNS_OF[state.age] * played
 
 
-def features(table: Table, seat: int) -> list[float]:
+def features(state: Position, seat: int) -> list[float]:
     """A civilization in numbers, in the order of `NAMES`."""
-    own = table.civilizations[seat]
-    turns = turns_left(table)
-    rivals = [other.strength for other in table.civilizations if other.active and other.seat != seat]
+    own = state.civilizations[seat]
+    turns = turns_left(state)
+    rivals = [other.strength for other in state.civilizations if other.active and other.seat != seat]
     unhappy = discontent(own)
     return [
         float(own.culture_points + lab_production(own)),
@@ -149,9 +149,9 @@ def _hand(own: Civilization) -> float:
     return total
 
 
-def value(table: Table, seat: int) -> float:
+def value(state: Position, seat: int) -> float:
     """The hand-made judgement of a civilization, about in points."""
-    row = features(table, seat)
+    row = features(state, seat)
     return sum(weight * feature for weight, feature in zip(WEIGHTS, row, strict=True))
 
 
@@ -167,29 +167,29 @@ class TableHeuristics:
     clear_lead: float = 45.0
 
     def phase(self, state: State) -> int:
-        assert isinstance(state, Position)
+        assert isinstance(state, ThroughTheAges)
         return state.age
 
     def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
-        assert isinstance(state, Position)
+        assert isinstance(state, ThroughTheAges)
         now = value(state, seat)
         return [now + self._special(state, seat, action, now) for action in actions]
 
-    def _special(self, table: Position, seat: int, action: int, now: float) -> float:
+    def _special(self, state: ThroughTheAges, seat: int, action: int, now: float) -> float:
         """What an action changes; ends and bids are judged without looking at what others make of them."""
         verb = VERB[action]
-        code = table.top().code
-        own = table.civilizations[seat]
+        code = state.top().code
+        own = state.civilizations[seat]
         if verb == codes.RESIGN:
             return -1000.0
         if verb in (codes.PASS, codes.END):
             return 0.0
         if code == AUCTION:
-            territory = _COLONY[LEVEL[table.top().card]]
+            territory = _COLONY[LEVEL[state.top().card]]
             return territory - _FORCE_COST * FIRST[action]
         if code == FORCE and verb == codes.DONE:
             return 1.0
-        then = table.clone(Rng(0))
+        then = state.clone(Rng(0))
         then.apply(seat, action)
         change = value(then, seat) - now
         if code == ACTIONS:
@@ -197,7 +197,7 @@ class TableHeuristics:
         return change
 
     def outlooks(self, state: State, seat: int, actions: list[int]) -> tuple[list[int], list[list[float]]]:
-        assert isinstance(state, Position)
+        assert isinstance(state, ThroughTheAges)
         rows = []
         for action in actions:
             then = state
@@ -207,15 +207,15 @@ class TableHeuristics:
             rows.append(features(then, seat) + self._best_rival(then, seat))
         return list(range(len(actions))), rows
 
-    def _best_rival(self, table: Position, seat: int) -> list[float]:
-        rivals = [other.seat for other in table.civilizations if other.active and other.seat != seat]
+    def _best_rival(self, state: ThroughTheAges, seat: int) -> list[float]:
+        rivals = [other.seat for other in state.civilizations if other.active and other.seat != seat]
         if not rivals:
             return [0.0] * len(NAMES)
         best = rivals[0]
         for rival in rivals:
-            if value_in_public(table, rival) > value_in_public(table, best):
+            if value_in_public(state, rival) > value_in_public(state, best):
                 best = rival
-        return public(features(table, best), table.civilizations[best])
+        return public(features(state, best), state.civilizations[best])
 
 
 def public(row: list[float], civilization: Civilization) -> list[float]:
@@ -224,8 +224,8 @@ def public(row: list[float], civilization: Civilization) -> list[float]:
     return row
 
 
-def value_in_public(table: Table, seat: int) -> float:
-    row = public(features(table, seat), table.civilizations[seat])
+def value_in_public(state: Position, seat: int) -> float:
+    row = public(features(state, seat), state.civilizations[seat])
     return sum(weight * feature for weight, feature in zip(WEIGHTS, row, strict=True))
 
 

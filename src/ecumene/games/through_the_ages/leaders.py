@@ -13,9 +13,9 @@ from ecumene.games.through_the_ages.economy import (
     gain_yellow_tokens,
     lab_production,
 )
-from ecumene.games.through_the_ages.state import TUCK_LEADER, Ask, Civilization, Table
+from ecumene.games.through_the_ages.numbers import IDS, NONE, TUCKED_FACES
+from ecumene.games.through_the_ages.state import TUCK_LEADER, Ask, Civilization, Position
 from ecumene.games.through_the_ages.statistics import add_card, refresh
-from ecumene.games.through_the_ages.tables import IDS, NONE, TUCKED_FACES
 from ecumene.games.through_the_ages.traits import (
     CULTURE_IF_STRONG,
     INSPIRE_CULTURE,
@@ -44,68 +44,68 @@ def regain_civil(civilization: Civilization, amount: int) -> None:
     civilization.civil_left = min(civilization.civil_total, civilization.civil_left + amount)
 
 
-def play_leader(table: Table, civilization: Civilization, card: int) -> None:
+def play_leader(state: Position, civilization: Civilization, card: int) -> None:
     """For one civil action; replacing a leader gives one back."""
     spend_civil(civilization, 1)
     civilization.civil_hand.remove(card)
     if card in civilization.fresh:
         civilization.fresh.remove(card)
     old = civilization.leader
-    table.tell("leader", civilization.seat, IDS[card])
+    state.tell("leader", civilization.seat, IDS[card])
     if old != NONE:
-        _score_departure(table, civilization)
+        _score_departure(state, civilization)
         add_card(civilization, old, -1)
         civilization.replaced_leader = True
     civilization.leader = card
     add_card(civilization, card, 1)
     _lend_unit_resources(civilization)
-    refresh(table, civilization)
+    refresh(state, civilization)
     if old == NONE:
         return
     if TUCKED_FACES[old] and civilization.wonders:
-        table.push(Ask(TUCK_LEADER, civilization.seat, old))
+        state.push(Ask(TUCK_LEADER, civilization.seat, old))
     else:
-        table.civil_gone.append(old)
+        state.civil_gone.append(old)
         regain_civil(civilization, REPLACEMENT_REFUND)
 
 
-def tuck(table: Table, civilization: Civilization, leader: int, wonder: int) -> None:
+def tuck(state: Position, civilization: Civilization, leader: int, wonder: int) -> None:
     """Homer goes under a completed wonder; no civil action comes back."""
     civilization.tucked = leader
     civilization.tucked_under = wonder
-    table.tell("tucks", civilization.seat, IDS[wonder])
-    refresh(table, civilization)
+    state.tell("tucks", civilization.seat, IDS[wonder])
+    refresh(state, civilization)
 
 
-def do_not_tuck(table: Table, civilization: Civilization, leader: int) -> None:
-    table.civil_gone.append(leader)
+def do_not_tuck(state: Position, civilization: Civilization, leader: int) -> None:
+    state.civil_gone.append(leader)
     regain_civil(civilization, REPLACEMENT_REFUND)
 
 
-def remove_leader(table: Table, civilization: Civilization) -> None:
+def remove_leader(state: Position, civilization: Civilization) -> None:
     """The leader leaves play without being replaced."""
     leader = civilization.leader
-    _score_departure(table, civilization)
+    _score_departure(state, civilization)
     civilization.leader = NONE
     add_card(civilization, leader, -1)
-    table.civil_gone.append(leader)
-    table.tell("leader_leaves", civilization.seat, IDS[leader])
-    refresh(table, civilization)
+    state.civil_gone.append(leader)
+    state.tell("leader_leaves", civilization.seat, IDS[leader])
+    refresh(state, civilization)
 
 
-def _score_departure(table: Table, civilization: Civilization) -> None:
+def _score_departure(state: Position, civilization: Civilization) -> None:
     """Bill Gates scores the resources his labs produce when he leaves."""
     points = lab_production(civilization)
     if points:
         gain_culture(civilization, points, IN_LEADERS)
-        table.tell("scores", civilization.seat, IDS[civilization.leader], points)
+        state.tell("scores", civilization.seat, IDS[civilization.leader], points)
 
 
-def retire_for_yellow_token(table: Table, civilization: Civilization) -> None:
+def retire_for_yellow_token(state: Position, civilization: Civilization) -> None:
     """Alexander leaves and a yellow token enters the bank."""
     tokens = civilization.traits[RETIRE_FOR_YELLOW]
-    remove_leader(table, civilization)
-    gain_yellow_tokens(table, civilization, tokens)
+    remove_leader(state, civilization)
+    gain_yellow_tokens(state, civilization, tokens)
 
 
 def _lend_unit_resources(civilization: Civilization) -> None:
@@ -118,40 +118,40 @@ def begin_turn(civilization: Civilization) -> None:
     _lend_unit_resources(civilization)
 
 
-def sail(table: Table, civilization: Civilization) -> None:
+def sail(state: Position, civilization: Civilization) -> None:
     """Ocean Liner Service: a population without action or food, once each turn."""
     civilization.sailed = True
     gain_population(civilization, 1)
-    table.tell("population", civilization.seat)
+    state.tell("population", civilization.seat)
 
 
-def inspire_culture(table: Table, civilization: Civilization) -> None:
+def inspire_culture(state: Position, civilization: Civilization) -> None:
     """Churchill's choice of this turn: culture."""
     civilization.inspired = True
     points = gain_culture(civilization, civilization.traits[INSPIRE_CULTURE], IN_LEADERS)
-    table.tell("scores", civilization.seat, IDS[civilization.leader], points)
+    state.tell("scores", civilization.seat, IDS[civilization.leader], points)
 
 
-def inspire_arms(table: Table, civilization: Civilization) -> None:
+def inspire_arms(state: Position, civilization: Civilization) -> None:
     """Churchill's choice of this turn: science and resources for units."""
     civilization.inspired = True
     civilization.unit_science += civilization.traits[INSPIRE_SCIENCE]
     civilization.unit_resources += civilization.traits[INSPIRE_RESOURCES]
-    table.tell("arms", civilization.seat, IDS[civilization.leader])
+    state.tell("arms", civilization.seat, IDS[civilization.leader])
 
 
-def end_action_phase(table: Table, civilization: Civilization) -> None:
+def end_action_phase(state: Position, civilization: Civilization) -> None:
     """Churchill's culture if nothing was chosen."""
     if civilization.traits[INSPIRE_CULTURE] and not civilization.inspired:
-        inspire_culture(table, civilization)
+        inspire_culture(state, civilization)
 
 
-def score_strong_leader(table: Table, civilization: Civilization, among_two_strongest: bool) -> None:
+def score_strong_leader(state: Position, civilization: Civilization, among_two_strongest: bool) -> None:
     """Genghis Khan at the end of the turn."""
     points = civilization.traits[CULTURE_IF_STRONG]
     if points and among_two_strongest:
         gain_culture(civilization, points, IN_LEADERS)
-        table.tell("scores", civilization.seat, IDS[civilization.leader], points)
+        state.tell("scores", civilization.seat, IDS[civilization.leader], points)
 
 
 def take_leader(civilization: Civilization, card: int, age: int) -> None:

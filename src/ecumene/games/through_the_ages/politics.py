@@ -19,9 +19,9 @@ from ecumene.games.through_the_ages.conflict import can_aggress, can_declare_war
 from ecumene.games.through_the_ages.economy import IN_CONFLICT, gain_culture
 from ecumene.games.through_the_ages.end_of_age import drop_wonder
 from ecumene.games.through_the_ages.military_cards import discard_open
+from ecumene.games.through_the_ages.numbers import FAMILY, HAS_SIDES, IDS, NONE, STORE_CARDS, WORKER_CARDS
 from ecumene.games.through_the_ages.pacts import end_pact
-from ecumene.games.through_the_ages.state import Civilization, Table
-from ecumene.games.through_the_ages.tables import FAMILY, HAS_SIDES, IDS, NONE, STORE_CARDS, WORKER_CARDS
+from ecumene.games.through_the_ages.state import Civilization, Position
 from ecumene.games.through_the_ages.traits import (
     AGGRESSION,
     COLONIZE_FROM_HAND,
@@ -35,21 +35,19 @@ from ecumene.games.through_the_ages.traits import (
 )
 
 
-def look_at_event(table: Table, civilization: Civilization) -> None:
+def look_at_event(state: Position, civilization: Civilization) -> None:
     """Joan of Arc sees the top current event when the politics phase begins."""
-    if not civilization.traits[LOOK_AT_EVENT] or not table.current:
+    if not civilization.traits[LOOK_AT_EVENT] or not state.current:
         return
     seat = civilization.seat
-    if not table.top_known >> seat & 1:
-        table.top_known |= 1 << seat
-        table.reveals += 1
-        if table.journal is not None:
-            table.journal.tell_secret(
-                1 << seat, "looks_at_event", {"card": IDS[table.current[-1]]}, public=False, player=seat
-            )
+    if not state.top_known >> seat & 1:
+        state.top_known |= 1 << seat
+        state.reveals += 1
+        if state.journal is not None:
+            state.journal.tell_only(1 << seat, "looks_at_event", seat, card=IDS[state.current[-1]])
 
 
-def add_political_actions(choices: list[int], table: Table, civilization: Civilization) -> None:
+def add_political_actions(choices: list[int], state: Position, civilization: Civilization) -> None:
     """All political actions, and passing."""
     choices.append(A_PASS)
     last = NONE
@@ -65,68 +63,68 @@ def add_political_actions(choices: list[int], table: Table, civilization: Civili
             if civilization.traits[COLONIZE_FROM_HAND]:
                 choices.append(A_SETTLE[card])
         elif family == AGGRESSION:
-            for rival in table.civilizations:
-                if can_aggress(table, civilization, card, rival):
+            for rival in state.civilizations:
+                if can_aggress(state, civilization, card, rival):
                     choices.append(A_ATTACK[card][rival.seat])
         elif family == WAR:
-            for rival in table.civilizations:
-                if can_declare_war(table, civilization, card, rival):
+            for rival in state.civilizations:
+                if can_declare_war(state, civilization, card, rival):
                     choices.append(A_WAR[card][rival.seat])
         elif family == PACT:
-            _add_pacts(choices, table, civilization, card)
-    for owner in table.civilizations:
+            _add_pacts(choices, state, civilization, card)
+    for owner in state.civilizations:
         if owner.pact != NONE and civilization.seat in (owner.seat, owner.partner):
             choices.append(A_CANCEL[owner.seat])
     if civilization.traits[RETIRE_FOR_YELLOW]:
         choices.append(A_RETIRE)
-    if table.resignation and table.age < LAST_AGE:
+    if state.resignation and state.age < LAST_AGE:
         choices.append(A_RESIGN)
 
 
-def _add_pacts(choices: list[int], table: Table, civilization: Civilization, card: int) -> None:
-    for partner in table.civilizations:
+def _add_pacts(choices: list[int], state: Position, civilization: Civilization, card: int) -> None:
+    for partner in state.civilizations:
         if partner.seat != civilization.seat and partner.active:
             choices.append(A_PACT[card][2 * partner.seat])
             if HAS_SIDES[card]:
                 choices.append(A_PACT[card][2 * partner.seat + 1])
 
 
-def resign(table: Table, civilization: Civilization) -> None:
+def resign(state: Position, civilization: Civilization) -> None:
     """The civilization leaves: its cards go, wars against it end for culture, pacts with it end."""
     seat = civilization.seat
-    table.tell("resigns", seat)
-    table.reveals += 1
-    for owner in table.civilizations:
+    state.tell("resigns", seat)
+    state.reveals += 1
+    for owner in state.civilizations:
         if owner.pact != NONE and seat in (owner.seat, owner.partner):
-            end_pact(table, owner)
-    for other in table.civilizations:
+            end_pact(state, owner)
+    for other in state.civilizations:
         while seat in other.war_rivals:
             place = other.war_rivals.index(seat)
             other.war_rivals.pop(place)
-            discard_open(table, other.wars.pop(place))
+            discard_open(state, other.wars.pop(place))
             gain_culture(other, CULTURE_FOR_DESERTED_WAR, IN_CONFLICT)
-    _clear_play_area(table, civilization)
+    _clear_play_area(state, civilization)
     civilization.active = False
-    table.remaining -= 1
+    state.remaining -= 1
 
 
-def _clear_play_area(table: Table, civilization: Civilization) -> None:
+def _clear_play_area(state: Position, civilization: Civilization) -> None:
     """All cards and tokens of a civilization that resigned leave the table."""
     for card in civilization.military_hand:
-        table.discard.append(card)
-        table.discard_masks.append(1 << civilization.seat)
+        state.discard.append(card)
+        state.discard_masks.append(1 << civilization.seat)
     for card in civilization.wars + civilization.colonies:
-        discard_open(table, card)
+        discard_open(state, card)
     if civilization.own_tactic:
-        discard_open(table, civilization.tactic)
+        discard_open(state, civilization.tactic)
     if civilization.wonder != NONE:
-        drop_wonder(table, civilization)
+        drop_wonder(state, civilization)
     gone = [card for card in (civilization.leader, civilization.tucked, civilization.government) if card != NONE]
     gone += civilization.civil_hand + civilization.wonders + [card for card in civilization.specials if card != NONE]
     gone += [card for card in range(WORKER_CARDS) if civilization.owned[card]]
-    table.civil_gone.extend(gone)
-    table.blue_box += civilization.blue_bank + sum(civilization.blue)
-    table.yellow_box += civilization.yellow_bank + civilization.unused + sum(civilization.workers)
+    state.civil_gone.extend(gone)
+    state.blue_box += civilization.blue_bank + sum(civilization.blue)
+    state.yellow_box += civilization.yellow_bank + civilization.unused + sum(civilization.workers)
     empty = Civilization(civilization.seat)
     civilization.military_hand = []
     civilization.shown = []

@@ -5,19 +5,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ecumene.games.through_the_ages import explain, rules, sample, scoring, view
-from ecumene.games.through_the_ages.state import Table
+from ecumene.games.through_the_ages import rules, sample, scoring, view, words
+from ecumene.games.through_the_ages.state import Position
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Message
+from ecumene.kernel.offers import Offer, Prompt, Refusal
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.table import Offer, Prompt, Refusal, Result
+from ecumene.kernel.standings import Result
 
 if TYPE_CHECKING:
     from ecumene.kernel.game import Game
-    from ecumene.kernel.journal import Event
 
 
-class Position(Table):
+class ThroughTheAges(Position):
     """The table with the rules that move it."""
 
     @property
@@ -34,36 +34,33 @@ class Position(Table):
     def apply(self, seat: int, action: int) -> None:
         rules.play(self, action)
 
-    def clone(self, rng: Rng) -> Position:
-        twin = Position(self.players, rng)
+    def clone(self, rng: Rng) -> ThroughTheAges:
+        twin = ThroughTheAges(self.players, rng)
         self.copy_to(twin)
         return twin
 
-    def sample(self, seat: int, rng: Rng) -> Position:
+    def sample(self, seat: int, rng: Rng) -> ThroughTheAges:
         twin = self.clone(rng)
         sample.redeal(twin, seat, rng)
         return twin
 
     def refuse(self, seat: int, action: int) -> Illegal:
-        return explain.refusal(self, seat, action)
+        return words.refusal(self, seat, action)
 
-    def prompt(self, seat: int) -> Prompt:
-        return explain.prompt(self, seat)
+    def prompt(self, seat: int) -> Prompt | None:
+        return words.prompt(self, seat) if self.asked(seat) else None
 
     def describe(self, seat: int, action: int) -> Message:
-        return explain.describe(self, seat, action)
+        return words.describe(self, seat, action)
 
     def offer(self, seat: int, action: int) -> Offer:
-        return explain.offer(self, seat, action)
+        return words.offer(self, seat, action)
 
     def refusals(self, seat: int) -> list[Refusal]:
-        return explain.refusals(self, seat)
+        return words.refusals(self, seat) if self.asked(seat) else []
 
-    def narrate(self, event: Event) -> Message:
-        return explain.narrate(self, event)
-
-    def view(self, seat: int | None) -> view.TableView:
-        return view.look(self, seat)
+    def look(self, seat: int) -> view.View:
+        return view.look(self, None if seat < 0 else seat)
 
     def scores(self) -> list[dict[str, int]]:
         return [scoring.breakdown(civilization, self.finished) for civilization in self.civilizations]

@@ -11,20 +11,7 @@ from ecumene.games.through_the_ages.codes import FIRST, SECOND, VERB
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, ROW_COST
 from ecumene.games.through_the_ages.conflict import attack_cost
 from ecumene.games.through_the_ages.construction import building_cost, stage_cost, stages_left, upgrade_cost
-from ecumene.games.through_the_ages.scoring import completion_points
-from ecumene.games.through_the_ages.state import (
-    ACTIONS,
-    AGREEMENT,
-    BREAKTHROUGH,
-    DEVELOPMENT,
-    FREE_BUILDING,
-    PERFORM,
-    Ask,
-    Civilization,
-    Table,
-)
-from ecumene.games.through_the_ages.statistics import partner_in, population_cost
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.numbers import (
     COST,
     EFFECT_NUMBERS,
     EFFECT_WHAT,
@@ -37,6 +24,19 @@ from ecumene.games.through_the_ages.tables import (
     REVOLUTION_COST,
     SCIENCE_COST,
 )
+from ecumene.games.through_the_ages.scoring import completion_points
+from ecumene.games.through_the_ages.state import (
+    ACTIONS,
+    AGREEMENT,
+    BREAKTHROUGH,
+    DEVELOPMENT,
+    FREE_BUILDING,
+    PERFORM,
+    Ask,
+    Civilization,
+    Position,
+)
+from ecumene.games.through_the_ages.statistics import partner_in, population_cost
 from ecumene.games.through_the_ages.technologies import develop_cost
 from ecumene.games.through_the_ages.traits import (
     CONSTRUCTION,
@@ -78,28 +78,28 @@ class Price(NamedTuple):
     changes: list[Change]
 
 
-def price_of(table: Table, ask: Ask, action: int) -> Price:
+def price_of(state: Position, ask: Ask, action: int) -> Price:
     """The price of a legal answer to a decision."""
-    civilization = table.civilizations[ask.seat]
+    civilization = state.civilizations[ask.seat]
     verb = VERB[action]
     first = FIRST[action]
     paid: dict[str, int] = {}
     changes: list[Change] = []
     if verb == codes.TAKE:
-        paid["civil_actions"] = row_price(civilization, first, table.row[first])
-        changes = _row_changes(civilization, table.row[first])
+        paid["civil_actions"] = row_price(civilization, first, state.row[first])
+        changes = _row_changes(civilization, state.row[first])
         if ask.code == AGREEMENT:
             paid = {"allowance": paid["civil_actions"]}
     elif verb in (codes.BUILD, codes.UPGRADE, codes.TRANSFORM):
         _price_building(ask, civilization, action, paid, changes)
     elif verb in (codes.DEVELOP_CARD, codes.REVOLUTION):
-        _price_technology(table, ask, civilization, action, paid, changes)
+        _price_technology(state, ask, civilization, action, paid, changes)
     elif verb in (codes.POPULATION, codes.RECRUIT):
         _price_population(ask, civilization, action, paid, changes)
     elif verb == codes.STAGE:
         paid.update(civil_actions=1, resources=stage_cost(civilization, first))
     elif verb in (codes.ATTACK, codes.DECLARE_WAR):
-        rival = table.civilizations[SECOND[action]]
+        rival = state.civilizations[SECOND[action]]
         paid["military_actions"] = attack_cost(civilization, rival, first)
         if rival.traits[RIVALS_PAY_TIMES]:
             changes.append(Change(rival.leader, paid["military_actions"] - COST[first]))
@@ -169,7 +169,7 @@ def _building_changes(civilization: Civilization, card: int) -> list[Change]:
 
 
 def _price_technology(
-    table: Table, ask: Ask, civilization: Civilization, action: int, paid: dict[str, int], changes: list[Change]
+    state: Position, ask: Ask, civilization: Civilization, action: int, paid: dict[str, int], changes: list[Change]
 ) -> None:
     card = FIRST[action]
     revolution = VERB[action] == codes.REVOLUTION
@@ -189,13 +189,13 @@ def _price_technology(
     if discount:
         changes.append(Change(ask.card, -discount))
     if by_pact:
-        changes.append(Change(_pact_card(table, civilization), -by_pact))
+        changes.append(Change(_pact_card(state, civilization), -by_pact))
     if FAMILY[card] in (THEATER, LIBRARY) and civilization.leader != NONE:
         changes.append(Change(civilization.leader, min(0, cost - max(0, printed - discount - by_pact))))
 
 
-def _pact_card(table: Table, civilization: Civilization) -> int:
-    partner = table.civilizations[partner_in(table, civilization.seat, PARTNER_PAYS)]
+def _pact_card(state: Position, civilization: Civilization) -> int:
+    partner = state.civilizations[partner_in(state, civilization.seat, PARTNER_PAYS)]
     return civilization.pact if civilization.partner == partner.seat and civilization.pact != NONE else partner.pact
 
 
@@ -230,9 +230,9 @@ def printable(changes: list[Change]) -> list[tuple[str, int]]:
     return [(card, amount) for card, amount in sums.items() if amount]
 
 
-def points_of(table: Table, ask: Ask, action: int) -> int | None:
+def points_of(state: Position, ask: Ask, action: int) -> int | None:
     """Culture that an action scores at once, where that can be said before anything is revealed."""
-    own = table.civilizations[ask.seat]
+    own = state.civilizations[ask.seat]
     verb = VERB[action]
     first = FIRST[action]
     points = 0
@@ -247,14 +247,14 @@ def points_of(table: Table, ask: Ask, action: int) -> int | None:
     elif verb == codes.STAGE and first == stages_left(own):
         points = completion_points(own, own.wonder)
     elif verb == codes.PLAY:
-        points = _points_of_card(table, own, first)
+        points = _points_of_card(state, own, first)
     return points or None
 
 
-def _points_of_card(table: Table, own: Civilization, card: int) -> int:
+def _points_of_card(state: Position, own: Civilization, card: int) -> int:
     for what, numbers in zip(EFFECT_WHAT[card], EFFECT_NUMBERS[card], strict=True):
         if what == GAIN_CULTURE:
             return numbers[0]
         if what == CULTURE_PER_CIVILIZATION_AHEAD:
-            return by_players(table, numbers) * ahead(table, own)
+            return by_players(state, numbers) * ahead(state, own)
     return 0

@@ -20,10 +20,10 @@ from ecumene.games.through_the_ages.construction import (
     upgrade_cost,
 )
 from ecumene.games.through_the_ages.economy import food
+from ecumene.games.through_the_ages.numbers import FAMILY, IDS, IS_TECHNOLOGY, IS_UNIT, LEVEL, NONE
 from ecumene.games.through_the_ages.pacts import attack_forbidden
-from ecumene.games.through_the_ages.state import ACTIONS, AUCTION, POLITICS, Ask, Civilization, Table
+from ecumene.games.through_the_ages.state import ACTIONS, AUCTION, POLITICS, Ask, Civilization, Position
 from ecumene.games.through_the_ages.statistics import civil_hand_limit
-from ecumene.games.through_the_ages.tables import FAMILY, IDS, IS_TECHNOLOGY, IS_UNIT, LEVEL, NONE
 from ecumene.games.through_the_ages.technologies import (
     all_actions_available,
     develop_cost,
@@ -46,10 +46,10 @@ from ecumene.games.through_the_ages.traits import (
     WONDER,
     WONDER_STAGES,
 )
-from ecumene.kernel.messages import Message, SeatName
+from ecumene.kernel.messages import Message, Seat
 
 SLUG: Final = "through_the_ages"
-Args = dict[str, int | str | Message | SeatName]
+Args = dict[str, int | str | Message | Seat]
 
 RULE_OF_VERB: Final = {
     codes.PASS: "politics", codes.END: "action-phase", codes.DONE: "turn", codes.DECLINE: "events",
@@ -81,7 +81,7 @@ _NEEDS: Final = {
 }  # fmt: skip
 
 
-def say(id: str, **args: int | str | Message | SeatName) -> Message:
+def say(id: str, **args: int | str | Message | Seat) -> Message:
     return Message(f"{SLUG}-refuse-{id}", dict(args))
 
 
@@ -89,42 +89,42 @@ def name(card: int) -> Message:
     return Message(f"{SLUG}-{IDS[card]}")
 
 
-def reason(table: Table, ask: Ask, action: int) -> tuple[Message, str]:
+def reason(state: Position, ask: Ask, action: int) -> tuple[Message, str]:
     """The reason an action is not legal in this decision, and the paragraph of the rules."""
     verb = VERB[action]
     rule = RULE_OF_VERB[verb]
     found: Message | None = None
     if ask.code == POLITICS and verb in _POLITICAL:
-        found = _political(table, table.civilizations[ask.seat], action)
+        found = _political(state, state.civilizations[ask.seat], action)
     elif ask.code == ACTIONS:
-        if table.round == 1 and verb != codes.TAKE:
+        if state.round == 1 and verb != codes.TAKE:
             return say("first-round"), "first-turn"
-        found = _action(table, table.civilizations[ask.seat], action)
+        found = _action(state, state.civilizations[ask.seat], action)
     elif ask.code == AUCTION and verb == codes.BID:
-        found = _bid(table, ask, FIRST[action])
+        found = _bid(state, ask, FIRST[action])
     if found is None:
         what = Message(f"{SLUG}-decision-{ask.kind}")
         return say("not-now", decision=what), rule
     return found, rule
 
 
-def _bid(table: Table, ask: Ask, number: int) -> Message:
+def _bid(state: Position, ask: Ask, number: int) -> Message:
     if number <= ask.number:
         return say("bid-low", n=ask.number)
-    return say("bid-high", n=greatest_force(table.civilizations[ask.seat]))
+    return say("bid-high", n=greatest_force(state.civilizations[ask.seat]))
 
 
 # The action phase
 
 
-def _action(table: Table, civilization: Civilization, action: int) -> Message | None:
+def _action(state: Position, civilization: Civilization, action: int) -> Message | None:
     verb = VERB[action]
     first = FIRST[action]
     missing = _missing_card(civilization, verb)
     if missing is not None:
         return missing
     if verb == codes.TAKE:
-        return _take(table, civilization, first)
+        return _take(state, civilization, first)
     if verb in (codes.POPULATION, codes.SAIL, codes.RECRUIT):
         return _population(civilization, action)
     if verb == codes.BUILD:
@@ -138,11 +138,11 @@ def _action(table: Table, civilization: Civilization, action: int) -> Message | 
     if verb == codes.STAGE:
         return _stage(civilization, first)
     if verb in (codes.DEVELOP_CARD, codes.REVOLUTION):
-        return _develop(table, civilization, action)
+        return _develop(state, civilization, action)
     if verb in (codes.PLAY, codes.PLAY_LEADER):
         return _play(civilization, first)
     if verb in (codes.PLAY_TACTIC, codes.COPY):
-        return _tactic(table, civilization, action)
+        return _tactic(state, civilization, action)
     if verb in (codes.INSPIRE, codes.EXCHANGE):
         return say("once")
     if verb == codes.CONVERT:
@@ -174,8 +174,8 @@ def _no_actions(civilization: Civilization, card: int) -> Message | None:
     return _military(civilization, 1) if IS_UNIT[card] else _civil(civilization, 1)
 
 
-def _take(table: Table, civilization: Civilization, place: int) -> Message | None:
-    card = table.row[place]
+def _take(state: Position, civilization: Civilization, place: int) -> Message | None:
+    card = state.row[place]
     if card == NONE:
         return say("empty-place", place=place + 1)
     if FAMILY[card] == WONDER:
@@ -252,14 +252,14 @@ def _stage(civilization: Civilization, stages: int) -> Message | None:
     return lack or say("resources", need=stage_cost(civilization, stages), have=budget(civilization))
 
 
-def _develop(table: Table, civilization: Civilization, action: int) -> Message | None:
+def _develop(state: Position, civilization: Civilization, action: int) -> Message | None:
     card = FIRST[action]
     revolution = VERB[action] == codes.REVOLUTION
     if card not in civilization.civil_hand:
         return say("not-in-hand", card=name(card))
     if revolution and not all_actions_available(civilization):
         return say("all-military" if civilization.traits[MILITARY_REVOLUTION] else "all-civil")
-    if not partner_can_pay(table, civilization):
+    if not partner_can_pay(state, civilization):
         return say("partner-science")
     lack = None if revolution else _civil(civilization, 1)
     need = develop_cost(civilization, card, 0, revolution)
@@ -274,12 +274,12 @@ def _play(civilization: Civilization, card: int) -> Message | None:
     return _civil(civilization, 1) or say("no-use", card=name(card))
 
 
-def _tactic(table: Table, civilization: Civilization, action: int) -> Message | None:
+def _tactic(state: Position, civilization: Civilization, action: int) -> Message | None:
     card = FIRST[action]
     copied = VERB[action] == codes.COPY
     if civilization.tactic_done:
         return say("tactic-done")
-    if copied and card not in table.tactics:
+    if copied and card not in state.tactics:
         return say("not-common", card=name(card))
     if copied and civilization.tactic == card:
         return say("same-tactic", card=name(card))
@@ -291,41 +291,41 @@ def _tactic(table: Table, civilization: Civilization, action: int) -> Message | 
 # The politics phase
 
 
-def _political(table: Table, civilization: Civilization, action: int) -> Message | None:
+def _political(state: Position, civilization: Civilization, action: int) -> Message | None:
     verb = VERB[action]
     first = FIRST[action]
     missing = _missing_card(civilization, verb)
     if missing is not None:
         return missing
     if verb == codes.RESIGN:
-        return say("resign-last-age") if table.age == LAST_AGE else say("resign-option")
+        return say("resign-last-age") if state.age == LAST_AGE else say("resign-option")
     if verb == codes.CANCEL:
         return say("no-pact")
     if first != NONE and first not in civilization.military_hand:
         return say("not-in-hand", card=name(first))
     seat = SECOND[action] // 2 if verb == codes.OFFER_PACT else SECOND[action]
     if verb in (codes.ATTACK, codes.DECLARE_WAR, codes.OFFER_PACT):
-        if seat >= table.players or not table.civilizations[seat].active:
+        if seat >= state.players or not state.civilizations[seat].active:
             return say("no-such-rival")
         if seat == civilization.seat:
             return say("self")
     if verb in (codes.ATTACK, codes.DECLARE_WAR):
-        return _attack(table, civilization, table.civilizations[seat], first, verb == codes.DECLARE_WAR)
+        return _attack(state, civilization, state.civilizations[seat], first, verb == codes.DECLARE_WAR)
     return None
 
 
-def _attack(table: Table, civilization: Civilization, rival: Civilization, card: int, war: bool) -> Message | None:
+def _attack(state: Position, civilization: Civilization, rival: Civilization, card: int, war: bool) -> Message | None:
     if civilization.traits[NO_ATTACKS]:
         return say("no-attacks", card=name(civilization.leader))
-    if attack_forbidden(table, civilization.seat, rival.seat):
-        return say("pact-forbids", rival=SeatName(rival.seat))
+    if attack_forbidden(state, civilization.seat, rival.seat):
+        return say("pact-forbids", rival=Seat(rival.seat))
     lack = _military(civilization, attack_cost(civilization, rival, card))
     if lack is not None:
         return lack
     if war:
-        return say("safe-from-war", rival=SeatName(rival.seat)) if rival.traits[SAFE_FROM_WAR] else say("last-round")
+        return say("safe-from-war", rival=Seat(rival.seat)) if rival.traits[SAFE_FROM_WAR] else say("last-round")
     if not has_target(rival, card):
-        return say("no-target", rival=SeatName(rival.seat))
-    if advantage(table, civilization.seat, rival.seat) <= 0:
-        return say("too-strong", rival=SeatName(rival.seat))
+        return say("no-target", rival=Seat(rival.seat))
+    if advantage(state, civilization.seat, rival.seat) <= 0:
+        return say("too-strong", rival=Seat(rival.seat))
     return None

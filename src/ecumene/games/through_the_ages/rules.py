@@ -17,6 +17,7 @@ from ecumene.games.through_the_ages.economy import IN_PRODUCTION, gain_culture, 
 from ecumene.games.through_the_ages.events import among_two_strongest, carry_out
 from ecumene.games.through_the_ages.leaders import begin_turn, end_action_phase, score_strong_leader
 from ecumene.games.through_the_ages.military_cards import ask_excess, draw_for_unused_actions
+from ecumene.games.through_the_ages.numbers import NONE, deck
 from ecumene.games.through_the_ages.politics import look_at_event
 from ecumene.games.through_the_ages.scoring import final_scoring
 from ecumene.games.through_the_ages.state import (
@@ -40,10 +41,9 @@ from ecumene.games.through_the_ages.state import (
     WAR_END,
     Ask,
     Civilization,
-    Table,
+    Position,
 )
 from ecumene.games.through_the_ages.statistics import add_card, discontent, refresh
-from ecumene.games.through_the_ages.tables import NONE, deck
 from ecumene.games.through_the_ages.traits import SECOND_POLITICAL_ACTION
 
 #: Decisions whose answers depend on military cards in hand.
@@ -52,190 +52,190 @@ _FROM_THE_HAND: Final = (POLITICS, AUCTION, FORCE, DEFENCE)
 # Set-up
 
 
-def set_up(table: Table) -> None:
+def set_up(state: Position) -> None:
     """Boards, the age A decks, and the actions of the first round: 1, 2, 3, 4 civil ones and no military one."""
-    table.civilizations = [Civilization(seat) for seat in range(table.players)]
-    for civilization in table.civilizations:
+    state.civilizations = [Civilization(seat) for seat in range(state.players)]
+    for civilization in state.civilizations:
         add_card(civilization, civilization.government, 1)
-        refresh(table, civilization)
+        refresh(state, civilization)
         civilization.civil_left = civilization.seat + 1
         civilization.military_left = 0
-    events = deck(0, table.players, military=True)
-    table.rng.shuffle(events)
-    number = table.players + EXTRA_STARTING_EVENTS
-    table.current = events[:number]
-    table.removed = events[number:]
-    table.removed_masks = [0] * len(table.removed)
-    table.civil_deck = deck(0, table.players, military=False)
-    table.rng.shuffle(table.civil_deck)
-    table.row = [table.civil_deck.pop() for _ in ROW_COST]
-    table.push(Ask(ACTIONS, 0))
-    settle_down(table)
+    events = deck(0, state.players, military=True)
+    state.rng.shuffle(events)
+    number = state.players + EXTRA_STARTING_EVENTS
+    state.current = events[:number]
+    state.removed = events[number:]
+    state.removed_masks = [0] * len(state.removed)
+    state.civil_deck = deck(0, state.players, military=False)
+    state.rng.shuffle(state.civil_deck)
+    state.row = [state.civil_deck.pop() for _ in ROW_COST]
+    state.push(Ask(ACTIONS, 0))
+    settle_down(state)
 
 
 # Between decisions
 
 
-def play(table: Table, action: int) -> None:
+def play(state: Position, action: int) -> None:
     """Carry out the answer to the decision on top, then everything that follows without one."""
-    ask = table.top()
+    ask = state.top()
     if ask.code == ACTIONS and action == A_END:
-        table.stack.pop()
-        end_turn(table, table.civilizations[ask.seat])
+        state.stack.pop()
+        end_turn(state, state.civilizations[ask.seat])
     else:
-        answer(table, ask, action)
-    settle_down(table)
+        answer(state, ask, action)
+    settle_down(state)
 
 
-def settle_down(table: Table) -> None:
+def settle_down(state: Position) -> None:
     """Take the game's own steps, and choices without alternative, until somebody has something to decide.
 
     Ending the action phase is never done for the player: until then everything can still be undone.
     """
-    while table.stack:
-        ask = table.top()
+    while state.stack:
+        ask = state.top()
         if ask.code >= FIRST_STEP:
-            table.stack.pop()
-            _step(table, ask)
+            state.stack.pop()
+            _step(state, ask)
             continue
-        choices = find_choices(table, ask)
+        choices = find_choices(state, ask)
         if len(choices) > 1 or ask.code == ACTIONS:
-            table.choices = choices
+            state.choices = choices
             return
         if ask.code in _FROM_THE_HAND:
             # That there was nothing to choose tells the others something about the hand.
-            table.reveals += 1
+            state.reveals += 1
         if choices:
-            answer(table, ask, choices[0])
+            answer(state, ask, choices[0])
         else:
-            table.stack.pop()
-    table.choices = []
+            state.stack.pop()
+    state.choices = []
 
 
-def _step(table: Table, ask: Ask) -> None:
-    civilization = table.civilizations[ask.seat]
+def _step(state: Position, ask: Ask) -> None:
+    civilization = state.civilizations[ask.seat]
     code = ask.code
     if code == EVENT_EFFECT:
-        carry_out(table, ask)
+        carry_out(state, ask)
     elif code == NEXT_TURN:
-        next_turn(table)
+        next_turn(state)
     elif code == START_TURN:
-        start_turn(table, civilization)
+        start_turn(state, civilization)
     elif code == RESOLVE_WARS:
         if civilization.wars:
-            table.push(ask)
-            resolve_war(table, civilization)
+            state.push(ask)
+            resolve_war(state, civilization)
     elif code == ENTER_ACTIONS:
-        enter_politics(table, civilization)
+        enter_politics(state, civilization)
     elif code == END_TURN:
-        finish_turn(table, civilization)
+        finish_turn(state, civilization)
     elif code == SECOND_ACTION:
-        offer_second_action(table, civilization)
+        offer_second_action(state, civilization)
     elif code == REFILL:
-        refill(table)
+        refill(state)
     elif code == COLONY_EFFECT:
-        immediate_effect(table, civilization, ask.card)
+        immediate_effect(state, civilization, ask.card)
     elif code == AGGRESSION_EFFECT:
-        aggression_effect(table, ask)
+        aggression_effect(state, ask)
     elif code == WAR_END:
-        end_war(table, ask)
+        end_war(state, ask)
     elif code == STAGE_TOKEN:
-        cover_stages(table, civilization, ask.number)
+        cover_stages(state, civilization, ask.number)
 
 
 # A turn
 
 
-def next_turn(table: Table) -> None:
+def next_turn(state: Position) -> None:
     """The next player still in the game; after the last of a round, a new round or the end of the game."""
-    if table.remaining == 1:
-        finish(table)
+    if state.remaining == 1:
+        finish(state)
         return
-    seat = table.turn + 1
-    while seat < table.players and not table.civilizations[seat].active:
+    seat = state.turn + 1
+    while seat < state.players and not state.civilizations[seat].active:
         seat += 1
-    if seat >= table.players:
-        if table.last_round and table.round >= table.last_round:
-            final_scoring(table)
-            finish(table)
+    if seat >= state.players:
+        if state.last_round and state.round >= state.last_round:
+            final_scoring(state)
+            finish(state)
             return
-        table.round += 1
-        seat = table.first_player()
-    table.turn = seat
-    table.push(Ask(ACTIONS, seat) if table.round == 1 else Ask(START_TURN, seat))
+        state.round += 1
+        seat = state.first_player()
+    state.turn = seat
+    state.push(Ask(ACTIONS, seat) if state.round == 1 else Ask(START_TURN, seat))
 
 
-def start_turn(table: Table, civilization: Civilization) -> None:
+def start_turn(state: Position, civilization: Civilization) -> None:
     """Replenish the row, resolve a war, make the own tactic available; then politics, then actions."""
     seat = civilization.seat
-    table.tell("turn", seat, n=table.round)
-    table.push(Ask(ACTIONS, seat))
-    table.push(Ask(ENTER_ACTIONS, seat))
-    table.push(Ask(RESOLVE_WARS, seat))
-    replenish(table)
+    state.tell("turn", seat, n=state.round)
+    state.push(Ask(ACTIONS, seat))
+    state.push(Ask(ENTER_ACTIONS, seat))
+    state.push(Ask(RESOLVE_WARS, seat))
+    replenish(state)
     # A leader who has just become antiquated gives nothing any more.
     begin_turn(civilization)
 
 
-def enter_politics(table: Table, civilization: Civilization) -> None:
+def enter_politics(state: Position, civilization: Civilization) -> None:
     """Wars are over: the tactic becomes common, and the politics phase begins."""
-    share_tactic(table, civilization)
-    look_at_event(table, civilization)
+    share_tactic(state, civilization)
+    look_at_event(state, civilization)
     if civilization.skips_politics:
         civilization.skips_politics = False
     else:
-        table.push(Ask(POLITICS, civilization.seat))
+        state.push(Ask(POLITICS, civilization.seat))
 
 
-def share_tactic(table: Table, civilization: Civilization) -> None:
+def share_tactic(state: Position, civilization: Civilization) -> None:
     """The tactic moves to the common area; a second copy there leaves the game."""
     if not civilization.own_tactic:
         return
     civilization.own_tactic = False
-    if civilization.tactic in table.tactics:
-        table.removed.append(civilization.tactic)
-        table.removed_masks.append(table.everyone())
+    if civilization.tactic in state.tactics:
+        state.removed.append(civilization.tactic)
+        state.removed_masks.append(state.everyone())
     else:
-        table.tactics.append(civilization.tactic)
-        table.tactics.sort()
+        state.tactics.append(civilization.tactic)
+        state.tactics.sort()
 
 
-def offer_second_action(table: Table, civilization: Civilization) -> None:
+def offer_second_action(state: Position, civilization: Civilization) -> None:
     """Julius Caesar, once a game; whoever gave up the next political action has none to take."""
     if not civilization.traits[SECOND_POLITICAL_ACTION] or civilization.second_action_used:
         return
     if civilization.skips_politics:
         civilization.skips_politics = False
     else:
-        table.push(Ask(POLITICS, civilization.seat, NONE, 1))
+        state.push(Ask(POLITICS, civilization.seat, NONE, 1))
 
 
-def end_turn(table: Table, civilization: Civilization) -> None:
+def end_turn(state: Position, civilization: Civilization) -> None:
     """The action phase is over: first the excess military cards go."""
-    table.reveals += 1
-    end_action_phase(table, civilization)
-    table.push(Ask(END_TURN, civilization.seat))
-    ask_excess(table, civilization)
+    state.reveals += 1
+    end_action_phase(state, civilization)
+    state.push(Ask(END_TURN, civilization.seat))
+    ask_excess(state, civilization)
 
 
-def finish_turn(table: Table, civilization: Civilization) -> None:
+def finish_turn(state: Position, civilization: Civilization) -> None:
     """Production unless there is an uprising, military cards, and all actions are available again."""
-    score_strong_leader(table, civilization, among_two_strongest(table, civilization.seat))
+    score_strong_leader(state, civilization, among_two_strongest(state, civilization.seat))
     if discontent(civilization) > civilization.unused:
-        table.tell("uprising", civilization.seat)
+        state.tell("uprising", civilization.seat)
     else:
-        produce(table, civilization)
-    draw_for_unused_actions(table, civilization)
+        produce(state, civilization)
+    draw_for_unused_actions(state, civilization)
     refresh_actions(civilization)
-    table.push(Ask(NEXT_TURN, civilization.seat))
+    state.push(Ask(NEXT_TURN, civilization.seat))
 
 
-def produce(table: Table, civilization: Civilization) -> None:
+def produce(state: Position, civilization: Civilization) -> None:
     """The production phase: points, corruption, food, consumption, resources."""
     gain_science(civilization, civilization.science)
     points = gain_culture(civilization, civilization.culture, IN_PRODUCTION)
     run_economy(civilization)
-    table.tell("produces", civilization.seat, n=points)
+    state.tell("produces", civilization.seat, n=points)
 
 
 def refresh_actions(civilization: Civilization) -> None:
@@ -258,9 +258,9 @@ def refresh_actions(civilization: Civilization) -> None:
     civilization.transformed = False
 
 
-def finish(table: Table) -> None:
+def finish(state: Position) -> None:
     """The game is over."""
-    table.stack.clear()
-    table.finished = True
-    if table.journal is not None:
-        table.journal.tell("game_over")
+    state.stack.clear()
+    state.finished = True
+    if state.journal is not None:
+        state.journal.tell("game_over")

@@ -14,16 +14,7 @@ from ecumene.games.through_the_ages.economy import (
     resource_production,
     workers_on_cards,
 )
-from ecumene.games.through_the_ages.state import Civilization, Table
-from ecumene.games.through_the_ages.statistics import (
-    consumption,
-    count,
-    discontent,
-    lab_culture_of_leader,
-    stage_culture_of_leader,
-    urban_science_of_leader,
-)
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.numbers import (
     EFFECT_NUMBERS,
     EFFECT_WHAT,
     FAMILY,
@@ -37,6 +28,15 @@ from ecumene.games.through_the_ages.tables import (
     WORKER_CULTURE,
     WORKER_SCIENCE,
     WORKER_STRENGTH,
+)
+from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.statistics import (
+    consumption,
+    count,
+    discontent,
+    lab_culture_of_leader,
+    stage_culture_of_leader,
+    urban_science_of_leader,
 )
 from ecumene.games.through_the_ages.traits import (
     ARENA,
@@ -63,7 +63,8 @@ from ecumene.games.through_the_ages.traits import (
     SCORE_WORKERS,
     THEATER,
 )
-from ecumene.kernel.table import Result, rank
+from ecumene.kernel.ranking import rank
+from ecumene.kernel.standings import Result
 
 # Completed wonders of age III
 
@@ -120,21 +121,21 @@ def _stage_and_press(civilization: Civilization) -> int:
 # Impacts
 
 
-def ranking(table: Table, values: list[int], first: int) -> list[int]:
+def ranking(state: Position, values: list[int], first: int) -> list[int]:
     """Seats from the highest value to the lowest; ties go to who is nearest to ``first`` in turn order."""
-    order = table.in_turn_order(first)
+    order = state.in_turn_order(first)
     return sorted(order, key=lambda seat: -values[seat])
 
 
-def by_strength(table: Table, first: int) -> list[int]:
-    return ranking(table, [civilization.strength for civilization in table.civilizations], first)
+def by_strength(state: Position, first: int) -> list[int]:
+    return ranking(state, [civilization.strength for civilization in state.civilizations], first)
 
 
-def by_culture(table: Table, first: int) -> list[int]:
-    return ranking(table, [civilization.culture_points for civilization in table.civilizations], first)
+def by_culture(state: Position, first: int) -> list[int]:
+    return ranking(state, [civilization.culture_points for civilization in state.civilizations], first)
 
 
-def impact_points(table: Table, civilization: Civilization, what: int, numbers: list[int], first: int) -> int:
+def impact_points(state: Position, civilization: Civilization, what: int, numbers: list[int], first: int) -> int:
     """What an impact is worth to one civilization."""
     if what == SCORE_FOOD:
         produced = food_production(civilization)
@@ -158,9 +159,9 @@ def impact_points(table: Table, civilization: Civilization, what: int, numbers: 
         content = workers_on_cards(civilization) + civilization.unused - discontent(civilization)
         return numbers[1] * max(0, content - numbers[0])
     if what == SCORE_SCIENCE_RANK:
-        return _rank_points(table, [other.science for other in table.civilizations], civilization, numbers, first)
+        return _rank_points(state, [other.science for other in state.civilizations], civilization, numbers, first)
     if what == SCORE_STRENGTH_RANK:
-        return _rank_points(table, [other.strength for other in table.civilizations], civilization, numbers, first)
+        return _rank_points(state, [other.strength for other in state.civilizations], civilization, numbers, first)
     return _card_points(civilization, what, numbers)
 
 
@@ -195,45 +196,45 @@ def _lowest_production(civilization: Civilization) -> int:
     return min(goods, civilization.science, civilization.culture)
 
 
-def _rank_points(table: Table, values: list[int], civilization: Civilization, numbers: list[int], first: int) -> int:
+def _rank_points(state: Position, values: list[int], civilization: Civilization, numbers: list[int], first: int) -> int:
     """Points by rank; the numbers list the ranks for 2 players, then for 3, then for 4."""
-    place = ranking(table, values, first).index(civilization.seat)
-    players = table.remaining
+    place = ranking(state, values, first).index(civilization.seat)
+    players = state.remaining
     start = sum(range(2, players))
     return numbers[start + place]
 
 
-def score_impact(table: Table, card: int, first: int) -> None:
+def score_impact(state: Position, card: int, first: int) -> None:
     """An age III event: every civilization scores, all by the same position."""
     what = EFFECT_WHAT[card][0]
     numbers = EFFECT_NUMBERS[card][0]
-    order = table.in_turn_order(first)
-    points = [impact_points(table, table.civilizations[seat], what, numbers, first) for seat in order]
+    order = state.in_turn_order(first)
+    points = [impact_points(state, state.civilizations[seat], what, numbers, first) for seat in order]
     for i in range(len(order)):
-        change = gain_culture(table.civilizations[order[i]], points[i], IN_IMPACTS)
+        change = gain_culture(state.civilizations[order[i]], points[i], IN_IMPACTS)
         if change:
-            table.tell("scores", order[i], IDS[card], change)
+            state.tell("scores", order[i], IDS[card], change)
 
 
 # The end of the game
 
 
-def final_scoring(table: Table) -> None:
+def final_scoring(state: Position) -> None:
     """All age III events still in the event decks, then Bill Gates."""
-    first = table.first_player()
-    for cards in (table.current, table.future):
+    first = state.first_player()
+    for cards in (state.current, state.future):
         for card in sorted(cards):
             if is_impact(card):
-                if table.journal is not None:
-                    table.journal.tell("final_event", card=IDS[card])
-                score_impact(table, card, first)
-    for seat in table.in_turn_order(first):
-        civilization = table.civilizations[seat]
+                if state.journal is not None:
+                    state.journal.tell("final_event", card=IDS[card])
+                score_impact(state, card, first)
+    for seat in state.in_turn_order(first):
+        civilization = state.civilizations[seat]
         points = lab_production(civilization)
         if points:
             gain_culture(civilization, points, IN_LEADERS)
-            table.tell("scores", seat, IDS[civilization.leader], points)
-    table.reveals += 1
+            state.tell("scores", seat, IDS[civilization.leader], points)
+    state.reveals += 1
 
 
 def breakdown(civilization: Civilization, ended: bool) -> dict[str, int]:
@@ -244,7 +245,7 @@ def breakdown(civilization: Civilization, ended: bool) -> dict[str, int]:
     return points
 
 
-def result(table: Table) -> Result:
+def result(state: Position) -> Result:
     """Most culture wins; whoever resigned stands behind all others."""
-    points = [breakdown(civilization, ended=True) for civilization in table.civilizations]
-    return rank(points, [0 if civilization.active else -1 for civilization in table.civilizations])
+    points = [breakdown(civilization, ended=True) for civilization in state.civilizations]
+    return rank(points, [0 if civilization.active else -1 for civilization in state.civilizations])

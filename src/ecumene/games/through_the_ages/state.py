@@ -11,7 +11,7 @@ from ecumene.games.through_the_ages.components import (
     STARTING_UNUSED,
     STARTING_YELLOW_BANK,
 )
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.numbers import (
     NONE,
     START_GOVERNMENT,
     START_OWNED,
@@ -20,8 +20,9 @@ from ecumene.games.through_the_ages.tables import (
     TUCKED_FACES,
 )
 from ecumene.games.through_the_ages.traits import TRAITS
+from ecumene.kernel.decisions import Decision
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import Decision, State
+from ecumene.kernel.state import State
 
 # Decisions of a player.
 POLITICS: Final = 0
@@ -67,9 +68,6 @@ ENTER_ACTIONS: Final = 38
 
 FIRST_STEP: Final = START_TURN
 
-#: Stands in the journal for a number that is not told.
-NO_NUMBER: Final = -10_000
-
 ASK_NAMES: Final = (
     "politics", "actions", "perform", "breakthrough", "choose_gain", "gain_split", "lose_split", "plunder", "tuck",
     "discards", "lose_worker", "return_token", "free_building", "development", "destroy_own", "destroy_rival", "ruin",
@@ -79,19 +77,23 @@ ASK_NAMES: Final = (
 )  # fmt: skip
 
 
-class Ask(Decision):
+class Ask(Decision["Position"]):
     """A decision owed by one seat, or a step the game takes when it comes to lie on top of the stack."""
 
     def __init__(
         self, code: int, seat: int, card: int = NONE, number: int = 0, other: int = NONE, more: list[int] | None = None
     ) -> None:
-        super().__init__(ASK_NAMES[code], [seat])
+        super().__init__([seat])
         self.code = code
         self.seat = seat
         self.card = card
         self.number = number
         self.other = other
         self.more: list[int] = more if more is not None else []
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        return ASK_NAMES[self.code]
 
     def clone(self) -> Ask:
         return Ask(self.code, self.seat, self.card, self.number, self.other, self.more[:])
@@ -237,7 +239,7 @@ class Civilization:
         return twin
 
 
-class Table(State):
+class Position(State):
     """The common boards and all civilizations. Masks tell which seats know a face-down card (a bit per seat)."""
 
     def __init__(self, players: int, rng: Rng) -> None:
@@ -271,10 +273,9 @@ class Table(State):
         #: The legal actions of whoever is to move; found once after every action.
         self.choices: list[int] = []
 
-    def copy_to(self, twin: Table) -> None:
+    def copy_to(self, twin: Position) -> None:
         """Make the twin equal to this table, sharing nothing."""
-        twin.reveals = self.reveals
-        twin.stack = [ask.clone() for ask in self.stack]
+        self.hand_over(twin)
         twin.civilizations = [civilization.clone() for civilization in self.civilizations]
         twin.resignation = self.resignation
         twin.remaining = self.remaining
@@ -321,16 +322,3 @@ class Table(State):
     def first_player(self) -> int:
         """The seat with which a round begins."""
         return self.in_turn_order(0)[0]
-
-    def tell(self, kind: str, player: int, card: str = "", n: int = NO_NUMBER, rival: int = NONE) -> None:
-        """Note an event that everybody sees."""
-        if self.journal is None:
-            return
-        facts: dict[str, int | str] = {"player": player}
-        if card:
-            facts["card"] = card
-        if n != NO_NUMBER:
-            facts["n"] = n
-        if rival != NONE:
-            facts["rival"] = rival
-        self.journal.tell(kind, **facts)

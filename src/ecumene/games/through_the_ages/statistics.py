@@ -10,8 +10,7 @@ from ecumene.games.through_the_ages.components import (
     MOST_HAPPINESS,
     POPULATION_COST,
 )
-from ecumene.games.through_the_ages.state import Civilization, Table
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.numbers import (
     FACES,
     FAMILY,
     FAMILY_END,
@@ -29,6 +28,7 @@ from ecumene.games.through_the_ages.tables import (
     WORKER_SCIENCE,
     WORKER_STRENGTH,
 )
+from ecumene.games.through_the_ages.state import Civilization, Position
 from ecumene.games.through_the_ages.tactics import armies
 from ecumene.games.through_the_ages.traits import (
     ARTILLERY,
@@ -104,15 +104,15 @@ def best(civilization: Civilization, family: int) -> int:
     return NONE
 
 
-def refresh(table: Table, civilization: Civilization) -> None:
+def refresh(state: Position, civilization: Civilization) -> None:
     """Find all statistics anew from the cards in play and where the workers stand."""
-    _refresh_happiness_and_culture(table, civilization)
+    _refresh_happiness_and_culture(state, civilization)
     _refresh_strength(civilization)
     _refresh_science(civilization)
     _refresh_actions(civilization)
 
 
-def _refresh_happiness_and_culture(table: Table, civilization: Civilization) -> None:
+def _refresh_happiness_and_culture(state: Position, civilization: Civilization) -> None:
     traits = civilization.traits
     workers = civilization.workers
     extra = traits[EXTRA_HAPPINESS]
@@ -137,7 +137,7 @@ def _refresh_happiness_and_culture(table: Table, civilization: Civilization) -> 
     civilization.happiness = min(MOST_HAPPINESS, max(0, happiness))
     culture += traits[CULTURE_PER_HAPPINESS] * (shrine_faces + wonder_faces)
     culture += RUIN_CULTURE * len(civilization.ruins)
-    culture += _culture_of_leader(civilization) + _culture_of_tourists(table, civilization)
+    culture += _culture_of_leader(civilization) + _culture_of_tourists(state, civilization)
     civilization.culture = max(0, culture)
 
 
@@ -220,20 +220,20 @@ def per_lab_level(civilization: Civilization, trait: int) -> int:
     return total
 
 
-def _culture_of_tourists(table: Table, civilization: Civilization) -> int:
+def _culture_of_tourists(state: Position, civilization: Civilization) -> int:
     each = civilization.traits[TOURISM]
     if not each:
         return 0
-    return each * len(table.civilizations[tourism_partner(table, civilization.seat)].wonders)
+    return each * len(state.civilizations[tourism_partner(state, civilization.seat)].wonders)
 
 
-def tourism_partner(table: Table, seat: int) -> int:
-    return partner_in(table, seat, TOURISM)
+def tourism_partner(state: Position, seat: int) -> int:
+    return partner_in(state, seat, TOURISM)
 
 
-def partner_in(table: Table, seat: int, trait: int) -> int:
+def partner_in(state: Position, seat: int, trait: int) -> int:
     """The other party of the pact that gives the seat this trait."""
-    for owner in table.civilizations:
+    for owner in state.civilizations:
         if owner.pact == NONE or seat not in (owner.seat, owner.partner):
             continue
         side = owner.side if seat == owner.seat else 1 - owner.side

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.components import OBSOLETE_LEVELS
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.numbers import (
     ARMY_ARTILLERY,
     ARMY_CAVALRY,
     ARMY_INFANTRY,

@@ -12,9 +12,7 @@ from ecumene.games.through_the_ages.economy import (
     tokens_of,
 )
 from ecumene.games.through_the_ages.leaders import regain_civil
-from ecumene.games.through_the_ages.state import Civilization, Table
-from ecumene.games.through_the_ages.statistics import add_card, has_pair_partner, partner_in, refresh
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.numbers import (
     FAMILY,
     IDS,
     IS_TECHNOLOGY,
@@ -25,6 +23,8 @@ from ecumene.games.through_the_ages.tables import (
     SCIENCE_COST,
     WORKER_CARDS,
 )
+from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.statistics import add_card, has_pair_partner, partner_in, refresh
 from ecumene.games.through_the_ages.traits import (
     ACTIONS_FOR_DEVELOPING,
     BLUE_TOKENS,
@@ -60,13 +60,13 @@ def science_for(civilization: Civilization, card: int) -> int:
     return civilization.science_points + lent
 
 
-def partner_can_pay(table: Table, civilization: Civilization) -> bool:
+def partner_can_pay(state: Position, civilization: Civilization) -> bool:
     """Scientific Cooperation: the other side must be able to pay its share."""
     share = civilization.traits[PARTNER_PAYS]
     if not share:
         return True
-    partner = partner_in(table, civilization.seat, PARTNER_PAYS)
-    return table.civilizations[partner].science_points >= share
+    partner = partner_in(state, civilization.seat, PARTNER_PAYS)
+    return state.civilizations[partner].science_points >= share
 
 
 def all_actions_available(civilization: Civilization) -> bool:
@@ -76,9 +76,9 @@ def all_actions_available(civilization: Civilization) -> bool:
     return civilization.civil_left >= civilization.civil_total
 
 
-def add_developments(choices: list[int], table: Table, civilization: Civilization, discount: int) -> None:
+def add_developments(choices: list[int], state: Position, civilization: Civilization, discount: int) -> None:
     """Technologies in hand that can be paid for."""
-    if not partner_can_pay(table, civilization):
+    if not partner_can_pay(state, civilization):
         return
     last = NONE
     for card in civilization.civil_hand:
@@ -88,8 +88,8 @@ def add_developments(choices: list[int], table: Table, civilization: Civilizatio
                 choices.append(A_DEVELOP[card])
 
 
-def add_revolutions(choices: list[int], table: Table, civilization: Civilization, discount: int) -> None:
-    if not all_actions_available(civilization) or not partner_can_pay(table, civilization):
+def add_revolutions(choices: list[int], state: Position, civilization: Civilization, discount: int) -> None:
+    if not all_actions_available(civilization) or not partner_can_pay(state, civilization):
         return
     last = NONE
     for card in civilization.civil_hand:
@@ -99,26 +99,26 @@ def add_revolutions(choices: list[int], table: Table, civilization: Civilization
                 choices.append(A_REVOLUTION[card])
 
 
-def develop(table: Table, civilization: Civilization, card: int, discount: int) -> None:
+def develop(state: Position, civilization: Civilization, card: int, discount: int) -> None:
     """Pay science and put the technology into play."""
-    _pay(table, civilization, card, develop_cost(civilization, card, discount, False))
+    _pay(state, civilization, card, develop_cost(civilization, card, discount, False))
     _leave_hand(civilization, card)
-    table.tell("develops", civilization.seat, IDS[card])
-    put_into_play(table, civilization, card)
+    state.tell("develops", civilization.seat, IDS[card])
+    put_into_play(state, civilization, card)
     _reward(civilization)
 
 
-def revolt(table: Table, civilization: Civilization, card: int, discount: int) -> None:
+def revolt(state: Position, civilization: Civilization, card: int, discount: int) -> None:
     """Change the government by spending all actions; actions the new government adds are spent too."""
     by_military = civilization.traits[MILITARY_REVOLUTION] > 0
-    _pay(table, civilization, card, develop_cost(civilization, card, discount, True))
+    _pay(state, civilization, card, develop_cost(civilization, card, discount, True))
     _leave_hand(civilization, card)
-    table.tell("revolts", civilization.seat, IDS[card])
+    state.tell("revolts", civilization.seat, IDS[card])
     if by_military:
         civilization.military_left = 0
     else:
         civilization.civil_left = 0
-    put_into_play(table, civilization, card)
+    put_into_play(state, civilization, card)
     if by_military:
         civilization.military_left = 0
     else:
@@ -128,7 +128,7 @@ def revolt(table: Table, civilization: Civilization, card: int, discount: int) -
     _reward(civilization)
 
 
-def _pay(table: Table, civilization: Civilization, card: int, cost: int) -> None:
+def _pay(state: Position, civilization: Civilization, card: int, cost: int) -> None:
     if IS_UNIT[card]:
         lent = min(cost, civilization.unit_science)
         civilization.unit_science -= lent
@@ -136,7 +136,7 @@ def _pay(table: Table, civilization: Civilization, card: int, cost: int) -> None
     civilization.science_points -= cost
     share = civilization.traits[PARTNER_PAYS]
     if share:
-        table.civilizations[partner_in(table, civilization.seat, PARTNER_PAYS)].science_points -= share
+        state.civilizations[partner_in(state, civilization.seat, PARTNER_PAYS)].science_points -= share
 
 
 def _leave_hand(civilization: Civilization, card: int) -> None:
@@ -145,49 +145,49 @@ def _leave_hand(civilization: Civilization, card: int) -> None:
         civilization.fresh.remove(card)
 
 
-def put_into_play(table: Table, civilization: Civilization, card: int) -> None:
+def put_into_play(state: Position, civilization: Civilization, card: int) -> None:
     """A worker card opens; a government replaces the old one; of two special technologies of a type one stays."""
     if card < WORKER_CARDS:
         civilization.owned[card] = 1
     elif FAMILY[card] == GOVERNMENT:
-        _replace(table, civilization, civilization.government, card)
+        _replace(state, civilization, civilization.government, card)
         civilization.government = card
-        refresh(table, civilization)
+        refresh(state, civilization)
     else:
-        put_special(table, civilization, card)
+        put_special(state, civilization, card)
 
 
-def put_special(table: Table, civilization: Civilization, card: int) -> None:
+def put_special(state: Position, civilization: Civilization, card: int) -> None:
     slot = FAMILY[card] - LAW
     old = civilization.specials[slot]
     if old != NONE and LEVEL[old] > LEVEL[card]:
-        table.civil_gone.append(card)
+        state.civil_gone.append(card)
         return
     civilization.specials[slot] = card
-    _replace(table, civilization, old, card)
-    refresh(table, civilization)
+    _replace(state, civilization, old, card)
+    refresh(state, civilization)
 
 
-def _replace(table: Table, civilization: Civilization, old: int, new: int) -> None:
+def _replace(state: Position, civilization: Civilization, old: int, new: int) -> None:
     """Count the new card for the old one; tokens and actions change by the difference, once."""
     tokens = tokens_of(new, BLUE_TOKENS)
     if old != NONE:
         tokens -= tokens_of(old, BLUE_TOKENS)
         add_card(civilization, old, -1)
-        table.civil_gone.append(old)
+        state.civil_gone.append(old)
     add_card(civilization, new, 1)
     if tokens:
-        gain_blue_tokens(table, civilization, tokens)
+        gain_blue_tokens(state, civilization, tokens)
 
 
-def lose_special(table: Table, civilization: Civilization, card: int) -> None:
+def lose_special(state: Position, civilization: Civilization, card: int) -> None:
     """A special technology is taken by another civilization."""
     civilization.specials[FAMILY[card] - LAW] = NONE
     add_card(civilization, card, -1)
-    refresh(table, civilization)
+    refresh(state, civilization)
     tokens = tokens_of(card, BLUE_TOKENS)
     if tokens:
-        gain_blue_tokens(table, civilization, -tokens)
+        gain_blue_tokens(state, civilization, -tokens)
 
 
 def _reward(civilization: Civilization) -> None:

@@ -14,13 +14,13 @@ from ecumene.locale import text
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ecumene.games.through_the_ages.view import Actions, CivilizationView, TableView
+    from ecumene.games.through_the_ages.view import Actions, CivilizationView, View
 
 
 class Picture:
     """Draws one view in one language."""
 
-    def __init__(self, view: TableView, game: Game, language: str, console: Console) -> None:
+    def __init__(self, view: View, game: Game, language: str, console: Console) -> None:
         self.view = view
         self.game = game
         self.language = language
@@ -148,6 +148,6 @@ def _actions(actions: Actions) -> str:
     return f"{actions.available}{lent}/{actions.total}"
 
 
-def render(view: TableView, game: Game, language: str, console: Console) -> None:
+def render(view: View, game: Game, language: str, console: Console) -> None:
     """Draw a view of the table."""
     Picture(view, game, language, console).draw()

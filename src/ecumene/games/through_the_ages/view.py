@@ -11,26 +11,7 @@ from ecumene.games.through_the_ages.card_row import price
 from ecumene.games.through_the_ages.colonization import force_strength
 from ecumene.games.through_the_ages.components import CARDS, HAPPINESS_REQUIRED
 from ecumene.games.through_the_ages.economy import food, food_production, resource_production, resources
-from ecumene.games.through_the_ages.state import (
-    AUCTION,
-    DEFENCE,
-    FORCE,
-    PACT_OFFER,
-    TUCK_LEADER,
-    WAR_END,
-    Ask,
-    Civilization,
-    Table,
-)
-from ecumene.games.through_the_ages.statistics import (
-    civil_hand_limit,
-    consumption,
-    corruption,
-    discontent,
-    military_hand_limit,
-    population_cost,
-)
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.numbers import (
     COST,
     FIRST_MILITARY,
     IDS,
@@ -40,6 +21,25 @@ from ecumene.games.through_the_ages.tables import (
     STORE_CARDS,
     WORKER_CARDS,
     deck,
+)
+from ecumene.games.through_the_ages.state import (
+    AUCTION,
+    DEFENCE,
+    FORCE,
+    PACT_OFFER,
+    TUCK_LEADER,
+    WAR_END,
+    Ask,
+    Civilization,
+    Position,
+)
+from ecumene.games.through_the_ages.statistics import (
+    civil_hand_limit,
+    consumption,
+    corruption,
+    discontent,
+    military_hand_limit,
+    population_cost,
 )
 from ecumene.games.through_the_ages.traits import FAMILY_NAMES, TRAIT_NAMES
 
@@ -159,7 +159,7 @@ class DecisionView(msgspec.Struct, frozen=True):
     force: int | None  # strength of the colonization force so far
 
 
-class TableView(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True):
     """The whole table from one chair."""
 
     age: int
@@ -182,44 +182,44 @@ class TableView(msgspec.Struct, frozen=True):
     next_event: str | None  # for who has looked at it
 
 
-def look(table: Table, seat: int | None) -> TableView:
+def look(state: Position, seat: int | None) -> View:
     """The table as a seat sees it; None is a spectator."""
-    own = None if seat is None else table.civilizations[seat]
-    taker = table.civilizations[table.turn if seat is None else seat]
-    knows_top = seat is not None and bool(table.top_known >> seat & 1) and bool(table.current)
-    return TableView(
-        age=table.age,
-        round=table.round,
-        last_round=table.last_round or None,
-        turn=table.turn,
-        decision=_decision(table),
+    own = None if seat is None else state.civilizations[seat]
+    taker = state.civilizations[state.turn if seat is None else seat]
+    knows_top = seat is not None and bool(state.top_known >> seat & 1) and bool(state.current)
+    return View(
+        age=state.age,
+        round=state.round,
+        last_round=state.last_round or None,
+        turn=state.turn,
+        decision=_decision(state),
         row=[
             PlaceView(place + 1, _name(card), price(taker, place, card) if card != NONE else 0)
-            for place, card in enumerate(table.row)
+            for place, card in enumerate(state.row)
         ],
-        civil_deck=len(table.civil_deck),
-        military_deck=len(table.military_deck),
-        military_discards=len(table.discard),
-        current_events=[LEVEL[card] for card in reversed(table.current)],
-        future_events=[LEVEL[card] for card in table.future],
-        past_events=_names(table.past),
-        common_tactics=_names(table.tactics),
+        civil_deck=len(state.civil_deck),
+        military_deck=len(state.military_deck),
+        military_discards=len(state.discard),
+        current_events=[LEVEL[card] for card in reversed(state.current)],
+        future_events=[LEVEL[card] for card in state.future],
+        past_events=_names(state.past),
+        common_tactics=_names(state.tactics),
         pacts=[
             PactView(IDS[owner.pact], owner.seat, owner.partner, "ab"[owner.side])
-            for owner in table.civilizations
+            for owner in state.civilizations
             if owner.pact != NONE
         ],
-        civilizations=[_civilization(civilization) for civilization in table.civilizations],
+        civilizations=[_civilization(civilization) for civilization in state.civilizations],
         hand=None if own is None else _names(own.military_hand),
-        prepared=None if own is None or seat is None else _names(prepared_by(table, seat)),
-        next_event=IDS[table.current[-1]] if knows_top else None,
+        prepared=None if own is None or seat is None else _names(prepared_by(state, seat)),
+        next_event=IDS[state.current[-1]] if knows_top else None,
     )
 
 
-def prepared_by(table: Table, seat: int) -> list[int]:
+def prepared_by(state: Position, seat: int) -> list[int]:
     """The events a seat has put into the decks and that were not revealed yet."""
-    future = [card for card, owner in zip(table.future, table.future_by, strict=True) if owner == seat]
-    return sorted(table.civilizations[seat].prepared + future)
+    future = [card for card, owner in zip(state.future, state.future_by, strict=True) if owner == seat]
+    return sorted(state.civilizations[seat].prepared + future)
 
 
 def _name(card: int) -> str | None:
@@ -230,11 +230,11 @@ def _names(cards: list[int]) -> list[str]:
     return [IDS[card] for card in cards]
 
 
-def _decision(table: Table) -> DecisionView | None:
-    if not table.stack:
+def _decision(state: Position) -> DecisionView | None:
+    if not state.stack:
         return None
-    ask = table.top()
-    force = force_strength(table.civilizations[ask.seat], ask) if ask.code == FORCE else None
+    ask = state.top()
+    force = force_strength(state.civilizations[ask.seat], ask) if ask.code == FORCE else None
     return DecisionView(
         ask.kind, ask.seat, _name(ask.card), ask.number, ask.other if ask.other != NONE else None, force
     )
@@ -335,25 +335,25 @@ _TABLE_FIELDS: Final = (
 HIDDEN: Final = ("civil_deck", "military_deck", "military_hands", "events", "piles")
 
 
-def dump(table: Table) -> dict[str, Any]:
+def dump(state: Position) -> dict[str, Any]:
     """Everything on the table, hidden or not."""
-    position: dict[str, Any] = {name: getattr(table, name) for name in _TABLE_FIELDS}
-    position["military_hands"] = [civilization.military_hand for civilization in table.civilizations]
+    position: dict[str, Any] = {name: getattr(state, name) for name in _TABLE_FIELDS}
+    position["military_hands"] = [civilization.military_hand for civilization in state.civilizations]
     position["events"] = {
-        "current": table.current,
-        "future": table.future,
-        "prepared": [civilization.prepared for civilization in table.civilizations],
+        "current": state.current,
+        "future": state.future,
+        "prepared": [civilization.prepared for civilization in state.civilizations],
     }
     position["piles"] = {
-        "discard": table.discard,
-        "discard_masks": table.discard_masks,
-        "removed": table.removed,
-        "removed_masks": table.removed_masks,
+        "discard": state.discard,
+        "discard_masks": state.discard_masks,
+        "removed": state.removed,
+        "removed_masks": state.removed_masks,
     }
     position["civilizations"] = [
-        {name: getattr(civilization, name) for name in _CIVILIZATION_FIELDS} for civilization in table.civilizations
+        {name: getattr(civilization, name) for name in _CIVILIZATION_FIELDS} for civilization in state.civilizations
     ]
-    position["stack"] = [_ask(table.stack[i]) for i in range(len(table.stack))]
+    position["stack"] = [_ask(state.stack[i]) for i in range(len(state.stack))]
     return position
 
 
@@ -365,18 +365,18 @@ def _ask(ask: Any) -> list[Any]:
 # Counting components
 
 
-def inventory(table: Table) -> dict[str, int]:
+def inventory(state: Position) -> dict[str, int]:
     """All cards and tokens wherever they lie."""
-    cards: Counter[int] = Counter(table.civil_deck + table.civil_gone + [card for card in table.row if card != NONE])
-    cards.update(table.military_deck + table.discard + table.removed)
-    cards.update(table.current + table.future + table.past + table.tactics)
-    for age in range(table.age + 1, 4):
+    cards: Counter[int] = Counter(state.civil_deck + state.civil_gone + [card for card in state.row if card != NONE])
+    cards.update(state.military_deck + state.discard + state.removed)
+    cards.update(state.current + state.future + state.past + state.tactics)
+    for age in range(state.age + 1, 4):
         for military in (False, True):
-            cards.update(deck(age, table.players, military))
-    tokens = Counter(yellow_token=table.yellow_box, blue_token=table.blue_box)
-    for civilization in table.civilizations:
+            cards.update(deck(age, state.players, military))
+    tokens = Counter(yellow_token=state.yellow_box, blue_token=state.blue_box)
+    for civilization in state.civilizations:
         _count(civilization, cards, tokens)
-    for decision in table.stack:
+    for decision in state.stack:
         _count_held(decision, cards)
     counted = {IDS[card]: number for card, number in sorted(cards.items()) if number}
     return {**counted, **tokens}

@@ -2,6 +2,7 @@
 
 conformance-promise-notation = Notation and JSON
 conformance-promise-legal = Legal actions
+conformance-promise-guards = Guards
 conformance-promise-refusals = Refusals
 conformance-promise-clones = Independent clones
 conformance-promise-take_back = Take back and undo
@@ -21,6 +22,9 @@ conformance-notation = The notation “{ $action }” does not lead back to its 
 conformance-json = The action “{ $action }” does not survive JSON.
 conformance-touches = The action “{ $action }” touches something that is not the id of a component.
 conformance-to-move = The seats that owe a decision are not a sorted list of seats: { $seats }.
+conformance-unasked = Seat { $seat } is asked nothing, and yet it is offered something.
+conformance-no-such-seat = Seat { $seat } does not exist, and yet it is answered.
+conformance-no-prompt = Seat { $seat } owes a decision, but nothing is asked of it.
 conformance-legal-owed = Seat { $seat } has { $actions } legal actions, which does not fit whether it owes a decision.
 conformance-legal-twice = An action of seat { $seat } is listed twice.
 conformance-legal-unknown = An action of seat { $seat } is not in the catalogue.

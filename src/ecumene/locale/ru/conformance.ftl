@@ -2,6 +2,7 @@
 
 conformance-promise-notation = Нотация и JSON
 conformance-promise-legal = Допустимые действия
+conformance-promise-guards = Границы
 conformance-promise-refusals = Отказы
 conformance-promise-clones = Независимые копии
 conformance-promise-take_back = Взятие назад и отмена
@@ -21,6 +22,9 @@ conformance-notation = Нотация «{ $action }» не приводит об
 conformance-json = Действие «{ $action }» не переживает JSON.
 conformance-touches = Действие «{ $action }» затрагивает то, что не является компонентом.
 conformance-to-move = Места, от которых ждут решения, — не упорядоченный список мест: { $seats }.
+conformance-unasked = Место { $seat } ни о чём не спрашивают, но что-то предлагают.
+conformance-no-such-seat = Места { $seat } нет, но ответ получен.
+conformance-no-prompt = Место { $seat } должно решить, но вопроса нет.
 conformance-legal-owed = Допустимых действий у места { $seat } — { $actions }; это не вяжется с тем, ждут ли от него решения.
 conformance-legal-twice = Действие места { $seat } названо дважды.
 conformance-legal-unknown = Действия места { $seat } нет в каталоге.

@@ -13,14 +13,14 @@ from typing import Any
 
 import msgspec
 
-from ecumene.kernel import promises, secrecy
+from ecumene.conformance import promises, secrecy
+from ecumene.conformance.proofreading import Proofreader, proofreader
+from ecumene.conformance.report import PROMISES, Failure, Report
 from ecumene.kernel.errors import BadOptions
 from ecumene.kernel.game import Game
-from ecumene.kernel.messages import Message
+from ecumene.kernel.messages import SPECTATOR, Message
 from ecumene.kernel.record import Match
-from ecumene.kernel.report import PROMISES, Failure, Report
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.texts import Proofreader, proofreader
 from ecumene.kernel.workers import spread
 
 __all__ = ["PROMISES", "Failure", "Report", "check", "examine", "random_game", "random_options"]
@@ -232,6 +232,7 @@ class _Examination:
         to_the_end = self.planned(max(self.deep, 0.25))
         self.marks[len(self.match.actions)] = state.digest()
         self.hold("legal", promises.applies(state, rng))
+        self.hold("guards", promises.guarded(state))
         self.hold("refusals", promises.refuses(state, rng, self.reader, self.report.rules))
         self.hold("clones", promises.independent_clones(state, rng, LIMIT if to_the_end else _STEPS))
         self.hold("take_back", promises.takes_back(state, rng))
@@ -258,7 +259,8 @@ class _Examination:
         match, reader = self.match, self.reader
         self.hold("conservation", promises.conserved(self.start, match.state))
         self.hold("results", promises.ranked(match.state, reader))
+        self.hold("guards", promises.guarded(match.state))
         self.hold("refusals", promises.refuses(match.state, self.plan, reader, self.report.rules))
-        for seat in (None, int(self.plan.below(match.state.players))):
+        for seat in (SPECTATOR, int(self.plan.below(match.state.players))):
             self.hold("texts", promises.narrated(match, seat, reader))
         self.hold("replay", promises.replays(match, self.marks))

@@ -10,16 +10,16 @@ from typing import Any
 
 import msgspec
 
+from ecumene.conformance.proofreading import Proofreader
 from ecumene.kernel.errors import EcumeneError, Illegal
 from ecumene.kernel.game import Game
-from ecumene.kernel.messages import Message, SeatName
+from ecumene.kernel.messages import SPECTATOR, Message, Seat
 from ecumene.kernel.record import Match, Record, replay
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
-from ecumene.kernel.texts import Proofreader
 
 Problems = Iterator[Message]
-Args = dict[str, int | str | Message | SeatName]
+Args = dict[str, int | str | Message | Seat]
 
 _ANCHOR = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _MOST_TRIED = 6
@@ -82,7 +82,31 @@ def legal_lists(state: State) -> Problems:
             yield Message("conformance-legal-unstable", {"seat": seat + 1})
 
 
-# At the decisions of the plan
+# At the decisions of the plan, and at the end
+
+
+def guarded(state: State) -> Problems:
+    """A seat that owes nothing, or that does not exist, is offered nothing, and asking for it raises nothing else."""
+    asked = state.to_move()
+    for seat in (SPECTATOR, state.players, *(seat for seat in range(state.players) if seat not in asked)):
+        who: Args = {"seat": seat + 1}
+        if state.legal(seat) or state.offers(seat) or state.refusals(seat) or state.prompt(seat) is not None:
+            yield Message("conformance-unasked", who)
+        try:
+            state.check(seat, 0)
+        except Illegal:
+            pass
+        else:
+            yield Message("conformance-unasked", who)
+    for seat in (SPECTATOR - 1, state.players):
+        if state.can_take_back(seat):
+            yield Message("conformance-unasked", {"seat": seat + 1})
+        for peep in (state.view, state.take_back, lambda nobody: state.sample(nobody, Rng(0))):
+            try:
+                peep(seat)
+            except Illegal:
+                continue
+            yield Message("conformance-no-such-seat", {"seat": seat + 1})
 
 
 def applies(state: State, rng: Rng) -> Problems:
@@ -201,6 +225,9 @@ def undone(match: Match, seat: int, before: str) -> Problems:
 def readable(state: State, seat: int, reader: Proofreader, rules: set[str]) -> Problems:
     """Prompt, offers and refusals of a seat are complete, and say what they say in every language."""
     prompt = state.prompt(seat)
+    if prompt is None:
+        yield Message("conformance-no-prompt", {"seat": seat + 1})
+        return
     yield from reader.problems(prompt.text)
     yield from anchor(prompt.rule, rules)
     offers = state.offers(seat)
@@ -233,7 +260,7 @@ def conserved(start: dict[str, int], state: State) -> Problems:
 # At the end of a game
 
 
-def narrated(match: Match, seat: int | None, reader: Proofreader) -> Problems:
+def narrated(match: Match, seat: int, reader: Proofreader) -> Problems:
     """The whole journal of a seat can be told."""
     state = match.state
     if state.journal is not None:

@@ -19,11 +19,7 @@ from ecumene.games.hadara.effects import (
 )
 from ecumene.games.hadara.feeding import Feeding, hungry
 from ecumene.games.hadara.medals import gold_price, silver_price
-from ecumene.games.hadara.purchase import price, sale_price
-from ecumene.games.hadara.requirements import OUT_OF_REACH, coins_for, lack
-from ecumene.games.hadara.state import Civilization
-from ecumene.games.hadara.statues import Building
-from ecumene.games.hadara.tables import (
+from ecumene.games.hadara.numbers import (
     ANNEX,
     ANNEX_COST,
     BUILD,
@@ -49,15 +45,18 @@ from ecumene.games.hadara.tables import (
     TILE,
     TRACK_COUNT,
 )
+from ecumene.games.hadara.purchase import price, sale_price
+from ecumene.games.hadara.requirements import OUT_OF_REACH, coins_for, lack
+from ecumene.games.hadara.state import Civilization
+from ecumene.games.hadara.statues import Building
 from ecumene.kernel.errors import Illegal
-from ecumene.kernel.journal import SEAT_FACTS, Event
-from ecumene.kernel.messages import Message, SeatName
-from ecumene.kernel.table import Prompt, Refusal
+from ecumene.kernel.messages import Message, Seat
+from ecumene.kernel.offers import Prompt, Refusal
 
 if TYPE_CHECKING:
     from ecumene.games.hadara.rules import Hadara
 
-Args = dict[str, int | str | Message | SeatName]
+Args = dict[str, int | str | Message | Seat]
 _SLUG: Final = "hadara"
 
 #: What can be answered to each kind of decision, and the rule behind it.
@@ -115,26 +114,26 @@ def effect_words(card: int) -> Message | None:
 # What is asked
 
 
-def prompt(table: Hadara, seat: int) -> Prompt:
-    decision = table.stack[-1]
+def prompt(state: Hadara, seat: int) -> Prompt:
+    decision = state.stack[-1]
     kind = decision.kind
-    civilization = table.civilizations[seat]
-    args: Args = {"epoch": table.epoch}
+    civilization = state.civilizations[seat]
+    args: Args = {"epoch": state.epoch}
     text = kind
     if kind == "side":
         args["start"] = name(START_CARDS[civilization.start_card].id)
     elif kind == "keep":
-        args |= {"round": table.turn, "deck": name(COLORS[table.deck_of(seat)])}
+        args |= {"round": state.turn, "deck": name(COLORS[state.deck_of(seat)])}
     elif kind == "take":
-        args["left"] = sum(len(pile) for pile in table.piles)
+        args["left"] = sum(len(pile) for pile in state.piles)
     elif kind == "feed":
         assert isinstance(decision, Feeding)
         args["cards"] = len(civilization.cards)
         args["food"] = civilization.tracks[FOOD]
         args["excess"] = hungry(civilization) - decision.relieved
     elif kind == "medal":
-        args["silver"] = silver_price(civilization, table.epoch)
-        args["gold"] = gold_price(civilization, table.epoch)
+        args["silver"] = silver_price(civilization, state.epoch)
+        args["gold"] = gold_price(civilization, state.epoch)
         if len(civilization.silver) >= MOST_SILVER:
             text = "medal-gold"
         elif civilization.gold >= MOST_GOLD:
@@ -147,9 +146,9 @@ def prompt(table: Hadara, seat: int) -> Prompt:
 # What an action is
 
 
-def describe(table: Hadara, seat: int, action: int) -> Message:
-    value = table.game.catalogue[action]
-    civilization = table.civilizations[seat]
+def describe(state: Hadara, seat: int, action: int) -> Message:
+    value = state.game.catalogue[action]
+    civilization = state.civilizations[seat]
     verb = value.verb
     if verb == "side":
         return Message(f"{_SLUG}-do-side", {"side": name(value.touches()[0])})
@@ -167,92 +166,92 @@ def describe(table: Hadara, seat: int, action: int) -> Message:
     elif verb == "pay":
         args["coins"] = civilization.powers[RELIEF_COINS]
     elif verb == "silver":
-        args["coins"] = silver_price(civilization, max(table.epoch, 1))
+        args["coins"] = silver_price(civilization, max(state.epoch, 1))
     elif verb == "gold":
-        args["coins"] = gold_price(civilization, max(table.epoch, 1))
-    elif verb == "pass" and table.stack and table.stack[-1].kind in ("colony", "statue", "medal"):
-        verb = f"pass-{table.stack[-1].kind}"
+        args["coins"] = gold_price(civilization, max(state.epoch, 1))
+    elif verb == "pass" and state.stack and state.stack[-1].kind in ("colony", "statue", "medal"):
+        verb = f"pass-{state.stack[-1].kind}"
     return Message(f"{_SLUG}-do-{verb}", args)
 
 
 # Why not
 
 
-def refuse(table: Hadara, seat: int, action: int) -> Illegal:
+def refuse(state: Hadara, seat: int, action: int) -> Illegal:
     """The first reason against an action that is not legal."""
-    kind = table.stack[-1].kind
-    verb = table.game.catalogue[action].verb
+    kind = state.stack[-1].kind
+    verb = state.game.catalogue[action].verb
     if verb not in _ANSWERS[kind]:
         return Illegal(Message("not-asked"), _RULES[kind])
-    civilization = table.civilizations[seat]
+    civilization = state.civilizations[seat]
     if verb == "buy" or verb == "sell":
-        return _why_no_card(table, civilization, action - (BUY if verb == "buy" else SELL))
+        return _why_no_card(state, civilization, action - (BUY if verb == "buy" else SELL))
     if verb == "tile":
         return _no("tile", "bonus-tiles", track=track_name(action - TILE))
     if verb == "plunder":
-        return _why_no_capture(table, civilization, action - PLUNDER)
+        return _why_no_capture(state, civilization, action - PLUNDER)
     if verb == "annex":
-        return _why_no_annexing(table, civilization, action - ANNEX)
+        return _why_no_annexing(state, civilization, action - ANNEX)
     if verb == "build":
         slot, tile = divmod(action - BUILD, 2 * TRACK_COUNT)
-        return _why_no_statue(table, civilization, slot) or _no(
+        return _why_no_statue(state, civilization, slot) or _no(
             "tile", "bonus-tiles", track=track_name(tile % TRACK_COUNT)
         )
     if verb == "remove":
         return _no("card-of-yours", "feeding", card=card_name(action - REMOVE))
     if verb == "pay":
-        return _why_no_relief(table, civilization)
+        return _why_no_relief(state, civilization)
     if verb == "silver":
-        return _why_no_silver(table, civilization) or _no(
+        return _why_no_silver(state, civilization) or _no(
             "tile", "bonus-tiles", track=track_name(action - SILVER_MEDAL)
         )
-    return _why_no_gold(table, civilization)
+    return _why_no_gold(state, civilization)
 
 
-def refusals(table: Hadara, seat: int) -> list[Refusal]:
+def refusals(state: Hadara, seat: int) -> list[Refusal]:
     """For everything within reach that cannot be had now: why."""
-    legal = table.legal(seat)
+    legal = state.legal(seat)
     if not legal:
         return []
     found = []
-    for action in _within_reach(table, seat):
+    for action in _within_reach(state, seat):
         if action not in legal:
-            value = table.game.catalogue[action]
-            reason = refuse(table, seat, action)
+            value = state.game.catalogue[action]
+            reason = refuse(state, seat, action)
             touches = value.touches()[:1] if value.verb in ("build", "silver") else value.touches()
             found.append(Refusal(value.verb, touches, reason.reason, reason.rule))
     return found
 
 
-def _within_reach(table: Hadara, seat: int) -> list[int]:
+def _within_reach(state: Hadara, seat: int) -> list[int]:
     """What a player might think of now: one action for each card, colony, statue or medal."""
-    kind = table.stack[-1].kind
+    kind = state.stack[-1].kind
     if kind == "keep":
-        return [BUY + card for card in table.civilizations[seat].hand]
+        return [BUY + card for card in state.civilizations[seat].hand]
     if kind == "take":
-        return [BUY + pile[-1] for pile in table.piles if pile]
+        return [BUY + pile[-1] for pile in state.piles if pile]
     if kind == "colony":
         return [verb + stack for stack in range(STACK_COUNT) for verb in (PLUNDER, ANNEX)]
     if kind == "statue":
-        return [BUILD + 2 * TRACK_COUNT * slot + _any_tile(table, seat) for slot in range(STATUE_COUNT)]
+        return [BUILD + 2 * TRACK_COUNT * slot + _any_tile(state, seat) for slot in range(STATUE_COUNT)]
     if kind == "feed":
-        return [PAY] if table.civilizations[seat].powers[RELIEF_CARDS] else []
+        return [PAY] if state.civilizations[seat].powers[RELIEF_CARDS] else []
     if kind == "medal":
-        return [SILVER_MEDAL + _any_tile(table, seat), GOLD_MEDAL]
+        return [SILVER_MEDAL + _any_tile(state, seat), GOLD_MEDAL]
     return []
 
 
-def _any_tile(table: Hadara, seat: int) -> int:
+def _any_tile(state: Hadara, seat: int) -> int:
     """A track of which a bonus tile is left."""
-    tiles = table.civilizations[seat].tiles
+    tiles = state.civilizations[seat].tiles
     return tiles.index(max(tiles))
 
 
-def _why_no_card(table: Hadara, civilization: Civilization, card: int) -> Illegal:
+def _why_no_card(state: Hadara, civilization: Civilization, card: int) -> Illegal:
     named: Args = {"card": card_name(card)}
-    if table.stack[-1].kind == "keep" and card not in civilization.hand:
+    if state.stack[-1].kind == "keep" and card not in civilization.hand:
         return _no("card-in-hand", "draw", **named)
-    if table.stack[-1].kind == "take" and all(not pile or pile[-1] != card for pile in table.piles):
+    if state.stack[-1].kind == "take" and all(not pile or pile[-1] != card for pile in state.piles):
         return _no("card-on-top", "take", **named)
     return _no("coins", "price", **named, price=price(civilization, card), have=civilization.coins)
 
@@ -274,8 +273,8 @@ def _why_short(civilization: Civilization, track: int, required: int, paid: int,
     return _no("lobby-coins", "effect-requirement", **named, coins=coins, have=civilization.coins)
 
 
-def _why_no_capture(table: Hadara, civilization: Civilization, stack: int) -> Illegal:
-    decision = table.stack[-1]
+def _why_no_capture(state: Hadara, civilization: Civilization, stack: int) -> Illegal:
+    decision = state.stack[-1]
     assert isinstance(decision, Capturing)
     named: Args = {"target": name(COLONY_STACKS[stack].id)}
     if civilization.colonies[stack] >= 0:
@@ -285,20 +284,20 @@ def _why_no_capture(table: Hadara, civilization: Civilization, stack: int) -> Il
     return short
 
 
-def _why_no_annexing(table: Hadara, civilization: Civilization, stack: int) -> Illegal:
+def _why_no_annexing(state: Hadara, civilization: Civilization, stack: int) -> Illegal:
     """Either the colony cannot be captured at all, or there are no coins to annex it."""
-    decision = table.stack[-1]
+    decision = state.stack[-1]
     assert isinstance(decision, Capturing)
     coins = coins_for(civilization, MILITARY, REQUIRED_MILITARY[stack], decision.paid)
     if civilization.colonies[stack] >= 0 or coins == OUT_OF_REACH:
-        return _why_no_capture(table, civilization, stack)
+        return _why_no_capture(state, civilization, stack)
     have = civilization.coins - coins + civilization.powers[COLONY_COINS]
     target = name(COLONY_STACKS[stack].id)
     return _no("annex-coins", "annexing", target=target, price=ANNEX_COST[stack], have=have)
 
 
-def _why_no_statue(table: Hadara, civilization: Civilization, slot: int) -> Illegal | None:
-    decision = table.stack[-1]
+def _why_no_statue(state: Hadara, civilization: Civilization, slot: int) -> Illegal | None:
+    decision = state.stack[-1]
     assert isinstance(decision, Building)
     named: Args = {"target": name(STATUES[slot].id)}
     if civilization.statues[slot] != NO_STATUE:
@@ -306,8 +305,8 @@ def _why_no_statue(table: Hadara, civilization: Civilization, slot: int) -> Ille
     return _why_short(civilization, CULTURE, REQUIRED_CULTURE[slot], decision.paid, named)
 
 
-def _why_no_relief(table: Hadara, civilization: Civilization) -> Illegal:
-    decision = table.stack[-1]
+def _why_no_relief(state: Hadara, civilization: Civilization) -> Illegal:
+    decision = state.stack[-1]
     assert isinstance(decision, Feeding)
     most = civilization.powers[RELIEF_CARDS]
     if not most:
@@ -317,35 +316,20 @@ def _why_no_relief(table: Hadara, civilization: Civilization) -> Illegal:
     return _no("relief-coins", "effect-relief", price=civilization.powers[RELIEF_COINS], have=civilization.coins)
 
 
-def _why_no_silver(table: Hadara, civilization: Civilization) -> Illegal | None:
+def _why_no_silver(state: Hadara, civilization: Civilization) -> Illegal | None:
     if len(civilization.silver) >= MOST_SILVER:
         return _no("silver-limit", "medals", most=MOST_SILVER)
-    cost = silver_price(civilization, table.epoch)
+    cost = silver_price(civilization, state.epoch)
     if civilization.coins < cost:
         return _no("silver-coins", "medals", price=cost, have=civilization.coins)
     return None
 
 
-def _why_no_gold(table: Hadara, civilization: Civilization) -> Illegal:
+def _why_no_gold(state: Hadara, civilization: Civilization) -> Illegal:
     if civilization.gold >= MOST_GOLD:
         return _no("gold-limit", "medals", most=MOST_GOLD)
-    return _no("gold-coins", "medals", price=gold_price(civilization, table.epoch), have=civilization.coins)
+    return _no("gold-coins", "medals", price=gold_price(civilization, state.epoch), have=civilization.coins)
 
 
-def _no(reason: str, rule: str, **args: int | str | Message | SeatName) -> Illegal:
+def _no(reason: str, rule: str, **args: int | str | Message | Seat) -> Illegal:
     return Illegal(Message(f"{_SLUG}-no-{reason}", args), rule)
-
-
-# What happened
-
-
-def narrate(event: Event) -> Message:
-    """An event in words; a card drawn or sold unseen is named to whoever saw it."""
-    args: Args = {}
-    for key, fact in event.facts.items():
-        if isinstance(fact, str):
-            args[key] = name(fact)
-        else:
-            args[key] = SeatName(fact) if key in SEAT_FACTS else fact
-    known = event.kind in ("drew", "sold") and "card" in event.facts
-    return Message(f"{_SLUG}-event-{event.kind}{'-known' if known else ''}", args)

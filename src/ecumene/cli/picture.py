@@ -12,12 +12,9 @@ from rich.console import Console
 from rich.text import Text
 
 from ecumene.cli.words import Voice
-from ecumene.kernel import Game
+from ecumene.kernel import Game, Seat
 
 Render = Callable[[Any, Game, str, Console], None]
-
-#: Fields of a view that hold a seat.
-_SEATS = frozenset({"seat", "player", "rival", "owner", "controller"})
 
 
 def show(view: Any, game: Game, voice: Voice) -> None:
@@ -40,25 +37,45 @@ def own_picture(game: Game) -> Render | None:
 
 def plain_picture(view: Any, game: Game, voice: Voice) -> None:
     """Any view, field by field: short facts in a line, lists of things as a paragraph for each."""
-    fields: dict[str, Any] = msgspec.to_builtins(view)
-    things = {name: value for name, value in fields.items() if _is_list_of_things(value)}
-    for name, value in things.items():
+    plain: list[tuple[str, Any]] = []
+    for name, value in _fields(view):
+        if not _is_list_of_things(value):
+            plain.append((name, value))
+            continue
         voice.out.print(Text(voice.label(game, name), style="bold"))
-        for i, thing in enumerate(value):
-            title = _value(game, "seat", thing["seat"], voice) if thing.get("seat") is not None else str(i + 1)
-            rest = {key: entry for key, entry in thing.items() if key != "seat"}
-            voice.out.print(Text(f"  {title}  ", style="bold") + _facts(game, rest, voice))
-    voice.out.print(_facts(game, {name: value for name, value in fields.items() if name not in things}, voice))
+        for i, thing in enumerate(value, start=1):
+            rest = _fields(thing)
+            title = next((_value(game, owner, voice) for _, owner in rest if isinstance(owner, Seat)), str(i))
+            facts = [(key, entry) for key, entry in rest if not isinstance(entry, Seat)]
+            voice.out.print(Text(f"  {title}  ", style="bold") + _facts(game, facts, voice))
+    voice.out.print(_facts(game, plain, voice))
+
+
+def _fields(thing: msgspec.Struct) -> list[tuple[str, Any]]:
+    """The fields of a view; those marked as the number of a seat come as a ``Seat``."""
+    fields = []
+    for field in msgspec.structs.fields(thing):
+        value = getattr(thing, field.name)
+        if _is_seat(msgspec.inspect.type_info(field.type)) and isinstance(value, int):
+            value = Seat(value)
+        fields.append((field.name, value))
+    return fields
+
+
+def _is_seat(kind: msgspec.inspect.Type) -> bool:
+    if isinstance(kind, msgspec.inspect.UnionType):
+        return any(_is_seat(part) for part in kind.types)
+    return isinstance(kind, msgspec.inspect.Metadata) and bool((kind.extra_json_schema or {}).get("x-seat"))
 
 
 def _is_list_of_things(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(entry, dict) for entry in value)
+    return isinstance(value, list) and bool(value) and all(isinstance(entry, msgspec.Struct) for entry in value)
 
 
-def _facts(game: Game, fields: dict[str, Any], voice: Voice) -> Text:
+def _facts(game: Game, fields: list[tuple[str, Any]], voice: Voice) -> Text:
     told = Text()
-    for name, value in fields.items():
-        words = _value(game, name, value, voice)
+    for name, value in fields:
+        words = _value(game, value, voice)
         if words:
             told.append(" · " if told else "")
             told.append(f"{voice.label(game, name)}: ", style="dim")
@@ -66,20 +83,22 @@ def _facts(game: Game, fields: dict[str, Any], voice: Voice) -> Text:
     return told
 
 
-def _value(game: Game, name: str, value: Any, voice: Voice) -> str:
+def _value(game: Game, value: Any, voice: Voice) -> str:
     """A value in words; nothing for what is empty or not known to the seat."""
+    if isinstance(value, Seat):
+        return voice.seat_name(value.seat)
+    if isinstance(value, msgspec.Struct):
+        return _value(game, dict(_fields(value)), voice)
     if value is None or value is False or value in ("", [], {}):
         return ""
     if value is True:
         return voice.words("cli-yes")
-    if name in _SEATS and isinstance(value, int):
-        return voice.seat_name(value)
     if isinstance(value, str):
         return voice.name_of(game, value)
     if isinstance(value, dict):
-        told = ((voice.name_of(game, key), _value(game, key, entry, voice)) for key, entry in value.items())
+        told = ((voice.name_of(game, str(key)), _value(game, entry, voice)) for key, entry in value.items())
         return ", ".join(f"{key} {words}" for key, words in told if words)
-    if isinstance(value, list):
-        inner = [_value(game, "", entry, voice) for entry in value]
+    if isinstance(value, list | tuple):
+        inner = [_value(game, entry, voice) for entry in value]
         return ", ".join(f"({words})" if "," in words else words or "–" for words in inner)
     return str(value)

@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from ecumene.kernel.messages import Message, SeatName
+from ecumene.kernel.messages import Message, Seat
 from ecumene.locale import LANGUAGES, bundle, text
 
 
@@ -54,6 +54,6 @@ def _problems(message: Message, language: str) -> Iterator[str]:
             yield from (f"{value.id}: {problem}" for problem in _problems(value, language))
             args[name] = text(value, language)
         else:
-            args[name] = "?" if isinstance(value, SeatName) else value
+            args[name] = "?" if isinstance(value, Seat) else value
     _, errors = texts.format_pattern(pattern, args)
     yield from (str(error) or type(error).__name__ for error in errors)

@@ -8,7 +8,7 @@ from ecumene.kernel.messages import Message
 
 #: The promises of every game, in the order of the report.
 PROMISES = (
-    "notation", "legal", "refusals", "clones", "take_back", "discretion", "sampling", "texts", "conservation",
+    "notation", "legal", "guards", "refusals", "clones", "take_back", "discretion", "sampling", "texts", "conservation",
     "termination", "results", "replay",
 )  # fmt: skip
 

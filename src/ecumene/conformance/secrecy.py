@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from ecumene.conformance.promises import Args, Problems, conserved, play_on, random_move
 from ecumene.kernel.journal import Journal
-from ecumene.kernel.messages import Message
-from ecumene.kernel.promises import Args, Problems, conserved, play_on, random_move
+from ecumene.kernel.messages import SPECTATOR, Message
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
@@ -19,16 +19,16 @@ _EXCERPT = 60
 
 def observation(state: State, seat: int) -> Iterator[tuple[str, bytes]]:
     """All that a front end or a bot gets to know at a seat, piece by piece, as bytes."""
-    asked = seat in state.to_move()
     yield "to_move", _bytes(state.to_move())
     yield "view", _bytes(state.view(seat))
-    yield "spectator", _bytes(state.view(None))
+    yield "spectator", _bytes(state.view(SPECTATOR))
     yield "legal", _bytes(state.legal(seat))
-    yield "prompt", _bytes(state.prompt(seat) if asked else None)
+    yield "prompt", _bytes(state.prompt(seat))
     yield "offers", _bytes(state.offers(seat))
-    yield "refusals", _bytes(state.refusals(seat) if asked else None)
+    yield "refusals", _bytes(state.refusals(seat))
     yield "scores", _bytes(state.scores())
     yield "take_back", _bytes(state.can_take_back(seat))
+    yield "chosen", _bytes(state.chosen(seat))
     yield "result", _bytes(state.result())
 
 
@@ -107,7 +107,7 @@ def quiet_commitments(state: State, rng: Rng) -> Problems:
     _play_aloud(two, mover, other)
     if not (one.can_take_back(mover) and two.can_take_back(mover)):
         return
-    watchers: list[int | None] = [None, *(seat for seat in range(state.players) if seat != mover)]
+    watchers = [SPECTATOR, *(seat for seat in range(state.players) if seat != mover)]
     for seat in watchers:
         if _bytes(one.view(seat)) != _bytes(two.view(seat)) or _told(one, seat) != _told(two, seat):
             yield Message("conformance-commitment-shows", {"action": str(state.game.catalogue[action])})
@@ -144,7 +144,7 @@ def _play_aloud(state: State, seat: int, action: int) -> None:
     state.apply(seat, action)
 
 
-def _told(state: State, seat: int | None) -> bytes:
+def _told(state: State, seat: int) -> bytes:
     return _bytes(state.journal.seen_by(seat) if state.journal is not None else [])
 
 

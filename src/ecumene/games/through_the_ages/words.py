@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ecumene.games.through_the_ages import codes
 from ecumene.games.through_the_ages.codes import FIRST, SECOND, VERB, VERB_NAMES
 from ecumene.games.through_the_ages.colonization import force_strength
+from ecumene.games.through_the_ages.numbers import FAMILY, FIRST_ACTION, IDS, IS_UNIT, NONE
 from ecumene.games.through_the_ages.prices import points_of, price_of, printable
 from ecumene.games.through_the_ages.refusals import reason
 from ecumene.games.through_the_ages.state import (
@@ -26,19 +27,15 @@ from ecumene.games.through_the_ages.state import (
     RAID_CHOICE,
     RETURN_TOKEN,
     SEIZURE,
-    Table,
+    Position,
 )
-from ecumene.games.through_the_ages.tables import FAMILY, FIRST_ACTION, IDS, IS_UNIT, NONE
 from ecumene.games.through_the_ages.traits import ACTION, LEADER
 from ecumene.kernel.errors import Illegal
-from ecumene.kernel.messages import Message, SeatName
-from ecumene.kernel.table import Offer, Prompt, Refusal
-
-if TYPE_CHECKING:
-    from ecumene.kernel.journal import Event
+from ecumene.kernel.messages import Message, Seat
+from ecumene.kernel.offers import Offer, Prompt, Refusal
 
 SLUG: Final = "through_the_ages"
-Args = dict[str, int | str | Message | SeatName]
+Args = dict[str, int | str | Message | Seat]
 
 RULE_OF_ASK: Final = {
     "politics": "politics", "actions": "action-phase", "perform": "action-cards", "breakthrough": "action-cards",
@@ -60,18 +57,18 @@ def card_name(card: int) -> Message:
     return Message(f"{SLUG}-{IDS[card]}")
 
 
-def prompt(table: Table, seat: int) -> Prompt:
+def prompt(state: Position, seat: int) -> Prompt:
     """What is asked of the seat that owes the decision on top."""
-    ask = table.top()
+    ask = state.top()
     args: Args = {"n": ask.number}
     if ask.card != NONE:
         args["card"] = card_name(ask.card)
     if ask.other != NONE and ask.code != RETURN_TOKEN:
-        args["rival"] = SeatName(ask.other)
+        args["rival"] = Seat(ask.other)
     id = ask.kind
     if ask.code == ACTIONS:
-        id = "actions_first" if table.round == 1 else "actions"
-        civilization = table.civilizations[seat]
+        id = "actions_first" if state.round == 1 else "actions"
+        civilization = state.civilizations[seat]
         args = {
             "civil": civilization.civil_left + civilization.extra_civil,
             "military": civilization.military_left + civilization.extra_military,
@@ -83,22 +80,22 @@ def prompt(table: Table, seat: int) -> Prompt:
     elif ask.code == PACT_OFFER:
         args["side"] = text(f"side-{'ab'[1 - ask.number]}")
     elif ask.code == FORCE:
-        args["force"] = force_strength(table.civilizations[seat], ask)
+        args["force"] = force_strength(state.civilizations[seat], ask)
     elif ask.code == AUCTION and not ask.number:
         id = "auction_first"
     return Prompt(ask.kind, text(f"ask-{id}", args), RULE_OF_ASK[ask.kind])
 
 
-def describe(table: Table, seat: int, action: int) -> Message:
+def describe(state: Position, seat: int, action: int) -> Message:
     """An action in words, as it is meant in the decision at hand."""
     verb = VERB[action]
     first = FIRST[action]
     second = SECOND[action]
     name = VERB_NAMES[verb]
     args: Args = {}
-    ask = table.top() if table.stack else None
+    ask = state.top() if state.stack else None
     if verb == codes.TAKE:
-        card = table.row[first]
+        card = state.row[first]
         if card != NONE:
             return text("do-take", {"card": card_name(card), "place": first + 1})
         return text("do-take-empty", {"place": first + 1})
@@ -110,17 +107,17 @@ def describe(table: Table, seat: int, action: int) -> Message:
         if ask is not None and ask.code in (LOSE_SPLIT, PLUNDER):
             name = "mix-lose" if ask.code == LOSE_SPLIT else "mix-plunder"
     elif verb in (codes.GAIN, codes.INSPIRE, codes.INFILTRATE_CARD):
-        return _describe_word(table, action)
+        return _describe_word(state, action)
     elif verb == codes.CANCEL:
-        args["owner"] = SeatName(first)
-        pact = table.civilizations[first].pact if first < table.players else NONE
+        args["owner"] = Seat(first)
+        pact = state.civilizations[first].pact if first < state.players else NONE
         args["card"] = card_name(pact) if pact != NONE else text("pact")
     elif first != NONE:
         args["card"] = card_name(first)
         if verb in (codes.ATTACK, codes.DECLARE_WAR):
-            args["rival"] = SeatName(second)
+            args["rival"] = Seat(second)
         elif verb == codes.OFFER_PACT:
-            args["rival"] = SeatName(second // 2)
+            args["rival"] = Seat(second // 2)
             args["side"] = text(f"side-{'ab'[second % 2]}")
         elif second != NONE:
             args["onto"] = card_name(second)
@@ -128,7 +125,7 @@ def describe(table: Table, seat: int, action: int) -> Message:
             name = "build-unit"
         elif verb == codes.DESTROY and ask is not None and ask.code in (RAID_CHOICE, DESTROY_RIVAL):
             name = "destroy-rival"
-            args["rival"] = SeatName(ask.other)
+            args["rival"] = Seat(ask.other)
     elif ask is not None:
         name = _contextual(name, verb, ask.code)
     return text(f"do-{name}", args)
@@ -145,34 +142,34 @@ def _contextual(name: str, verb: int, code: int) -> str:
     return name
 
 
-def _describe_word(table: Table, action: int) -> Message:
-    value = table.game.catalogue[action]
+def _describe_word(state: Position, action: int) -> Message:
+    value = state.game.catalogue[action]
     word = str(getattr(value, value.__struct_fields__[0]))
     args: Args = {}
-    if table.stack and table.top().code == CHOOSE_GAIN:
-        args["n"] = table.top().number
+    if state.stack and state.top().code == CHOOSE_GAIN:
+        args["n"] = state.top().number
     else:
         args["n"] = 0
     return text(f"do-{value.verb}-{word}", args)
 
 
-def offer(table: Table, seat: int, action: int) -> Offer:
+def offer(state: Position, seat: int, action: int) -> Offer:
     """A legal action with its price and what changes the price."""
-    ask = table.top()
-    value = table.game.catalogue[action]
-    price = price_of(table, ask, action)
+    ask = state.top()
+    value = state.game.catalogue[action]
+    price = price_of(state, ask, action)
     notes = [
         text("note-cheaper" if amount < 0 else "note-dearer", {"card": Message(f"{SLUG}-{card}"), "n": abs(amount)})
         for card, amount in printable(price.changes)
     ]
     touches = value.touches()
     if VERB[action] == codes.TAKE:
-        touches = (IDS[table.row[FIRST[action]]],)
+        touches = (IDS[state.row[FIRST[action]]],)
     elif VERB[action] == codes.STAGE:
-        touches = (IDS[table.civilizations[seat].wonder],)
-    words = _with_price(describe(table, seat, action), price.paid)
-    points = points_of(table, ask, action)
-    return Offer(action, str(value), value.verb, touches, words, price.paid, points, tuple(notes))
+        touches = (IDS[state.civilizations[seat].wonder],)
+    words = _with_price(describe(state, seat, action), price.paid)
+    points = points_of(state, ask, action)
+    return Offer(action, str(value), value.verb, value, touches, words, price.paid, points, notes=tuple(notes))
 
 
 def _with_price(what: Message, paid: dict[str, int]) -> Message:
@@ -186,37 +183,37 @@ def _with_price(what: Message, paid: dict[str, int]) -> Message:
     return text("priced", {"what": what, "price": price})
 
 
-def refusal(table: Table, seat: int, action: int) -> Illegal:
+def refusal(state: Position, seat: int, action: int) -> Illegal:
     """Why an action cannot be taken now."""
-    message, rule = reason(table, table.top(), action)
+    message, rule = reason(state, state.top(), action)
     return Illegal(message, rule)
 
 
-def refusals(table: Table, seat: int) -> list[Refusal]:
+def refusals(state: Position, seat: int) -> list[Refusal]:
     """For cards in the row and in hand that cannot be used now: why."""
-    ask = table.top()
+    ask = state.top()
     if ask.code not in (ACTIONS, POLITICS) or ask.seat != seat:
         return []
-    legal = set(table.choices)
+    legal = set(state.choices)
     found = []
-    for action in _within_reach(table, seat, ask.code):
+    for action in _within_reach(state, seat, ask.code):
         if action not in legal:
-            message, rule = reason(table, ask, action)
+            message, rule = reason(state, ask, action)
             verb = VERB[action]
-            touched = table.row[FIRST[action]] if verb == codes.TAKE else FIRST[action]
+            touched = state.row[FIRST[action]] if verb == codes.TAKE else FIRST[action]
             if verb == codes.STAGE:
-                touched = table.civilizations[seat].wonder
+                touched = state.civilizations[seat].wonder
             found.append(Refusal(VERB_NAMES[verb], (IDS[touched],), message, rule))
     return found
 
 
-def _within_reach(table: Table, seat: int, code: int) -> list[int]:
+def _within_reach(state: Position, seat: int, code: int) -> list[int]:
     """The plain use of every card in the row, in hand and in play."""
-    civilization = table.civilizations[seat]
+    civilization = state.civilizations[seat]
     if code == POLITICS:
-        return _political_reach(table, seat)
-    reach = [codes.A_TAKE[place] for place, card in enumerate(table.row) if card != NONE]
-    if table.round == 1:
+        return _political_reach(state, seat)
+    reach = [codes.A_TAKE[place] for place, card in enumerate(state.row) if card != NONE]
+    if state.round == 1:
         return reach
     for card in sorted(set(civilization.civil_hand)):
         if FAMILY[card] == LEADER:
@@ -231,20 +228,11 @@ def _within_reach(table: Table, seat: int, code: int) -> list[int]:
     return reach
 
 
-def _political_reach(table: Table, seat: int) -> list[int]:
+def _political_reach(state: Position, seat: int) -> list[int]:
     """Aggressions and wars against every rival."""
     reach: list[int] = []
-    for card in sorted(set(table.civilizations[seat].military_hand)):
-        for rival in range(table.players):
+    for card in sorted(set(state.civilizations[seat].military_hand)):
+        for rival in range(state.players):
             if rival != seat:
                 reach.extend(pair[card][rival] for pair in (codes.A_ATTACK, codes.A_WAR) if pair[card][rival] != NONE)
     return reach
-
-
-def narrate(table: Table, event: Event) -> Message:
-    """An event in words; card ids become names."""
-    kind = event.kind
-    if kind in ("discards", "prepares") and "card" not in event.facts:
-        event = type(event)(f"{kind}-hidden", event.facts)
-    message: Message = table.game.narrate(event)
-    return message
