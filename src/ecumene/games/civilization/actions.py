@@ -1,28 +1,159 @@
-"""Everything that can be done in Civilization, as values with a notation. The order is that of ``numbers``."""
+"""What can be done in Civilization, as values with a notation: the finite catalogue of actions."""
 
 from __future__ import annotations
 
-from ecumene.games.civilization import numbers as n
-from ecumene.games.civilization.components import RESOURCES
-from ecumene.games.civilization.tables import (
+from typing import Final, Self
+
+from ecumene.games.civilization.components import ERAS, PLAYERS, RESOURCES
+from ecumene.games.civilization.effects import Gears, HappyFaces
+from ecumene.games.civilization.numbers import (
+    AIR_DISTANCE,
     AREA_COUNT,
     AREA_ID,
+    COAST,
+    FIGHTER,
     FIGURE_COUNT,
     IMPROVEMENT_ID,
+    IS_ARMY,
+    IS_FLEET,
     KIND_COUNT,
     KIND_ID,
+    LAND,
+    MOMENT_ID,
+    MOVES,
     REGION_COUNT,
+    SEAWAYS,
+    SETTLER,
+    SHORE,
     TECHNOLOGY_ID,
+    WALKS,
+    WONDER_ID,
 )
-from ecumene.kernel import Action
+from ecumene.games.civilization.wonders import WONDERS
+from ecumene.kernel.actions import Action, Catalogue
+from ecumene.kernel.messages import Seat
+
+SEATS: Final = [Seat(seat) for seat in range(PLAYERS[-1])]
+REGIONS: Final[list[str]] = AREA_ID[:REGION_COUNT]
+
+#: Where a piece goes in one action, by area. Whoever walks goes to the next region, aboard a ship or ashore, ships
+#: sail to the next sea, aircraft fly straight to where they land.
+WALKS_TO: Final[list[list[int]]] = [
+    LAND[area] + COAST[area] if area < REGION_COUNT else SHORE[area] for area in range(AREA_COUNT)
+]
+FLIES_TO: Final[list[list[int]]] = [
+    [end for end in range(AREA_COUNT) if 0 < AIR_DISTANCE[area][end] <= MOVES[FIGHTER]] for area in range(AREA_COUNT)
+]
+WAYS: Final[list[list[list[int]]]] = [
+    FLIES_TO if kind == FIGHTER else WALKS_TO if WALKS[kind] else SEAWAYS for kind in range(KIND_COUNT)
+]
+ARMY_KINDS: Final[list[int]] = [kind for kind in range(FIGURE_COUNT) if IS_ARMY[kind]]
+SHIPS: Final[list[int]] = [kind for kind in range(FIGURE_COUNT) if IS_FLEET[kind]]
+PICKED: Final[list[int]] = ARMY_KINDS + SHIPS  # what fights; aircraft only support
+LANDED: Final[list[int]] = [*ARMY_KINDS, FIGHTER, SETTLER]  # what is put into regions
+COASTS: Final[list[tuple[int, int]]] = [(region, sea) for region in range(REGION_COUNT) for sea in COAST[region]]
+#: Every kind of piece with every area it can stand in by itself.
+PIECES: Final[list[tuple[int, int]]] = [
+    (kind, area)
+    for kind in range(KIND_COUNT)
+    for area in range(AREA_COUNT)
+    if kind == FIGHTER or (area < REGION_COUNT) == WALKS[kind]
+]
+ORDERS: Final = ("ask", "fight", "spare", "claim", "consider")
+SIDES: Final = ("attackers", "defenders", "nobody")
+MOST_CHOICES: Final = 40  # pieces of a kind in one place that differ in what they carry or how far they can still go
+GOLD_STEPS: Final = (1, 5, 10, 50)
+ICON_WONDERS: Final[list[int]] = [i for i, card in enumerate(WONDERS) if isinstance(card.effect, HappyFaces | Gears)]
+FREE_HAPPY: Final = "free_happy"
+#: What makes settlements happy or productive.
+SOURCES: Final[list[str]] = [FREE_HAPPY, *IMPROVEMENT_ID, *(WONDER_ID[i] for i in ICON_WONDERS)]
+#: What can be given and asked for besides pieces: gold, resource cards, technologies (of an era, as in the standard
+#: rules, or by name), wonders (by key moment or by name), settlements.
+ITEMS: Final[list[str]] = [
+    *(f"gold_{gold}" for gold in GOLD_STEPS), *RESOURCES, *ERAS, *TECHNOLOGY_ID, *MOMENT_ID, *WONDER_ID, *REGIONS,
+]  # fmt: skip
+
+
+class _Somewhere(Action, frozen=True):
+    """Names a region."""
+
+    region: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(region) for region in REGIONS]
+
+
+class _Somebody(Action, frozen=True):
+    """Names a player."""
+
+    player: Seat
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(seat) for seat in SEATS]
+
+
+class _Unit(Action, frozen=True):
+    """Names a fighting unit and its owner."""
+
+    unit: str
+    player: Seat
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(KIND_ID[kind], seat) for kind in PICKED for seat in SEATS]
+
+
+class _Landing(Action, frozen=True):
+    """Names a piece and the region it is put into."""
+
+    piece: str
+    region: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(KIND_ID[kind], region) for kind in LANDED for region in REGIONS]
+
+
+class _Berth(Action, frozen=True):
+    """Names a ship, a settlement and the sea beside it."""
+
+    piece: str
+    region: str
+    sea: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(KIND_ID[kind], AREA_ID[region], AREA_ID[sea]) for kind in SHIPS for region, sea in COASTS]
+
+
+class _Item(Action, frozen=True):
+    """Names something that changes hands."""
+
+    item: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(item) for item in ITEMS]
+
+
+class _Piece(Action, frozen=True):
+    """Names a piece that changes hands."""
+
+    piece: str
+    area: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(KIND_ID[kind], AREA_ID[area]) for kind, area in PIECES]
+
 
 # Set-up, movement, exploration
 
 
-class Settle(Action, frozen=True, tag="settle"):
+class Settle(_Somewhere, frozen=True, tag="settle"):
     """Begin here with a village, a swordsman and a settler."""
-
-    region: str
 
 
 class Move(Action, frozen=True, tag="move"):
@@ -32,25 +163,32 @@ class Move(Action, frozen=True, tag="move"):
     start: str
     end: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [
+            cls(KIND_ID[kind], AREA_ID[start], AREA_ID[end])
+            for kind in range(KIND_COUNT)
+            for start in range(AREA_COUNT)
+            for end in WAYS[kind][start]
+        ]
+
 
 class Which(Action, frozen=True, tag="which"):
     """The piece that is meant, if several of a kind differ in what they carry or how far they can still go."""
 
     number: int
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(number) for number in range(1, MOST_CHOICES + 1)]
 
-class Explore(Action, frozen=True, tag="explore"):
+
+class Explore(_Somewhere, frozen=True, tag="explore"):
     """Look at the marker; the settler goes no further."""
 
-    region: str
 
-
-class Leave(Action, frozen=True, tag="leave"):
-    """Leave a marker without event where it lies."""
-
-
-class Remove(Action, frozen=True, tag="remove"):
-    """Take a marker without event off the map."""
+class Remove(_Somewhere, frozen=True, tag="remove"):
+    """Take a marker without event off the map instead of leaving it there face down."""
 
 
 class Order(Action, frozen=True, tag="order"):
@@ -61,6 +199,10 @@ class Order(Action, frozen=True, tag="order"):
     def touches(self) -> tuple[str, ...]:
         return ()
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(order) for order in ORDERS]
+
 
 class Done(Action, frozen=True, tag="done"):
     """Nothing more of this."""
@@ -70,10 +212,14 @@ class Done(Action, frozen=True, tag="done"):
 
 
 class Attack(Action, frozen=True, tag="attack"):
-    """Declare a battle against a player here. Players are counted from 1."""
+    """Declare a battle against a player here."""
 
     area: str
-    player: int
+    player: Seat
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(area, seat) for area in AREA_ID for seat in SEATS]
 
 
 class Fight(Action, frozen=True, tag="fight"):
@@ -92,65 +238,47 @@ class Join(Action, frozen=True, tag="join"):
     def touches(self) -> tuple[str, ...]:
         return ()
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(side) for side in SIDES]
 
-class Pick(Action, frozen=True, tag="pick"):
+
+class Pick(_Unit, frozen=True, tag="pick"):
     """Choose a unit of a player on one's side behind the screen."""
 
-    unit: str
-    player: int
 
-
-class Support(Action, frozen=True, tag="support"):
+class Support(_Unit, frozen=True, tag="support"):
     """Choose a unit together with an aircraft."""
-
-    unit: str
-    player: int
 
 
 # Pieces that come to the map
 
 
-class Place(Action, frozen=True, tag="place"):
+class Place(_Landing, frozen=True, tag="place"):
     """Put a free piece into a region."""
 
-    piece: str
-    region: str
 
-
-class PlaceShip(Action, frozen=True, tag="berth"):
+class PlaceShip(_Berth, frozen=True, tag="berth"):
     """Put a free ship into a sea beside a settlement."""
 
-    piece: str
-    region: str
-    sea: str
+
+class Buy(_Landing, frozen=True, tag="buy"):
+    """Buy a piece for a region."""
 
 
-class Buy(Action, frozen=True, tag="buy"):
-    piece: str
-    region: str
-
-
-class Launch(Action, frozen=True, tag="launch"):
+class Launch(_Berth, frozen=True, tag="launch"):
     """Buy a ship for a sea beside a settlement."""
-
-    piece: str
-    region: str
-    sea: str
 
 
 # Purchases
 
 
-class Found(Action, frozen=True, tag="found"):
+class Found(_Somewhere, frozen=True, tag="found"):
     """Turn a settler into a village."""
 
-    region: str
 
-
-class Expand(Action, frozen=True, tag="expand"):
+class Expand(_Somewhere, frozen=True, tag="expand"):
     """Let a settlement grow by one size."""
-
-    region: str
 
 
 class Research(Action, frozen=True, tag="research"):
@@ -162,9 +290,17 @@ class Learn(Action, frozen=True, tag="learn"):
 
     technology: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(technology) for technology in TECHNOLOGY_ID]
+
 
 class Build(Action, frozen=True, tag="build"):
     improvement: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(improvement) for improvement in IMPROVEMENT_ID]
 
 
 class Sell(Action, frozen=True, tag="sell"):
@@ -172,6 +308,10 @@ class Sell(Action, frozen=True, tag="sell"):
 
     unit: str
     area: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(KIND_ID[kind], AREA_ID[area]) for kind, area in PIECES if kind != SETTLER]
 
 
 class Colonize(Action, frozen=True, tag="colonize"):
@@ -183,11 +323,13 @@ class Declare(Action, frozen=True, tag="declare"):
 
     wonder: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls("united_nations"), cls("apollo_program")]
 
-class Bomb(Action, frozen=True, tag="bomb"):
+
+class Bomb(_Somewhere, frozen=True, tag="bomb"):
     """Use the Manhattan Project against a region."""
-
-    region: str
 
 
 class Claim(Action, frozen=True, tag="claim"):
@@ -204,40 +346,32 @@ class Assign(Action, frozen=True, tag="assign"):
     source: str
     region: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(source, region) for source in SOURCES for region in REGIONS]
+
 
 # Trade
 
 
-class Offer(Action, frozen=True, tag="offer"):
+class Offer(_Somebody, frozen=True, tag="offer"):
     """Begin to write an offer to a player."""
 
-    player: int
 
-
-class Give(Action, frozen=True, tag="give"):
+class Give(_Item, frozen=True, tag="give"):
     """Put gold, a card or a settlement on one's own side of the offer."""
 
-    item: str
 
-
-class Cede(Action, frozen=True, tag="cede"):
+class Cede(_Piece, frozen=True, tag="cede"):
     """Put a piece on one's own side of the offer."""
 
-    piece: str
-    area: str
 
-
-class Ask(Action, frozen=True, tag="ask"):
+class Ask(_Item, frozen=True, tag="ask"):
     """Ask for gold, a card or a settlement."""
 
-    item: str
 
-
-class Demand(Action, frozen=True, tag="demand"):
+class Demand(_Piece, frozen=True, tag="demand"):
     """Ask for a piece."""
-
-    piece: str
-    area: str
 
 
 class Send(Action, frozen=True, tag="send"):
@@ -248,73 +382,79 @@ class Scrap(Action, frozen=True, tag="scrap"):
     """Throw away the offer that is being written."""
 
 
-class Accept(Action, frozen=True, tag="accept"):
-    player: int
+class Accept(_Somebody, frozen=True, tag="accept"):
+    """Accept an offer."""
 
 
-class Refuse(Action, frozen=True, tag="refuse"):
-    player: int
+class Refuse(_Somebody, frozen=True, tag="refuse"):
+    """Refuse an offer."""
 
 
-class Counter(Action, frozen=True, tag="counter"):
+class Counter(_Somebody, frozen=True, tag="counter"):
     """Refuse an offer and write another one, beginning with the same terms."""
 
-    player: int
 
-
-class Withdraw(Action, frozen=True, tag="withdraw"):
+class Withdraw(_Somebody, frozen=True, tag="withdraw"):
     """Take back one's own offer to a player."""
-
-    player: int
 
 
 class Exchange(Action, frozen=True, tag="exchange"):
     """Magellan's Voyage: force a player to exchange resource cards."""
 
     own: str
-    player: int
+    player: Seat
     theirs: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(own, seat, theirs) for own in RESOURCES for seat in SEATS for theirs in RESOURCES]
 
 
 class Ready(Action, frozen=True, tag="ready"):
     """Nothing more to trade this turn."""
 
 
-def all_actions() -> list[Action]:
-    """In the order of ``numbers``."""
-    regions = AREA_ID[:REGION_COUNT]
-    seats = range(1, n.SEATS + 1)
-    actions: list[Action] = [Settle(region) for region in regions]
-    steps = zip(n.STEP_KIND, n.STEP_START, n.STEP_END, strict=True)
-    actions += [Move(KIND_ID[kind], AREA_ID[start], AREA_ID[end]) for kind, start, end in steps]
-    actions += [Which(number + 1) for number in range(n.MOST_CHOICES)]
-    actions += [Explore(region) for region in regions]
-    actions += [Leave(), Remove(), *(Order(order) for order in n.ORDERS), Done()]
-    actions += [Attack(area, seat) for area in AREA_ID for seat in seats]
-    actions += [Fight(), Spare(), *(Join(side) for side in n.JOIN_SIDES)]
-    for kind in n.FIGURES_PICKED:
-        for seat in seats:
-            actions += [Pick(KIND_ID[kind], seat), Support(KIND_ID[kind], seat)]
-    coasts = [(AREA_ID[r], AREA_ID[s]) for r, s in zip(n.COAST_REGION, n.COAST_SEA, strict=True)]
-    actions += [Place(KIND_ID[kind], region) for kind in n.LANDED for region in regions]
-    actions += [PlaceShip(KIND_ID[kind], region, sea) for kind in n.SHIPS for region, sea in coasts]
-    actions += [Buy(KIND_ID[kind], region) for kind in n.LANDED for region in regions]
-    actions += [Launch(KIND_ID[kind], region, sea) for kind in n.SHIPS for region, sea in coasts]
-    actions += [Found(region) for region in regions]
-    actions += [Expand(region) for region in regions]
-    actions += [Research(), *(Learn(id) for id in TECHNOLOGY_ID), *(Build(id) for id in IMPROVEMENT_ID)]
-    actions += [Sell(KIND_ID[kind], AREA_ID[area]) for kind in range(FIGURE_COUNT) for area in range(AREA_COUNT)]
-    actions += [Colonize(), Declare("united_nations"), Declare("apollo_program")]
-    actions += [Bomb(region) for region in regions]
-    actions += [Claim(), Hold()]
-    actions += [Assign(source, region) for source in n.SOURCE_ID for region in regions]
-    actions += [Offer(seat) for seat in seats]
-    pieces = [(KIND_ID[kind], area) for kind in range(KIND_COUNT) for area in AREA_ID]
-    actions += [Give(item) for item in n.ITEM_ID] + [Cede(piece, area) for piece, area in pieces]
-    actions += [Ask(item) for item in n.ITEM_ID] + [Demand(piece, area) for piece, area in pieces]
-    actions += [Send(), Scrap()]
-    for answer in (Accept, Refuse, Counter, Withdraw):
-        actions += [answer(seat) for seat in seats]
-    actions += [Exchange(own, seat, theirs) for own in RESOURCES for seat in seats for theirs in RESOURCES]
-    actions.append(Ready())
-    return actions
+CATALOGUE: Final = Catalogue(
+    Settle,
+    Move,
+    Which,
+    Explore,
+    Remove,
+    Order,
+    Done,
+    Attack,
+    Fight,
+    Spare,
+    Join,
+    Pick,
+    Support,
+    Place,
+    PlaceShip,
+    Buy,
+    Launch,
+    Found,
+    Expand,
+    Research,
+    Learn,
+    Build,
+    Sell,
+    Colonize,
+    Declare,
+    Bomb,
+    Claim,
+    Hold,
+    Assign,
+    Offer,
+    Give,
+    Cede,
+    Ask,
+    Demand,
+    Send,
+    Scrap,
+    Accept,
+    Refuse,
+    Counter,
+    Withdraw,
+    Exchange,
+    Ready,
+)

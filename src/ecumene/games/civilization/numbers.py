@@ -1,190 +1,242 @@
 # Compiled by mypyc where a C compiler is present.
-"""Where each kind of action begins in the catalogue, and what its numbers mean. ``actions`` lists them in this order."""
+"""The box as numbers: areas, figures, cards and prices by index, so that the rules need no look-ups by name."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.civilization.components import ERAS, PLAYERS
-from ecumene.games.civilization.effects import Gears, HappyFaces
-from ecumene.games.civilization.tables import (
-    AIR_DISTANCE,
-    AREA_COUNT,
-    AREA_ID,
-    COAST,
-    FIGHTER,
-    FIGURE_COUNT,
-    IMPROVEMENT_COUNT,
-    IMPROVEMENT_ID,
-    IS_ARMY,
-    IS_FLEET,
-    KIND_COUNT,
-    LAND,
-    MOMENT_COUNT,
-    MOMENT_ID,
-    MOVES,
-    REGION_COUNT,
-    RESOURCE_COUNT,
-    SEAWAYS,
-    SETTLER,
-    SHORE,
-    TECHNOLOGY_COUNT,
-    TECHNOLOGY_ID,
-    WALKS,
-    WONDER_COUNT,
-    WONDER_ID,
+from ecumene.games.civilization.atlas import REGIONS, SEAS
+from ecumene.games.civilization.components import (
+    ADVANCED_PRICES,
+    AIRCRAFT,
+    ALWAYS_HAPPY,
+    ARMIES,
+    CATEGORIES,
+    CITY_CARDS,
+    CRITICAL_RESOURCES,
+    CRITICAL_ROLLS,
+    ERAS,
+    FIGURES,
+    FLEET,
+    KEY_MOMENTS,
+    LARGEST,
+    MARKERS,
+    MONOPOLY,
+    PRODUCTIVE,
+    RESOURCES,
+    SETTLER_MOVES,
+    STANDARD_PRICES,
+    SUPERIOR_TO,
+    TRADE_RANGES,
+    Prices,
 )
-from ecumene.games.civilization.components import RESOURCES
+from ecumene.games.civilization.components import SETTLER as SETTLER_ID
+from ecumene.games.civilization.effects import GivesWonder
+from ecumene.games.civilization.improvements import HAPPY, IMPROVEMENTS
+from ecumene.games.civilization.technologies import TECHNOLOGIES
 from ecumene.games.civilization.wonders import WONDERS
 
-SEATS: Final = PLAYERS[-1]
+# Areas: regions first, then seas
 
-# Steps on the map: whoever walks goes to the next region, aboard or ashore; ships sail; aircraft fly straight to a base
+REGION_COUNT: Final = len(REGIONS)
+SEA_COUNT: Final = len(SEAS)
+AREA_COUNT: Final = REGION_COUNT + SEA_COUNT
+AREA_ID: Final[list[str]] = [region.id for region in REGIONS] + [sea.id for sea in SEAS]
+AREA_INDEX: Final[dict[str, int]] = {id: i for i, id in enumerate(AREA_ID)}
+NOWHERE: Final = 99  # a distance that nothing bridges
 
-WALKERS: Final[list[int]] = [kind for kind in range(KIND_COUNT) if WALKS[kind]]
-ARMY_KINDS: Final[list[int]] = [kind for kind in range(FIGURE_COUNT) if IS_ARMY[kind]]
-SHIPS: Final[list[int]] = [kind for kind in range(FIGURE_COUNT) if IS_FLEET[kind]]
-FLIGHT: Final = MOVES[FIGHTER]
 
-#: From area to area, by start: a region's land neighbours first, then the seas on its coast; a sea's shores.
-WALKS_TO: Final[list[list[int]]] = [
-    LAND[area] + COAST[area] if area < REGION_COUNT else SHORE[area] for area in range(AREA_COUNT)
+def _areas(ids: str) -> list[int]:
+    return [AREA_INDEX[id] for id in ids.split()]
+
+
+#: By region: the regions next to it, the seas on its coast.
+LAND: Final[list[list[int]]] = [_areas(region.land) for region in REGIONS]
+COAST: Final[list[list[int]]] = [_areas(region.seas) for region in REGIONS]
+#: By area: for a sea the regions on its shores and the seas it opens into; nothing for a region.
+SHORE: Final[list[list[int]]] = [
+    [region for region in range(REGION_COUNT) if area in COAST[region]] for area in range(AREA_COUNT)
 ]
-FLIES_TO: Final[list[list[int]]] = [
-    [end for end in range(AREA_COUNT) if 0 < AIR_DISTANCE[area][end] <= FLIGHT] for area in range(AREA_COUNT)
-]
-
-
-def _ways(kind: int) -> list[list[int]]:
-    if kind == FIGHTER:
-        return FLIES_TO
-    return WALKS_TO if WALKS[kind] else SEAWAYS
-
-
-def _starts(ways: list[list[int]], begin: int) -> list[int]:
-    """The first number for each area, if the ways are counted area by area."""
-    starts = []
-    for area in range(AREA_COUNT):
-        starts.append(begin)
-        begin += len(ways[area])
-    return starts
-
-
-SETTLE: Final = 0  # by region
-MOVE: Final = SETTLE + REGION_COUNT
-#: By kind and area: the number of its first step; the others follow in the order of the ways.
-STEP: Final[list[list[int]]] = []
-#: What a step is: kind, start, end.
-STEP_KIND: Final[list[int]] = []
-STEP_START: Final[list[int]] = []
-STEP_END: Final[list[int]] = []
-for _kind in [*WALKERS[-1:], *range(FIGURE_COUNT)]:
-    for _area in range(AREA_COUNT):
-        for _end in _ways(_kind)[_area]:
-            STEP_KIND.append(_kind)
-            STEP_START.append(_area)
-            STEP_END.append(_end)
-_begin = MOVE
-_by_kind: dict[int, list[int]] = {}
-for _kind in [*WALKERS[-1:], *range(FIGURE_COUNT)]:
-    _by_kind[_kind] = _starts(_ways(_kind), _begin)
-    _begin += sum(len(_ends) for _ends in _ways(_kind))
-for _kind in range(KIND_COUNT):
-    STEP.append(_by_kind[_kind])
-STEPS: Final = len(STEP_KIND)
-
-MOST_CHOICES: Final = 40  # pieces of a kind in one place that differ in what they carry or how far they can still go
-WHICH: Final = MOVE + STEPS
-EXPLORE: Final = WHICH + MOST_CHOICES  # by region
-LEAVE_MARKER: Final = EXPLORE + REGION_COUNT
-REMOVE_MARKER: Final = LEAVE_MARKER + 1
-ORDER: Final = REMOVE_MARKER + 1
-ORDERS: Final = ("ask", "fight", "spare", "claim", "consider")
-DONE: Final = ORDER + len(ORDERS)
-
-# Battles
-
-ATTACK: Final = DONE + 1  # by area, then by seat
-FIGHT: Final = ATTACK + AREA_COUNT * SEATS
-SPARE: Final = FIGHT + 1
-JOIN: Final = SPARE + 1  # attackers, defenders, nobody
-JOIN_SIDES: Final = ("attackers", "defenders", "nobody")
-PICK: Final = JOIN + len(JOIN_SIDES)  # by figure, then by owner, then with an aircraft or without
-FIGURES_PICKED: Final[list[int]] = ARMY_KINDS + SHIPS
-PICK_SLOT: Final[list[int]] = [
-    FIGURES_PICKED.index(kind) if kind in FIGURES_PICKED else -1 for kind in range(FIGURE_COUNT)
+SEAWAYS: Final[list[list[int]]] = [[] for _ in REGIONS] + [_areas(sea.seas) for sea in SEAS]
+#: By area: whatever an aircraft can fly to in one step.
+AROUND: Final[list[list[int]]] = [
+    sorted(LAND[area] + COAST[area]) if area < REGION_COUNT else sorted(SHORE[area] + SEAWAYS[area])
+    for area in range(AREA_COUNT)
 ]
 
-# Pieces that come to the map
 
-PLACE: Final = PICK + len(FIGURES_PICKED) * SEATS * 2
-#: Armies, aircraft and settlers go to a region; ships to a sea beside one.
-LANDED: Final[list[int]] = [*ARMY_KINDS, FIGHTER, SETTLER]
-LANDED_SLOT: Final[list[int]] = [LANDED.index(kind) if kind in LANDED else -1 for kind in range(KIND_COUNT)]
-SHIP_SLOT: Final[list[int]] = [SHIPS.index(kind) if kind in SHIPS else -1 for kind in range(KIND_COUNT)]
-COAST_START: Final[list[int]] = []
-COAST_REGION: Final[list[int]] = []
-COAST_SEA: Final[list[int]] = []
-for _area in range(REGION_COUNT):
-    COAST_START.append(len(COAST_SEA))
-    for _end in COAST[_area]:
-        COAST_REGION.append(_area)
-        COAST_SEA.append(_end)
-COASTS: Final = len(COAST_SEA)
-PLACE_SHIP: Final = PLACE + len(LANDED) * REGION_COUNT
-BUY: Final = PLACE_SHIP + len(SHIPS) * COASTS
-LAUNCH: Final = BUY + len(LANDED) * REGION_COUNT
+def _distances(start: int, ways: list[list[int]]) -> list[int]:
+    """Steps from an area to every other."""
+    steps = [NOWHERE] * AREA_COUNT
+    steps[start] = 0
+    edge = [start]
+    while edge:
+        reached = []
+        for area in edge:
+            for beyond in ways[area]:
+                if steps[beyond] == NOWHERE:
+                    steps[beyond] = steps[area] + 1
+                    reached.append(beyond)
+        edge = reached
+    return steps
 
-# Purchases
 
-FOUND: Final = LAUNCH + len(SHIPS) * COASTS  # by region
-EXPAND: Final = FOUND + REGION_COUNT
-RESEARCH: Final = EXPAND + REGION_COUNT  # a technology of the standard rules
-LEARN: Final = RESEARCH + 1  # by technology
-BUILD: Final = LEARN + TECHNOLOGY_COUNT  # by improvement
-SELL: Final = BUILD + IMPROVEMENT_COUNT  # by figure, then by area
-COLONIZE: Final = SELL + FIGURE_COUNT * AREA_COUNT
-DECLARE_DIPLOMATIC: Final = COLONIZE + 1
-DECLARE_MILITARY: Final = DECLARE_DIPLOMATIC + 1
-BOMB: Final = DECLARE_MILITARY + 1  # by region
-CLAIM: Final = BOMB + REGION_COUNT
-HOLD_BACK: Final = CLAIM + 1
-
-# Happiness and productivity, by hand
-
-ICON_WONDERS: Final[list[int]] = [
-    i for i, wonder in enumerate(WONDERS) if isinstance(wonder.effect, HappyFaces | Gears)
+_ON_LAND: Final = LAND + [[] for _ in SEAS]
+_AT_SEA: Final[list[list[int]]] = [_distances(area, SEAWAYS) for area in range(AREA_COUNT)]
+#: By region and region: steps over land; seas on the shortest voyage from coast to coast; by area and area: in the air.
+LAND_DISTANCE: Final[list[list[int]]] = [_distances(area, _ON_LAND)[:REGION_COUNT] for area in range(REGION_COUNT)]
+SEA_DISTANCE: Final[list[list[int]]] = [
+    [
+        min([_AT_SEA[out][home] + 1 for out in COAST[start] for home in COAST[end]] or [NOWHERE])
+        for end in range(REGION_COUNT)
+    ]
+    for start in range(REGION_COUNT)
 ]
-FREE_HAPPY: Final = "free_happy"
-SOURCE_ID: Final[list[str]] = [FREE_HAPPY, *IMPROVEMENT_ID, *(WONDER_ID[i] for i in ICON_WONDERS)]
-ASSIGN: Final = HOLD_BACK + 1  # by source, then by region
+AIR_DISTANCE: Final[list[list[int]]] = [_distances(area, AROUND) for area in range(AREA_COUNT)]
 
-# Trade
+# Resources and markers
 
-OFFER: Final = ASSIGN + len(SOURCE_ID) * REGION_COUNT  # by seat
-GOLD_STEPS: Final[list[int]] = [1, 5, 20]
-#: What can be given and asked for: gold, resource cards, technologies, wonders, settlements, then pieces.
-ITEM_GOLD: Final = 0
-ITEM_RESOURCE: Final = ITEM_GOLD + len(GOLD_STEPS)
-ITEM_ERA: Final = ITEM_RESOURCE + RESOURCE_COUNT  # a technology of the standard rules
-ITEM_TECHNOLOGY: Final = ITEM_ERA + len(ERAS)
-ITEM_MOMENT: Final = ITEM_TECHNOLOGY + TECHNOLOGY_COUNT  # a wonder of the standard rules
-ITEM_WONDER: Final = ITEM_MOMENT + MOMENT_COUNT
-ITEM_REGION: Final = ITEM_WONDER + WONDER_COUNT
-ITEM_PIECE: Final = ITEM_REGION + REGION_COUNT  # by kind, then by area
-ITEM_ID: Final[list[str]] = [
-    *(f"gold_{gold}" for gold in GOLD_STEPS), *RESOURCES, *ERAS, *TECHNOLOGY_ID, *MOMENT_ID, *WONDER_ID,
-    *AREA_ID[:REGION_COUNT],
-]  # fmt: skip
-ITEMS: Final = ITEM_PIECE + KIND_COUNT * AREA_COUNT
-GIVE: Final = OFFER + SEATS
-ASK: Final = GIVE + ITEMS
-SEND: Final = ASK + ITEMS
-SCRAP: Final = SEND + 1
-ACCEPT: Final = SCRAP + 1  # by seat
-REFUSE: Final = ACCEPT + SEATS
-COUNTER: Final = REFUSE + SEATS
-WITHDRAW: Final = COUNTER + SEATS
-EXCHANGE: Final = WITHDRAW + SEATS  # own resource, seat, the other's resource
-READY: Final = EXCHANGE + RESOURCE_COUNT * SEATS * RESOURCE_COUNT
-ACTION_COUNT: Final = READY + 1
+RESOURCE_COUNT: Final = len(RESOURCES)
+#: The markers of the eight resources come first, in the order of ``RESOURCES``.
+MARKER_ID: Final[list[str]] = [marker.id for marker in MARKERS]
+MARKER_COUNT: Final[list[int]] = [marker.count for marker in MARKERS]
+LARGEST_SIZE: Final[list[int]] = [marker.largest for marker in MARKERS]
+FREE_TECHNOLOGY: Final = MARKER_ID.index("free_technology")
+TREASURE: Final = MARKER_ID.index("treasure")
+NATIVE_TRIBE: Final = MARKER_ID.index("native_tribe")
+PLAGUE: Final = MARKER_ID.index("plague")
+DESERT: Final = MARKER_ID.index("desert")
+MOUNTAINS: Final = MARKER_ID.index("mountains")
+JUNGLE: Final = MARKER_ID.index("jungle_forest")
+FERTILE: Final = MARKER_ID.index("fertile")
+NO_EVENT: Final = MARKER_ID.index("no_event")
+NO_MARKER: Final = -1
+HAPPY_RESOURCE: Final[list[bool]] = [resource in ALWAYS_HAPPY for resource in RESOURCES]
+
+#: By era and sum of two dice.
+CRITICAL: Final[list[list[int]]] = [
+    [
+        next((RESOURCES.index(row[i]) for i, (low, high) in enumerate(CRITICAL_ROLLS) if low <= roll <= high), -1)
+        for roll in range(13)
+    ]
+    for row in (CRITICAL_RESOURCES[era] for era in ERAS)
+]
+#: By number of equal cards; more than five bring no more.
+MONOPOLY_GOLD: Final[list[int]] = [MONOPOLY.get(cards, 0) for cards in range(max(MONOPOLY) + 1)]
+
+# Figures, then the settler
+
+ERA_COUNT: Final = len(ERAS)
+MODERN: Final = ERA_COUNT - 1
+KIND_ID: Final[list[str]] = [figure.id for figure in FIGURES] + [SETTLER_ID]
+KIND_INDEX: Final[dict[str, int]] = {id: i for i, id in enumerate(KIND_ID)}
+KIND_COUNT: Final = len(KIND_ID)
+FIGURE_COUNT: Final = len(FIGURES)
+SETTLER: Final = FIGURE_COUNT
+CARRIER: Final = KIND_INDEX["carrier"]
+FIGHTER: Final = KIND_INDEX["fighter"]
+SWORDSMAN: Final = KIND_INDEX["swordsman"]
+CATAPULT: Final = KIND_INDEX["catapult"]
+TREBUCHET: Final = KIND_INDEX["trebuchet"]
+ERA_OF: Final[list[int]] = [ERAS.index(figure.era) for figure in FIGURES] + [0]
+CATEGORY: Final[list[int]] = [CATEGORIES.index(figure.category) for figure in FIGURES] + [-1]
+MOVES: Final[list[int]] = [figure.moves for figure in FIGURES] + [SETTLER_MOVES]
+DICE: Final[list[int]] = [figure.dice for figure in FIGURES] + [0]
+IS_ARMY: Final[list[bool]] = [figure.category in ARMIES for figure in FIGURES] + [False]
+IS_FLEET: Final[list[bool]] = [figure.category == FLEET for figure in FIGURES] + [False]
+IS_AIRCRAFT: Final[list[bool]] = [figure.category == AIRCRAFT for figure in FIGURES] + [False]
+WALKS: Final[list[bool]] = [figure.category in ARMIES for figure in FIGURES] + [True]
+#: Figures of each era that can be bought: armies, fleets, aircraft.
+OF_ERA: Final[list[list[int]]] = [[i for i in range(FIGURE_COUNT) if ERA_OF[i] == era] for era in range(ERA_COUNT)]
+#: By category and category: whether the first is superior.
+SUPERIOR: Final[list[list[bool]]] = [[SUPERIOR_TO.get(one) == other for other in CATEGORIES] for one in CATEGORIES]
+
+# Cards of the advanced rules
+
+TECHNOLOGY_ID: Final[list[str]] = [technology.id for technology in TECHNOLOGIES]
+TECHNOLOGY_INDEX: Final[dict[str, int]] = {id: i for i, id in enumerate(TECHNOLOGY_ID)}
+TECHNOLOGY_COUNT: Final = len(TECHNOLOGIES)
+TECHNOLOGY_ERA: Final[list[int]] = [ERAS.index(technology.era) for technology in TECHNOLOGIES]
+TECHNOLOGY_COST: Final[list[int]] = [technology.cost for technology in TECHNOLOGIES]
+REQUIRES: Final[list[list[int]]] = [[TECHNOLOGY_INDEX[id] for id in card.requires] for card in TECHNOLOGIES]
+KEY_DISCOVERY: Final[list[bool]] = [technology.key_discovery for technology in TECHNOLOGIES]
+FIRST_TECHNOLOGIES: Final[list[int]] = [i for i in range(TECHNOLOGY_COUNT) if not REQUIRES[i]]
+#: The technology that lets settlements grow to a size; none for the first.
+SIZE_TECHNOLOGY: Final[list[int]] = [
+    next((i for i, card in enumerate(TECHNOLOGIES) if size and card.settlement_size == size), -1)
+    for size in range(LARGEST + 1)
+]
+#: By figure: the technologies of its levels, the plus and the dice each brings, their names.
+LEVEL_TECHNOLOGY: Final[list[list[int]]] = [
+    [TECHNOLOGY_INDEX[level.technology] for level in figure.levels] for figure in FIGURES
+]
+LEVEL_PLUS: Final[list[list[int]]] = [[level.modifier for level in figure.levels] for figure in FIGURES]
+LEVEL_DICE: Final[list[list[int]]] = [[level.adds_dice for level in figure.levels] for figure in FIGURES]
+LEVEL_ID: Final[list[list[str]]] = [[level.id for level in figure.levels] for figure in FIGURES]
+ENGINEERING: Final = TECHNOLOGY_INDEX["engineering"]
+FUSION: Final = TECHNOLOGY_INDEX["fusion"]
+RANGE_TECHNOLOGY: Final[list[int]] = [TECHNOLOGY_INDEX.get(row.technology, -1) for row in TRADE_RANGES]
+RANGE_REGIONS: Final[list[int]] = [row.regions for row in TRADE_RANGES]
+RANGE_SEAS: Final[list[int]] = [row.seas for row in TRADE_RANGES]
+
+WONDER_ID: Final[list[str]] = [wonder.id for wonder in WONDERS]
+WONDER_INDEX: Final[dict[str, int]] = {id: i for i, id in enumerate(WONDER_ID)}
+WONDER_COUNT: Final = len(WONDERS)
+WONDER_ERA: Final[list[int]] = [ERAS.index(wonder.era) for wonder in WONDERS]
+GIVEN_WONDERS: Final[list[list[int]]] = [
+    [WONDER_INDEX[bonus.wonder] for bonus in card.bonus if isinstance(bonus, GivesWonder)] for card in TECHNOLOGIES
+]
+ORACLE: Final = WONDER_INDEX["oracle"]
+GREAT_WALL: Final = WONDER_INDEX["great_wall"]
+MAGELLAN: Final = WONDER_INDEX["magellans_voyage"]
+MANHATTAN: Final = WONDER_INDEX["manhattan_project"]
+UNITED_NATIONS: Final = WONDER_INDEX["united_nations"]
+APOLLO: Final = WONDER_INDEX["apollo_program"]
+ALPHA_CENTAURI: Final = WONDER_INDEX["alpha_centauri"]
+
+IMPROVEMENT_ID: Final[list[str]] = [improvement.id for improvement in IMPROVEMENTS]
+IMPROVEMENT_INDEX: Final[dict[str, int]] = {id: i for i, id in enumerate(IMPROVEMENT_ID)}
+IMPROVEMENT_COUNT: Final = len(IMPROVEMENTS)
+IMPROVEMENT_ERA: Final[list[int]] = [ERAS.index(improvement.era) for improvement in IMPROVEMENTS]
+IMPROVEMENT_TECHNOLOGY: Final[list[int]] = [TECHNOLOGY_INDEX[card.technology] for card in IMPROVEMENTS]
+IMPROVEMENT_ICONS: Final[list[int]] = [improvement.icons for improvement in IMPROVEMENTS]
+MAKES_HAPPY: Final[list[bool]] = [improvement.kind == HAPPY for improvement in IMPROVEMENTS]
+
+#: Gold of a city card by size: rows for unhappy, unhappy and productive, happy, happy and productive; first the cards
+#: with a resource, then the plain ones.
+CITY_GOLD: Final[list[list[int]]] = [
+    [0, *(gold * times for gold in row)]
+    for cards in CITY_CARDS
+    for row in (cards.unhappy, cards.happy)
+    for times in (1, PRODUCTIVE)
+]
+PLAIN_ROWS: Final = 4
+HAPPY_ROWS: Final = 2
+
+# Key moments
+
+MOMENT_COUNT: Final = len(KEY_MOMENTS)
+MOMENT_ID: Final[list[str]] = [moment.id for moment in KEY_MOMENTS]
+MOMENT_ERA: Final[list[int]] = [ERAS.index(moment.era) for moment in KEY_MOMENTS]
+MOMENT_LEAST: Final[list[int]] = [moment.least for moment in KEY_MOMENTS]
+#: What each one counts: settlements of a size, technologies, armies, fleets, gold.
+MOMENT_COUNTED: Final[list[str]] = [moment.counted for moment in KEY_MOMENTS]
+MOMENT_SIZE: Final[list[int]] = [moment.size for moment in KEY_MOMENTS]
+
+# Prices: standard, then advanced; by era, by figure or by size
+
+
+def _price(prices: Prices, kind: int) -> int:
+    if IS_AIRCRAFT[kind]:
+        return prices.aircraft
+    return (prices.fleet if IS_FLEET[kind] else prices.army)[ERA_OF[kind]]
+
+
+_BOTH: Final = (STANDARD_PRICES, ADVANCED_PRICES)
+UNIT_PRICE: Final[list[list[int]]] = [[_price(prices, kind) for kind in range(FIGURE_COUNT)] for prices in _BOTH]
+SETTLER_PRICE: Final[list[list[int]]] = [list(prices.settler) for prices in _BOTH]
+VILLAGE_PRICE: Final[list[list[int]]] = [list(prices.village) for prices in _BOTH]
+#: By the size a settlement has before it grows.
+EXPANSION_PRICE: Final[list[list[int]]] = [[0, *prices.expansion] for prices in _BOTH]
+IMPROVEMENT_PRICE: Final[list[int]] = list(ADVANCED_PRICES.improvement)
+OWNER_SHARE: Final[list[int]] = list(ADVANCED_PRICES.owner_share)
