@@ -30,6 +30,7 @@ from ecumene.games.civilization.state import NOBODY, SPARE_ALL, Position
 from ecumene.games.civilization.strength import dice, plus, works
 from ecumene.kernel.decisions import UNDECIDED, Decision, Step, Together
 from ecumene.kernel.messages import Seat
+from ecumene.kernel.offers import Prompt
 
 ATTACKERS = JOIN
 DEFENDERS = JOIN + 1
@@ -151,6 +152,9 @@ class Joining(Together[Position]):
                 state.tell("joined-defenders", seat)
         fight_on(state, Battle(battle.area, battle.attacker, attackers, battle.defender, defenders))
 
+    def prompt(self, state: Position, seat: int) -> Prompt:
+        return Prompt(self.kind, state.game.speech.text("ask-join", area=AREA_ID[self.battle.area]), self.rule)
+
     def clone(self) -> Decision[Position]:
         return Joining(self.seats[:], self.chosen[:], self.battle)
 
@@ -234,6 +238,9 @@ class Picking(Together[Position]):
             return
         fight_round(state, battle, attack, defend)
         fight_on(state, battle)
+
+    def prompt(self, state: Position, seat: int) -> Prompt:
+        return Prompt(self.kind, state.game.speech.text("ask-pick", area=AREA_ID[self.battle.area]), self.rule)
 
     def clone(self) -> Decision[Position]:
         return Picking(self.seats[:], self.chosen[:], self.battle, self.attack, self.defend)

@@ -37,6 +37,7 @@ from ecumene.games.civilization.state import Position
 from ecumene.games.civilization.technology import can_be_learned, gain
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.messages import Seat
+from ecumene.kernel.offers import Prompt
 
 IGNORED_AT_SET_UP: Final[list[int]] = [NATIVE_TRIBE, DESERT, PLAGUE]
 TERRAIN: Final[list[int]] = [DESERT, MOUNTAINS, JUNGLE, FERTILE]
@@ -224,6 +225,9 @@ class ArmingTribe(Decision[Position]):
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
         tribe_arms(state, seat, action, self.region)
+
+    def prompt(self, state: Position, seat: int) -> Prompt:
+        return Prompt(self.kind, state.game.speech.text("ask-tribe", region=AREA_ID[self.region]), self.rule)
 
     def clone(self) -> Decision[Position]:
         return ArmingTribe(self.seats[0], self.region)

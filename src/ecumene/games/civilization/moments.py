@@ -24,6 +24,7 @@ from ecumene.games.civilization.numbers import (
 from ecumene.games.civilization.pieces import hold_of, kind_of, passenger_kind, passengers
 from ecumene.games.civilization.state import CONSIDER, NOBODY, Position
 from ecumene.kernel.decisions import UNDECIDED, Decision, Together
+from ecumene.kernel.offers import Prompt
 
 _COUNTED: Final = (SETTLEMENTS, OF_TECHNOLOGY, ARMY, FLEETS, GOLD)
 COUNTED: Final[list[int]] = [_COUNTED.index(counted) for counted in MOMENT_COUNTED]
@@ -109,6 +110,9 @@ class Announcing(Together[Position]):
                 claimants.append(seat)
         if claimants and state.moments[self.moment] == NOBODY:
             take_wonder(state, self.moment, claimants)
+
+    def prompt(self, state: Position, seat: int) -> Prompt:
+        return Prompt(self.kind, state.game.speech.text("ask-announce", moment=MOMENT_ID[self.moment]), self.rule)
 
     def clone(self) -> Decision[Position]:
         return Announcing(self.seats[:], self.chosen[:], self.moment, self.claiming)

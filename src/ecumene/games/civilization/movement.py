@@ -75,6 +75,8 @@ from ecumene.games.civilization.pieces import (
 )
 from ecumene.games.civilization.state import ASK_ME, FIGHT_ALL, Position
 from ecumene.kernel.decisions import UNDECIDED, Decision, Together
+from ecumene.kernel.messages import Seat
+from ecumene.kernel.offers import Prompt
 
 
 class Moving(Decision[Position]):
@@ -305,6 +307,9 @@ class ChoosingPiece(Decision[Position]):
         state.stack.pop()
         carry_out(state, seat, self.number, self.choices(state, seat)[action - WHICH])
 
+    def prompt(self, state: Position, seat: int) -> Prompt:
+        return Prompt(self.kind, state.game.speech.text("ask-which", piece=KIND_ID[MOVE_KIND[self.number]]), self.rule)
+
     def clone(self) -> Decision[Position]:
         return ChoosingPiece(self.seats[0], self.number)
 
@@ -379,6 +384,11 @@ class Reacting(Together[Position]):
                 fighting |= 1 << seat
         if fighting:
             declare_battle(state, cast(Moving, state.stack[-1]), self.mover, self.area, fighting)
+
+    def prompt(self, state: Position, seat: int) -> Prompt:
+        return Prompt(
+            self.kind, state.game.speech.text("ask-react", area=AREA_ID[self.area], player=Seat(self.mover)), self.rule
+        )
 
     def clone(self) -> Decision[Position]:
         return Reacting(self.seats[:], self.chosen[:], self.mover, self.area, self.fighting)

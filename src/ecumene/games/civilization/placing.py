@@ -28,6 +28,7 @@ from ecumene.games.civilization.numbers import (
 from ecumene.games.civilization.pieces import make
 from ecumene.games.civilization.state import NOT_IN_PLAY, Position
 from ecumene.kernel.decisions import Decision
+from ecumene.kernel.offers import Prompt
 
 
 def room(state: Position, region: int) -> bool:
@@ -145,6 +146,11 @@ class PlacingFree(Decision[Position]):
         put(state, seat, self.piece, region, area)
         if state.journal is not None:
             state.journal.tell("placed", seat, piece=KIND_ID[self.piece], area=AREA_ID[area])
+
+    def prompt(self, state: Position, seat: int) -> Prompt:
+        return Prompt(
+            self.kind, state.game.speech.text("ask-place", piece=KIND_ID[self.piece], left=self.left), self.rule
+        )
 
     def clone(self) -> Decision[Position]:
         return PlacingFree(self.seats[0], self.piece, self.left)

@@ -35,10 +35,13 @@ from ecumene.games.civilization.action_numbers import (
     SEND,
     WITHDRAW,
 )
+from ecumene.games.civilization.actions import ITEMS
 from ecumene.games.civilization.components import RESOURCES
 from ecumene.games.civilization.moments import check_moments
 from ecumene.games.civilization.numbers import (
+    AREA_ID,
     ERA_COUNT,
+    KIND_ID,
     LAND_DISTANCE,
     MAGELLAN,
     MOMENT_COUNT,
@@ -55,8 +58,9 @@ from ecumene.games.civilization.state import NOBODY, NOT_IN_PLAY, Position
 from ecumene.games.civilization.strength import works
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.messages import Seat
+from ecumene.kernel.offers import Prompt
 
-MOST_TERMS: Final = 6  # on each side of an offer
+MOST_TERMS: Final = 4  # on each side of an offer
 
 
 # Range (advanced rules)
@@ -156,11 +160,49 @@ def loose_pieces(state: Position, seat: int, listed: list[int], found: list[int]
 
 def can_give(state: Position, seat: int, items: list[int]) -> bool:
     """Whether a seat still has all of it."""
-    return all(items[i] in givable(state, seat, items[:i]) for i in range(len(items)))
+    gold = 0
+    cards: list[int] = []
+    for item in items:
+        if item < ITEM_RESOURCE:
+            gold += GOLD_STEP[item]
+        elif item < ITEM_ERA:
+            cards.append(item - ITEM_RESOURCE)
+        elif ITEM_REGION <= item < ITEM_PIECE and state.owner[item - ITEM_REGION] == seat:
+            cards.append(state.resource_of(item - ITEM_REGION))
+        elif not has(state, seat, item, items.count(item)):
+            return False
+    if gold > state.gold[seat] or not keeps_a_settlement(state, seat, items):
+        return False
+    held = state.resources(seat)
+    return all(resource < 0 or cards.count(resource) <= held[resource] for resource in cards)
+
+
+def has(state: Position, seat: int, item: int, number: int) -> bool:
+    """Whether a seat has so many technologies, wonders or loose pieces of a kind; settlements have been seen to."""
+    if item < ITEM_TECHNOLOGY:
+        return state.cards[seat * ERA_COUNT + item - ITEM_ERA] >= number
+    if item < ITEM_MOMENT:
+        return state.technologies[item - ITEM_TECHNOLOGY] == seat
+    if item < ITEM_WONDER:
+        return state.moments[item - ITEM_MOMENT] == seat
+    if item < ITEM_REGION:
+        return state.wonders[item - ITEM_WONDER] == seat
+    if item < ITEM_PIECE:
+        return False
+    kind, area = PIECE_KIND[item - ITEM_PIECE], PIECE_AREA[item - ITEM_PIECE]
+    pieces = state.at(seat, area)
+    return sum([1 for piece in pieces if kind_of(piece) == kind and not hold_of(piece)]) >= number
+
+
+def keeps_a_settlement(state: Position, seat: int, items: list[int]) -> bool:
+    """Advanced rules: nobody trades away the last settlement."""
+    given = sum([1 for item in items if ITEM_REGION <= item < ITEM_PIECE])
+    return not given or not state.advanced or state.owner.count(seat) > given
 
 
 def hand_over(state: Position, giver: int, taker: int, items: list[int]) -> None:
     for item in items:
+        tell_gift(state, giver, taker, item)
         if item < ITEM_RESOURCE:
             state.gold[giver] -= GOLD_STEP[item]
             state.gold[taker] += GOLD_STEP[item]
@@ -179,6 +221,20 @@ def hand_over(state: Position, giver: int, taker: int, items: list[int]) -> None
             state.owner[item - ITEM_REGION] = taker
         else:
             hand_over_piece(state, giver, taker, item - ITEM_PIECE)
+
+
+def tell_gift(state: Position, giver: int, taker: int, item: int) -> None:
+    if state.journal is None:
+        return
+    if item >= ITEM_PIECE:
+        piece, area = KIND_ID[PIECE_KIND[item - ITEM_PIECE]], AREA_ID[PIECE_AREA[item - ITEM_PIECE]]
+        state.journal.tell("gave-piece", giver, rival=Seat(taker), piece=piece, area=area)
+    elif item >= ITEM_REGION:
+        state.journal.tell("gave-settlement", giver, rival=Seat(taker), region=AREA_ID[item - ITEM_REGION])
+    elif ITEM_ERA <= item < ITEM_TECHNOLOGY:
+        state.journal.tell("gave-technology", giver, rival=Seat(taker), era=ITEMS[item])
+    else:
+        state.journal.tell("gave", giver, rival=Seat(taker), item=ITEMS[item])
 
 
 def lend(state: Position, giver: int, taker: int, resource: int) -> None:
@@ -379,6 +435,12 @@ class Trading(Decision[Position]):
             self.drafts[seat].begin(deal.seat, deal.ask[:], deal.give[:])
         else:
             state.tell("withdrew", seat, rival=deal.partner)
+
+    def prompt(self, state: Position, seat: int) -> Prompt:
+        partner = self.drafts[seat].partner
+        if partner == NOBODY:
+            return super().prompt(state, seat)
+        return Prompt(self.kind, state.game.speech.text("ask-trade-draft", player=Seat(partner)), self.rule)
 
     # Being ready can be taken back as long as somebody still talks
 

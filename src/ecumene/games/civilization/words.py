@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ecumene.games.civilization.action_numbers import WHICH
-from ecumene.games.civilization.actions import Which
+from ecumene.games.civilization.actions import Ask, Give, Which
+from ecumene.games.civilization.components import ERAS
 from ecumene.games.civilization.movement import ChoosingPiece
-from ecumene.games.civilization.numbers import KIND_INDEX
+from ecumene.games.civilization.numbers import AREA_INDEX, KIND_INDEX
 from ecumene.games.civilization.pieces import kind_of, passenger_kind, passenger_points, passengers, points_of
 from ecumene.games.civilization.view import unit_name
 from ecumene.kernel.messages import Message
@@ -27,7 +28,15 @@ def describe(state: Civilization, seat: int, action: int) -> Message:
     for field in ("piece", "unit"):
         if field in fields:
             fields[field] = unit_name(state, KIND_INDEX[fields[field]])
-    return say.text(f"do-{state.wording(value.verb)}", **fields)
+    verb = state.wording(value.verb)
+    if isinstance(value, Give | Ask):
+        verb += _sort(value.item)
+    return say.text(f"do-{verb}", **fields)
+
+
+def _sort(item: str) -> str:
+    """Settlements and technologies of an era are told from regions and eras."""
+    return "-settlement" if item in AREA_INDEX else "-technology" if item in ERAS else ""
 
 
 def _which(state: Civilization, seat: int, action: int) -> Message:
