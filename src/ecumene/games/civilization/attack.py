@@ -3,13 +3,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from ecumene.games.civilization.action_numbers import ATTACK, DONE, SEAT_COUNT
 from ecumene.games.civilization.battle import BattleBegins, stands
 from ecumene.games.civilization.numbers import AREA_COUNT, AREA_ID
 from ecumene.games.civilization.state import Position
 from ecumene.kernel.decisions import Decision
+from ecumene.kernel.errors import Illegal
+
+if TYPE_CHECKING:
+    from ecumene.games.civilization.rules import Civilization
 
 
 def targets(state: Position, seat: int, battles: list[int]) -> list[int]:
@@ -58,6 +62,11 @@ class Attacking(Decision[Position]):
         if action == DONE or not targets(state, seat, self.battles):
             state.stack.pop()
             fight_all(state, seat, self.battles)
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        from ecumene.games.civilization.refusals import why_not_attack
+
+        return why_not_attack(cast("Civilization", state), seat, state.game.catalogue[action])
 
     def clone(self) -> Decision[Position]:
         return Attacking(self.seats[0], self.battles[:])

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from ecumene.games.civilization.action_numbers import (
     JOIN,
@@ -29,8 +29,13 @@ from ecumene.games.civilization.pieces import kind_of, make
 from ecumene.games.civilization.state import NOBODY, SPARE_ALL, Position
 from ecumene.games.civilization.strength import dice, plus, works
 from ecumene.kernel.decisions import UNDECIDED, Decision, Step, Together
+from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
 from ecumene.kernel.offers import Prompt
+
+if TYPE_CHECKING:
+    from ecumene.games.civilization.rules import Civilization
+
 
 ATTACKERS = JOIN
 DEFENDERS = JOIN + 1
@@ -241,6 +246,11 @@ class Picking(Together[Position]):
 
     def prompt(self, state: Position, seat: int) -> Prompt:
         return Prompt(self.kind, state.game.speech.text("ask-pick", area=AREA_ID[self.battle.area]), self.rule)
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        from ecumene.games.civilization.refusals import why_not_pick
+
+        return why_not_pick(cast("Civilization", state), state.game.catalogue[action])
 
     def clone(self) -> Decision[Position]:
         return Picking(self.seats[:], self.chosen[:], self.battle, self.attack, self.defend)

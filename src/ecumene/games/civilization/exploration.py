@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from ecumene.games.civilization.action_numbers import LANDED_KIND, LANDED_PLACE, LEARN, PLACE
 from ecumene.games.civilization.components import PLAGUE_RADIUS, ROLL, TREASURE_GOLD
@@ -36,8 +36,13 @@ from ecumene.games.civilization.pieces import kind_of, make, stopped
 from ecumene.games.civilization.state import Position
 from ecumene.games.civilization.technology import can_be_learned, gain
 from ecumene.kernel.decisions import Decision
+from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
 from ecumene.kernel.offers import Prompt
+
+if TYPE_CHECKING:
+    from ecumene.games.civilization.rules import Civilization
+
 
 IGNORED_AT_SET_UP: Final[list[int]] = [NATIVE_TRIBE, DESERT, PLAGUE]
 TERRAIN: Final[list[int]] = [DESERT, MOUNTAINS, JUNGLE, FERTILE]
@@ -156,6 +161,11 @@ class ChoosingTechnology(Decision[Position]):
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
         gain(state, seat, action - LEARN)
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        from ecumene.games.civilization.refusals import why_not_take
+
+        return why_not_take(cast("Civilization", state), state.game.catalogue[action])
 
     def clone(self) -> Decision[Position]:
         return ChoosingTechnology(self.seats[0])

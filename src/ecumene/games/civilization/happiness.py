@@ -7,7 +7,7 @@ by hand: then what they have fixed stays, and the rest is assigned as well as it
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from ecumene.games.civilization.action_numbers import (
     ASSIGN,
@@ -33,6 +33,10 @@ from ecumene.games.civilization.state import Position
 from ecumene.games.civilization.strength import works
 from ecumene.games.civilization.wonders import WONDERS
 from ecumene.kernel.decisions import Decision
+from ecumene.kernel.errors import Illegal
+
+if TYPE_CHECKING:
+    from ecumene.games.civilization.rules import Civilization
 
 
 def _icons(effect: object) -> int:
@@ -197,6 +201,11 @@ class Assigning(Decision[Position]):
             state.fixed[seat] = self.fixed
         else:
             self.fixed.append(action - ASSIGN)
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        from ecumene.games.civilization.refusals import why_not_assign
+
+        return why_not_assign(cast("Civilization", state), state.game.catalogue[action])
 
     def clone(self) -> Decision[Position]:
         return Assigning(self.seats[0], self.fixed[:])

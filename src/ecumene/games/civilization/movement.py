@@ -6,7 +6,7 @@ Whoever has units where somebody moves in may declare a battle at once; it is fo
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from mypy_extensions import i64
 
@@ -75,8 +75,12 @@ from ecumene.games.civilization.pieces import (
 )
 from ecumene.games.civilization.state import ASK_ME, FIGHT_ALL, Position
 from ecumene.kernel.decisions import UNDECIDED, Decision, Together
+from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
 from ecumene.kernel.offers import Prompt
+
+if TYPE_CHECKING:
+    from ecumene.games.civilization.rules import Civilization
 
 
 class Moving(Decision[Position]):
@@ -136,6 +140,11 @@ class Moving(Decision[Position]):
 
     def battle_in(self, area: int) -> bool:
         return any(battle >> 6 == area for battle in self.battles)
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        from ecumene.games.civilization.refusals import why_not_move
+
+        return why_not_move(cast("Civilization", state), seat, state.game.catalogue[action])
 
     def clone(self) -> Decision[Position]:
         return Moving(self.seats[0], self.battles[:], self.explored[:], self.ordered)

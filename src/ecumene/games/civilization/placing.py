@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from ecumene.games.civilization.action_numbers import (
     BERTH,
@@ -28,7 +28,11 @@ from ecumene.games.civilization.numbers import (
 from ecumene.games.civilization.pieces import make
 from ecumene.games.civilization.state import NOT_IN_PLAY, Position
 from ecumene.kernel.decisions import Decision
+from ecumene.kernel.errors import Illegal
 from ecumene.kernel.offers import Prompt
+
+if TYPE_CHECKING:
+    from ecumene.games.civilization.rules import Civilization
 
 
 def room(state: Position, region: int) -> bool:
@@ -151,6 +155,11 @@ class PlacingFree(Decision[Position]):
         return Prompt(
             self.kind, state.game.speech.text("ask-place", piece=KIND_ID[self.piece], left=self.left), self.rule
         )
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        from ecumene.games.civilization.refusals import why_not_place
+
+        return why_not_place(cast("Civilization", state), seat, state.game.catalogue[action])
 
     def clone(self) -> Decision[Position]:
         return PlacingFree(self.seats[0], self.piece, self.left)

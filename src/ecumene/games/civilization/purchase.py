@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from ecumene.games.civilization.action_numbers import (
     BOMB,
@@ -72,6 +72,11 @@ from ecumene.games.civilization.placing import can_grow, grow, harbours, put, ro
 from ecumene.games.civilization.state import NO_END, NOBODY, NOT_IN_PLAY, Position
 from ecumene.games.civilization.technology import can_be_learned, gain, in_play, price
 from ecumene.kernel.decisions import Decision
+from ecumene.kernel.errors import Illegal
+
+if TYPE_CHECKING:
+    from ecumene.games.civilization.rules import Civilization
+
 
 TECHNOLOGICAL: Final = ENDS.index("technological")
 #: The era whose technologies may end the game, by length; -1 for a long one.
@@ -134,6 +139,16 @@ class Buying(Decision[Position]):
         else:
             announce_end(state, seat, action - DECLARE)
         check_moments(state, [seat])
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        from ecumene.games.civilization.refusals import why_not_buy
+
+        return why_not_buy(cast("Civilization", state), seat, action)
+
+    def reach(self, state: Position, seat: int) -> list[int]:
+        from ecumene.games.civilization.refusals import within_reach
+
+        return within_reach(cast("Civilization", state), seat)
 
     def clone(self) -> Decision[Position]:
         return Buying(self.seats[0])

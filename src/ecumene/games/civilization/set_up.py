@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from ecumene.games.civilization.action_numbers import SETTLE
 from ecumene.games.civilization.components import REMOVED_PER_PLAYER, START_GOLD, START_REGIONS, TECHNOLOGY_CARDS
@@ -21,6 +21,10 @@ from ecumene.games.civilization.pieces import make
 from ecumene.games.civilization.state import NOBODY, Position
 from ecumene.games.civilization.technology import gain
 from ecumene.kernel.decisions import Decision
+from ecumene.kernel.errors import Illegal
+
+if TYPE_CHECKING:
+    from ecumene.games.civilization.rules import Civilization
 
 
 def lay_markers(state: Position, fewer_empty: bool) -> None:
@@ -69,6 +73,11 @@ class Placing(Decision[Position]):
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
         settle(state, seat, action - SETTLE)
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        from ecumene.games.civilization.refusals import why_not_settle
+
+        return why_not_settle(cast("Civilization", state), state.game.catalogue[action])
 
     def clone(self) -> Decision[Position]:
         return Placing(self.seats[0])

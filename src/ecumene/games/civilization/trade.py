@@ -6,7 +6,7 @@ An offer is built term by term. Whoever has nothing more to say is ready, and is
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from ecumene.games.civilization.action_numbers import (
     ACCEPT,
@@ -57,8 +57,13 @@ from ecumene.games.civilization.pieces import area_of, hold_of, kind_of
 from ecumene.games.civilization.state import NOBODY, NOT_IN_PLAY, Position
 from ecumene.games.civilization.strength import works
 from ecumene.kernel.decisions import Decision
+from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
 from ecumene.kernel.offers import Prompt
+
+if TYPE_CHECKING:
+    from ecumene.games.civilization.rules import Civilization
+
 
 MOST_TERMS: Final = 4  # on each side of an offer
 
@@ -449,6 +454,22 @@ class Trading(Decision[Position]):
 
     def withdraw(self, state: Position, seat: int) -> None:
         self.wake(seat)
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        from ecumene.games.civilization.refusals import why_not_trade
+
+        return why_not_trade(
+            cast("Civilization", state),
+            seat,
+            state.game.catalogue[action],
+            self.drafts[seat].partner != NOBODY,
+            self.awaited(seat),
+            self.may_write(state, seat),
+        )
+
+    def awaited(self, seat: int) -> bool:
+        """Whether somebody waits for the seat's answer to an offer."""
+        return any(deal.partner == seat for deal in self.deals)
 
     def clone(self) -> Decision[Position]:
         return Trading(self.seats[:], self.ready[:], [draft.clone() for draft in self.drafts], self.deals[:])
