@@ -11,6 +11,7 @@ from ecumene.games.civilization.announcements import CLAIM_ORDER
 from ecumene.games.civilization.attack import Attacking
 from ecumene.games.civilization.battle import Battle, Joining, Picking, unit_of
 from ecumene.games.civilization.components import COLORS, ENDS, ERAS, LENGTHS, RESOURCES, SCORE_ROWS
+from ecumene.games.civilization.goods import in_range
 from ecumene.games.civilization.happiness import Assigning, best_assignment
 from ecumene.games.civilization.moments import progress
 from ecumene.games.civilization.movement import Moving, Reacting
@@ -48,7 +49,7 @@ from ecumene.games.civilization.purchase import research_price
 from ecumene.games.civilization.scoring import score
 from ecumene.games.civilization.state import NO_END, NOBODY, NOT_IN_PLAY, PHASE_NAMES
 from ecumene.games.civilization.technology import can_be_learned, price
-from ecumene.games.civilization.trade import Trading, in_range
+from ecumene.games.civilization.trade import Trading
 from ecumene.kernel.decisions import UNDECIDED
 from ecumene.kernel.messages import SPECTATOR, SeatIndex
 
