@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ecumene import games
-from ecumene.kernel import conformance
+from ecumene import conformance, games
 from ecumene.locale import LANGUAGES
 from tests.games.pages import rules
 

@@ -13,7 +13,7 @@ from ecumene.cli.words import Voice
 from ecumene.conformance import random_game
 from ecumene.games.seven_wonders import terminal
 from ecumene.games.seven_wonders.components import CARDS, WONDERS
-from ecumene.kernel import Record
+from ecumene.kernel import SPECTATOR, Record
 from ecumene.locale import LANGUAGES
 from tests.cli.conftest import Cli
 from tests.kernel.toy import Heralds
@@ -48,7 +48,7 @@ def test_a_hint_names_the_best_offers_and_changes_nothing(cli: Cli, heralds: Her
 def test_the_table_of_any_game_is_readable(cli: Cli, heralds: Heralds) -> None:
     said = cli(*GAME, typed="quit\n")
     assert "Round: 1 · hand: " in said.out
-    assert "hand sizes: 3, 2 · deck: 14" in said.out, "the other seat has chosen"
+    assert "hand sizes: 3, 3 · deck: 14" in said.out
     assert "1  Send h" in said.out
 
 
@@ -62,7 +62,7 @@ def test_news_are_told_as_the_seat_may_know_them(cli: Cli, heralds: Heralds) -> 
 def test_actions_can_be_typed_out(cli: Cli, heralds: Heralds) -> None:
     held = heralds.new(2, seed="1").actions(0)[2]
     said = cli(*GAME, "--save", "/dev/null/x", typed=f"{held}\n")
-    assert "Seat 1 (you) has chosen" in said.out
+    assert "wins the round with" in said.out
 
 
 @pytest.mark.parametrize(
@@ -95,8 +95,10 @@ def test_what_is_refused_is_numbered_and_explained(cli: Cli, heralds: Heralds) -
     said = cli("play", "heralds", "--players", 2, "--seed", seed, typed="1\nwhy 3\n3\nwhy\n")
     assert "3  h" in said.out
     assert "not now" in said.out
-    assert said.out.count("is not in your hand.") == 4, "once for each question, and for both cards of the last"
-    assert "Rule: docs/rules/heralds, paragraph “choosing”." in said.out
+    assert said.out.count("Only the lowest herald may do this.") == 4, (
+        "once for each question, and for both cards of the last"
+    )
+    assert "Rule: docs/rules/heralds, paragraph “contest”." in said.out
 
 
 def _asks_to_answer(cli: Cli, seed: int) -> bool:
@@ -182,7 +184,7 @@ def test_every_card_and_stage_can_be_told(language: str) -> None:
 def test_a_spectator_sees_the_table_too(capsys: pytest.CaptureFixture[str]) -> None:
     game = games.load("seven_wonders")
     state = random_game(game, 3, 1).state
-    terminal.render(state.view(None), game, "en", Voice("en").out)
+    terminal.render(state.view(SPECTATOR), game, "en", Voice("en").out)
     assert "Your hand" not in capsys.readouterr().out
 
 

@@ -20,5 +20,5 @@ def paragraph(slug: str, language: str, anchor: str) -> str:
 def rows(slug: str, language: str, anchor: str) -> list[list[int]]:
     """The numbers in the rows of the table that follows an anchor."""
     after = paragraph(slug, language, anchor)
-    state = after[after.index("|---") :].split("\n\n")[0].splitlines()[1:]
-    return [[int(number) for number in re.findall(r"\d+", row)] for row in state]
+    table = after[after.index("|---") :].split("\n\n")[0].splitlines()[1:]
+    return [[int(number) for number in re.findall(r"\d+", row)] for row in table]

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Any
+from typing import Any, Self
 
-from ecumene.kernel import Action, Catalogue, Decision, Event, Illegal, Message, Prompt, Result, Rng, Standing
-from tests.kernel.toy import CARDS, YIELD, Heralds, HeraldsState, View
+from ecumene.kernel import (
+    SPECTATOR,
+    Action,
+    Catalogue,
+    Event,
+    Illegal,
+    Message,
+    Offer,
+    Prompt,
+    Result,
+    Rng,
+    Standing,
+    State,
+)
+from tests.kernel.toy import CARDS, YIELD, Answering, Choose, Contest, Heralds, HeraldsState, View, Yield
 
 _clock = count()
 
@@ -31,9 +44,17 @@ def noticed_as(message: str, hidden: tuple[str, ...] | None = Heralds.hidden) ->
 class Boxed(Action, frozen=True):
     box: Any
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls((1, 2))]
+
 
 class Gapped(Action, frozen=True):
     card: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls("two  spaces")]
 
 
 class Void(Action, frozen=True):
@@ -41,37 +62,29 @@ class Void(Action, frozen=True):
         return ("",)
 
 
-class _ExtraAction(Heralds):
-    extra: Action = Void()
-
-    def all_actions(self) -> list[Action]:
-        return [*super().all_actions(), self.extra]
-
-
 @noticed_as("conformance-json")
-class TupleBecomesList(_ExtraAction):
-    extra = Boxed((1, 2))
+class TupleBecomesList(Heralds):
+    catalogue = Catalogue(Choose, Contest, Yield, Boxed)
 
 
 @noticed_as("conformance-crash")
-class NotationWithGap(_ExtraAction):
-    extra = Gapped("two  spaces")
+class NotationWithGap(Heralds):
+    catalogue = Catalogue(Choose, Contest, Yield, Gapped)
 
 
 @noticed_as("conformance-touches")
-class TouchesNothingWithAName(_ExtraAction):
-    extra = Void()
+class TouchesNothingWithAName(Heralds):
+    catalogue = Catalogue(Choose, Contest, Yield, Void)
+
+
+class Shifted(Catalogue):
+    def id(self, action: Action | str | int) -> int:
+        return (super().id(action) + 1) % len(self) if isinstance(action, Action) else super().id(action)
 
 
 @noticed_as("conformance-notation")
 class WrongIds(Heralds):
-    @property
-    def catalogue(self) -> Catalogue:
-        class Shifted(Catalogue):
-            def id(self, action: Action | str | int) -> int:
-                return (super().id(action) + 1) % len(self) if isinstance(action, Action) else super().id(action)
-
-        return Shifted(self.all_actions())
+    catalogue = Shifted(Choose, Contest, Yield)
 
 
 # Legal actions
@@ -120,6 +133,27 @@ class NoWayOut(HeraldsState):
     def legal(self, seat: int) -> list[int]:
         legal = super().legal(seat)
         return [] if legal == [CARDS, YIELD] and self.round == 2 else legal
+
+
+# Guards
+
+
+@noticed_as("conformance-unasked")
+class OffersOutOfTurn(HeraldsState):
+    def offers(self, seat: int) -> list[Offer]:
+        return super().offers(seat) or super().offers(0)
+
+
+@noticed_as("conformance-no-such-seat")
+class ShowsTheHandOfNobody(HeraldsState):
+    def view(self, seat: int) -> View:
+        return self.look(seat % self.players if seat != SPECTATOR else seat)
+
+
+@noticed_as("conformance-no-prompt")
+class AsksNothing(HeraldsState):
+    def prompt(self, seat: int) -> Prompt | None:
+        return None
 
 
 # Refusals
@@ -227,17 +261,17 @@ class UndoesElsewhere(HeraldsState):
 
 @noticed_as("conformance-indiscreet")
 class ShowsTheDeck(HeraldsState):
-    def view(self, seat: int | None) -> View:
-        view = super().view(seat)
+    def look(self, seat: int) -> View:
+        view = super().look(seat)
         view.deck = self.deck[-1] if self.deck else 0
         return view
 
 
 @noticed_as("conformance-indiscreet")
 class OffersWhatOthersHold(HeraldsState):
-    def prompt(self, seat: int) -> Prompt:
+    def prompt(self, seat: int) -> Prompt | None:
         strongest = max((card for hand in self.hands for card in hand), default=0)
-        return Prompt("choose", Message("heralds-ask-choose", {"round": strongest}))
+        return super().prompt(seat) and Prompt("choose", Message("heralds-ask-choose", {"round": strongest}))
 
 
 @noticed_as("conformance-indiscreet")
@@ -265,24 +299,25 @@ class ShowsWithoutSayingSo(HeraldsState):
 class GoesOnWithoutSayingSo(HeraldsState):
     """Whoever holds a strong herald need not choose: that nothing is asked of them shows what they hold."""
 
-    def choose(self, seat: int, card: int) -> None:
-        super().choose(seat, card)
-        asked = self.stack[-1]
-        if asked.kind == "choose" and max(self.hands[asked.seats[0]]) > CARDS // 2:
-            super().choose(asked.seats[0], self.hands[asked.seats[0]][-1])
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        if self.stack and self.stack[-1].kind == "choose":
+            asked = self.stack[-1].seats[0]
+            if max(self.hands[asked]) > CARDS // 2:
+                super().apply(asked, self.hands[asked][-1])
 
 
 @noticed_as("conformance-journal-leaks")
 class TellsWhatWasDrawn(HeraldsState):
     def tell_drawn(self, seat: int, card: int) -> None:
-        self.tell("drew", player=seat, card=f"h{card}")
+        self.tell("contested", seat, f"h{card}")
 
 
 @noticed_as("conformance-commitment-shows")
 class TellsWhatWasChosen(HeraldsState):
-    def choose(self, seat: int, card: int) -> None:
-        self.tell("drew", player=seat, card=f"h{card}")
-        super().choose(seat, card)
+    def apply(self, seat: int, action: int) -> None:
+        self.tell("contested", seat, f"h{action}")
+        super().apply(seat, action)
 
 
 # Sampling
@@ -290,7 +325,7 @@ class TellsWhatWasChosen(HeraldsState):
 
 @noticed_as("conformance-sample-changes")
 class SamplingShufflesTheDeck(HeraldsState):
-    def sample(self, seat: int, rng: Rng) -> HeraldsState:
+    def sample(self, seat: int, rng: Rng) -> State:
         self.deck.reverse()
         return super().sample(seat, rng)
 
@@ -299,26 +334,25 @@ class SamplingShufflesTheDeck(HeraldsState):
 class SamplesFromTheTruth(HeraldsState):
     """How the deck is drawn depends on the card that truly lies on top."""
 
-    def sample(self, seat: int, rng: Rng) -> HeraldsState:
-        drawn = super().sample(seat, rng)
-        if self.deck[-1] % 2:
-            drawn.deck.reverse()
-        return drawn
+    def forget(self, seat: int, rng: Rng) -> None:
+        odd = self.deck[-1] % 2
+        super().forget(seat, rng)
+        if odd:
+            self.deck.reverse()
 
 
 @noticed_as("conformance-never-varies")
 class KnowsTheHands(HeraldsState):
     """Only the deck is redrawn. The view is right, the sample depends on nothing else, and yet every hand is known."""
 
-    def sample(self, seat: int, rng: Rng) -> HeraldsState:
-        drawn = self.clone(rng)
-        rng.shuffle(drawn.deck)
-        return drawn
+    def forget(self, seat: int, rng: Rng) -> None:
+        rng.shuffle(self.deck)
 
 
 @noticed_as("conformance-never-varies", hidden=None)
 class KnowsEverything(HeraldsState):
     def sample(self, seat: int, rng: Rng) -> HeraldsState:
+        self.check_seat(seat)
         return self.clone(rng)
 
 
@@ -331,10 +365,9 @@ class HidesNothing(HeraldsState):
 class SampleNeverEnds(HeraldsState):
     """A sampled game forgets how to count rounds and stops somewhere without a result."""
 
-    def sample(self, seat: int, rng: Rng) -> HeraldsState:
-        drawn = super().sample(seat, rng)
-        drawn.round = -7
-        return drawn
+    def forget(self, seat: int, rng: Rng) -> None:
+        super().forget(seat, rng)
+        self.round = -7
 
     def next_round(self) -> None:
         if self.round < 0:
@@ -348,8 +381,8 @@ class SampleNeverEnds(HeraldsState):
 
 @noticed_as("conformance-text")
 class AsksWithoutANumber(HeraldsState):
-    def prompt(self, seat: int) -> Prompt:
-        return Prompt("choose", Message("heralds-ask-choose"))
+    def prompt(self, seat: int) -> Prompt | None:
+        return super().prompt(seat) and Prompt("choose", Message("heralds-ask-choose"))
 
 
 @noticed_as("conformance-text")
@@ -369,17 +402,18 @@ class OffersTooLittle(HeraldsState):
 
 @noticed_as("conformance-inventory")
 class LosesACard(HeraldsState):
-    def reveal(self) -> None:
-        super().reveal()
+    def reveal(self, chosen: list[int]) -> None:
+        super().reveal(chosen)
         self.deck.pop()
 
 
 @noticed_as("conformance-endless")
 class NeverEnds(HeraldsState):
-    def answer(self, seat: int, action: int) -> None:
-        top = self.stack[-1]
-        assert isinstance(top, Decision)
-        self.tell("yielded", player=seat)
+    def apply(self, seat: int, action: int) -> None:
+        if isinstance(self.stack[-1], Answering):
+            self.tell("yielded", seat)
+        else:
+            super().apply(seat, action)
 
 
 @noticed_as("conformance-no-result")
@@ -430,13 +464,13 @@ class ForgetsContests(_Misjudges):
 
 @noticed_as("conformance-replay")
 class ReplaysElsewhere(HeraldsState):
-    def reveal(self) -> None:
-        super().reveal()
+    def reveal(self, chosen: list[int]) -> None:
+        super().reveal(chosen)
         self.points[0][0] += next(_clock) % 2
 
 
 @noticed_as("conformance-replay-journal")
 class TellsAnotherStory(HeraldsState):
-    def reveal(self) -> None:
-        super().reveal()
-        self.tell("yielded", player=next(_clock) % 2)
+    def reveal(self, chosen: list[int]) -> None:
+        super().reveal(chosen)
+        self.tell("yielded", next(_clock) % 2)

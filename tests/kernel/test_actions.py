@@ -2,28 +2,62 @@
 
 from __future__ import annotations
 
+from typing import Self
+
+import msgspec
 import pytest
 
-from ecumene.kernel import Action, Catalogue, Illegal
-from tests.kernel.toy import Choose, Contest, Heralds, Yield
+from ecumene.kernel import Action, Catalogue, Illegal, Seat
+from ecumene.kernel.actions import NO_ACTION
+from tests.kernel.toy import Contest, Heralds, Yield
 
 
 class Move(Action, frozen=True):
     unit: str
     steps: int
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls("ship", 2), cls("ship", 3), cls("cart", 1)]
 
-CATALOGUE = Catalogue([Choose("h1"), Choose("h2"), Contest(), Move("ship", 3)])
+
+class Attack(Action, frozen=True):
+    rival: Seat
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(Seat(0)), cls(Seat(1))]
+
+
+class Twice(Action, frozen=True, tag="contest"):
+    pass
+
+
+CATALOGUE = Catalogue(Contest, Move, Attack)
 
 
 def test_an_action_is_found_by_value_notation_and_id() -> None:
-    assert CATALOGUE.id(Choose("h2")) == CATALOGUE.id("choose h2") == CATALOGUE.id(1) == 1
-    assert CATALOGUE[3] == Move("ship", 3)
-    assert len(CATALOGUE) == len(list(CATALOGUE)) == 4
+    assert CATALOGUE.id(Move("ship", 3)) == CATALOGUE.id("move ship 3") == CATALOGUE.id(2) == 2
+    assert CATALOGUE[3] == Move("cart", 1)
+    assert len(CATALOGUE) == len(list(CATALOGUE)) == 6
+
+
+def test_a_seat_is_counted_from_one_in_notation_only() -> None:
+    assert str(CATALOGUE[5]) == "attack 2"
+    assert CATALOGUE[5] == Attack(Seat(1))
+    assert msgspec.json.encode(CATALOGUE[5]) == b'{"do":"attack","rival":{"type":"seat","seat":1}}'
+
+
+def test_integer_tables_follow_from_the_verbs() -> None:
+    assert CATALOGUE.ids(Move) == range(1, 4)
+    assert CATALOGUE.by(Attack, [Seat(1), Seat(7)]) == [5, NO_ACTION]
+    assert CATALOGUE.by_two(Move, ["ship", "cart"], [1, 2, 3]) == [[NO_ACTION, 1, 2], [3, NO_ACTION, NO_ACTION]]
+    assert CATALOGUE.verb_of() == [0, 1, 1, 1, 2, 2]
+    assert CATALOGUE.named("unit", ["cart", "ship"]) == [NO_ACTION, 1, 1, 0, NO_ACTION, NO_ACTION]
 
 
 def test_spaces_in_notation_do_not_matter() -> None:
-    assert CATALOGUE.id("  move   ship 3 ") == 3
+    assert CATALOGUE.id("  move   ship 3 ") == 2
 
 
 def test_the_class_name_is_the_verb_and_texts_are_what_is_touched() -> None:
@@ -32,7 +66,7 @@ def test_the_class_name_is_the_verb_and_texts_are_what_is_touched() -> None:
     assert (str(Contest()), Contest().touches()) == ("contest", ())
 
 
-@pytest.mark.parametrize("action", ["", "choose", "choose h3", Yield(), -1, 4, "x" * 500])
+@pytest.mark.parametrize("action", ["", "move", "move ship 1", Yield(), -1, 6, "x" * 500])
 def test_an_unknown_action_is_refused(action: Action | str | int) -> None:
     with pytest.raises(Illegal) as refusal:
         CATALOGUE.id(action)
@@ -42,7 +76,7 @@ def test_an_unknown_action_is_refused(action: Action | str | int) -> None:
 
 def test_two_actions_cannot_share_a_notation() -> None:
     with pytest.raises(ValueError, match="notation"):
-        Catalogue([Choose("h1"), Choose("h1")])
+        Catalogue(Contest, Twice)
 
 
 def test_a_state_is_played_by_notation_value_or_id() -> None:

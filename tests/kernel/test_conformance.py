@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ecumene.conformance import PROMISES, Proofreader, Report, check, examine, random_game, random_options
-from ecumene.kernel import Match, Rng, conformance
+from ecumene.conformance import PROMISES, Proofreader, Report, battery, check, examine, random_game, random_options
+from ecumene.kernel import Match, Rng
 from tests.kernel.mutants import MUTANTS
 from tests.kernel.test_locale import entries
 from tests.kernel.toy import Heralds
@@ -15,7 +15,7 @@ from tests.kernel.toy import Heralds
 @pytest.fixture(autouse=True)
 def _short_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game of heralds takes about twenty actions; one that takes three times as many will never end."""
-    monkeypatch.setattr(conformance, "LIMIT", 60)
+    monkeypatch.setattr(battery, "LIMIT", 60)
 
 
 def test_a_sound_game_keeps_every_promise() -> None:

@@ -6,24 +6,25 @@ the top card of the deck. Then everyone draws a card, and after three rounds the
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, Self
 
 import msgspec
 from fluent.runtime import FluentResource
 
 from ecumene.kernel import (
     Action,
+    Catalogue,
     Decision,
     Game,
+    Hidden,
     Illegal,
-    Journal,
-    Message,
     Options,
     Prompt,
-    Refusal,
     Result,
     Rng,
+    Speech,
     State,
+    Together,
     rank,
 )
 from ecumene.locale import bundle
@@ -33,6 +34,8 @@ HAND = 3
 ROUNDS = 3
 CONTEST, YIELD = CARDS, CARDS + 1
 
+say = Speech("heralds")
+
 _WORDS = {
     "en": """
 heralds = Heralds
@@ -41,12 +44,11 @@ heralds-ask-answer = Contest the round or yield?
 heralds-do-choose = Send { $card }
 heralds-do-contest = Contest
 heralds-do-yield = Yield
-heralds-event-chose = { $player } has chosen
 heralds-event-round = { $player } wins the round with { $card }
 heralds-event-contested = { $player } turns { $card }
 heralds-event-yielded = { $player } yields
 heralds-event-drew = { $player } draws a card
-heralds-event-drew-card = { $player } draws { $card }
+heralds-event-drew-known = { $player } draws { $card }
 heralds-no-card = { $card } is not in your hand.
 heralds-no-answer = Only the lowest herald may do this.
 heralds-score-rounds = Rounds
@@ -60,12 +62,11 @@ heralds-ask-answer = Оспорить раунд или уступить?
 heralds-do-choose = Послать: { $card }
 heralds-do-contest = Оспорить
 heralds-do-yield = Уступить
-heralds-event-chose = { $player }: выбор сделан
 heralds-event-round = { $player }: раунд выигран, { $card }
 heralds-event-contested = { $player }: открыта карта { $card }
 heralds-event-yielded = { $player } уступает
 heralds-event-drew = { $player }: взята карта
-heralds-event-drew-card = { $player }: взята карта { $card }
+heralds-event-drew-known = { $player }: взята карта { $card }
 heralds-no-card = Карты { $card } у вас нет.
 heralds-no-answer = Это может только самый младший вестник.
 heralds-score-rounds = Раунды
@@ -81,6 +82,10 @@ for _language, _words in _WORDS.items():
 class Choose(Action, frozen=True):
     card: str
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(f"h{card}") for card in range(CARDS)]
+
 
 class Contest(Action, frozen=True):
     pass
@@ -90,27 +95,61 @@ class Yield(Action, frozen=True):
     pass
 
 
-class Choosing(Decision):
+class Choosing(Together["HeraldsState"]):
     """All seats choose at once; what is chosen lies face down."""
 
-    def __init__(self, seats: list[int], chosen: list[int]) -> None:
-        super().__init__("choose", seats)
-        self.chosen = chosen
+    kind = "choose"
+    rule = "choosing"
+
+    def legal(self, state: HeraldsState, seat: int) -> list[int]:
+        return list(state.hands[seat])
+
+    def reveal(self, state: HeraldsState) -> None:
+        state.reveal(self.chosen)
+
+    def prompt(self, state: HeraldsState, seat: int) -> Prompt:
+        return Prompt(self.kind, say.text("ask-choose", round=state.round), self.rule)
+
+    def refuse(self, state: HeraldsState, seat: int, action: int) -> Illegal:
+        return say.no("card", self.rule, card=f"h{action}") if action < CARDS else say.no("answer", "contest")
 
     def clone(self) -> Choosing:
         return Choosing(list(self.seats), list(self.chosen))
 
 
-class Answering(Decision):
+class Answering(Decision["HeraldsState"]):
     """The seat with the lowest herald answers."""
 
+    kind = "answer"
+    rule = "contest"
+
     def __init__(self, seat: int, best: int, winner: int) -> None:
-        super().__init__("answer", [seat])
+        super().__init__([seat])
         self.best = best
         self.winner = winner
 
+    def legal(self, state: HeraldsState, seat: int) -> list[int]:
+        return [CONTEST, YIELD]
+
+    def answer(self, state: HeraldsState, seat: int, action: int) -> None:
+        state.stack.pop()
+        if action == CONTEST:
+            state.contest(seat, self)
+        else:
+            state.tell("yielded", seat)
+        state.next_round()
+
+    def refuse(self, state: HeraldsState, seat: int, action: int) -> Illegal:
+        return say.no("answer", self.rule)
+
+    def reach(self, state: HeraldsState, seat: int) -> list[int]:
+        return list(state.hands[seat])
+
     def clone(self) -> Answering:
         return Answering(self.seats[0], self.best, self.winner)
+
+    def facts(self) -> list[int]:
+        return [self.best, self.winner]
 
 
 class View(msgspec.Struct):
@@ -120,7 +159,6 @@ class View(msgspec.Struct):
     deck: int
     shown: list[int]
     chosen: list[bool]
-    own_choice: int
     points: list[list[int]]
 
 
@@ -139,12 +177,6 @@ class HeraldsState(State):
     def game(self) -> Game:
         return self._game
 
-    @property
-    def chosen(self) -> list[int]:
-        """What each seat has face down, -1 for nothing."""
-        bottom = self.stack[0] if self.stack else None
-        return bottom.chosen if isinstance(bottom, Choosing) else [-1] * self.players
-
     def deal(self) -> None:
         self.rng.shuffle(self.deck)
         for hand in self.hands:
@@ -154,53 +186,20 @@ class HeraldsState(State):
     def ask(self) -> None:
         self.stack.append(Choosing(list(range(self.players)), [-1] * self.players))
 
-    def legal(self, seat: int) -> list[int]:
-        if seat not in self.to_move():
-            return []
-        return list(self.hands[seat]) if self.stack[-1].kind == "choose" else [CONTEST, YIELD]
-
-    def apply(self, seat: int, action: int) -> None:
-        if action < CARDS:
-            self.choose(seat, action)
-        else:
-            self.answer(seat, action)
-
-    def tell(self, kind: str, **facts: int | str) -> None:
-        if self.journal is not None:
-            self.journal.tell(kind, **facts)
-
-    def choose(self, seat: int, card: int) -> None:
-        self.hands[seat].remove(card)
-        self.chosen[seat] = card
-        self.stack[-1].seats.remove(seat)
-        self.tell("chose", player=seat)
-        if not self.stack[-1].seats:
-            self.reveal()
-
-    def reveal(self) -> None:
-        self.reveals += 1
-        winner = self.chosen.index(max(self.chosen))
-        lowest = self.chosen.index(min(self.chosen))
+    def reveal(self, chosen: list[int]) -> None:
+        for hand, card in zip(self.hands, chosen, strict=True):
+            hand.remove(card)
+        self.shown += chosen
+        winner, lowest = chosen.index(max(chosen)), chosen.index(min(chosen))
         self.points[winner][0] += 1
-        self.tell("round", player=winner, card=f"h{self.chosen[winner]}")
-        self.stack.append(Answering(lowest, max(self.chosen), winner))
-
-    def answer(self, seat: int, action: int) -> None:
-        answering = self.stack.pop()
-        assert isinstance(answering, Answering)
-        self.shown.extend(self.chosen)
-        self.stack.pop()
-        if action == CONTEST:
-            self.contest(seat, answering)
-        else:
-            self.tell("yielded", player=seat)
-        self.next_round()
+        self.tell("round", winner, f"h{chosen[winner]}")
+        self.stack.append(Answering(lowest, max(chosen), winner))
 
     def contest(self, seat: int, answering: Answering) -> None:
         self.reveals += 1
         card = self.deck.pop()
         self.shown.append(card)
-        self.tell("contested", player=seat, card=f"h{card}")
+        self.tell("contested", seat, f"h{card}")
         if card > answering.best:
             self.points[answering.winner][0] -= 1
             self.points[seat][1] += 2
@@ -219,83 +218,41 @@ class HeraldsState(State):
 
     def tell_drawn(self, seat: int, card: int) -> None:
         if self.journal is not None:
-            self.journal.tell_secret(1 << seat, "drew", {"card": f"h{card}"}, player=seat)
-
-    def narrate(self, event: Any) -> Message:
-        message = super().narrate(event)
-        return (
-            Message(f"{message.id}-card", message.args) if event.kind == "drew" and "card" in event.facts else message
-        )
-
-    def can_take_back(self, seat: int) -> bool:
-        return bool(self.stack) and self.stack[-1].kind == "choose" and self.chosen[seat] >= 0
-
-    def take_back(self, seat: int) -> None:
-        if not self.can_take_back(seat):
-            super().take_back(seat)
-        self.hands[seat] = sorted([*self.hands[seat], self.chosen[seat]])
-        self.chosen[seat] = -1
-        self.stack[-1].seats = sorted([*self.stack[-1].seats, seat])
-
-    def refuse(self, seat: int, action: int) -> Illegal:
-        if action < CARDS:
-            return Illegal(Message("heralds-no-card", {"card": self.game.name_of(f"h{action}")}), "choosing")
-        return Illegal(Message("heralds-no-answer"), "contest")
-
-    def refusals(self, seat: int) -> list[Refusal]:
-        if seat not in self.to_move() or self.stack[-1].kind == "choose":
-            return []
-        reason = self.refuse(seat, 0)
-        return [Refusal("choose", (f"h{card}",), reason.reason, reason.rule) for card in self.hands[seat]]
-
-    def prompt(self, seat: int) -> Prompt:
-        prompt = super().prompt(seat)
-        return Prompt(prompt.kind, Message(prompt.text.id, {"round": self.round}), "choosing")
+            self.journal.tell_some(1 << seat, "drew", {"card": f"h{card}"}, seat)
 
     def inventory(self) -> dict[str, int]:
-        face_down = [card for card in self.chosen if card >= 0]
-        on_table = [*self.deck, *self.shown, *face_down, *(card for hand in self.hands for card in hand)]
-        return {f"h{card}": on_table.count(card) for card in range(CARDS)}
-
-    def blank(self, rng: Rng) -> HeraldsState:
-        return type(self)(self._game, self.players, rng)
+        everywhere = [*self.deck, *self.shown, *(card for hand in self.hands for card in hand)]
+        return {f"h{card}": everywhere.count(card) for card in range(CARDS)}
 
     def clone(self, rng: Rng) -> HeraldsState:
-        copy = self.blank(rng)
+        copy = type(self)(self._game, self.players, rng)
+        self.hand_over(copy)
         copy.round = self.round
-        copy.reveals = self.reveals
         copy.ended = self.ended
         copy.shown = list(self.shown)
         copy.points = [list(points) for points in self.points]
         copy.deck = list(self.deck)
         copy.hands = [list(hand) for hand in self.hands]
-        copy.stack = [decision.clone() for decision in self.stack]
         return copy
 
-    def sample(self, seat: int, rng: Rng) -> HeraldsState:
-        drawn = self.clone(rng)
-        face_up = self.stack and self.stack[-1].kind == "answer"
-        known = {*self.shown, *self.hands[seat], *(self.chosen if face_up else [self.chosen[seat]])}
-        unknown = [card for card in range(CARDS) if card not in known]
-        rng.shuffle(unknown)
+    def forget(self, seat: int, rng: Rng) -> None:
+        hidden = Hidden([0] * CARDS)
+        hidden.add(self.deck)
         for other in range(self.players):
             if other != seat:
-                drawn.hands[other] = sorted(unknown.pop() for _ in self.hands[other])
-                if drawn.chosen[other] >= 0 and not face_up:
-                    drawn.chosen[other] = unknown.pop()
-        drawn.deck = [unknown.pop() for _ in self.deck]
-        return drawn
+                hidden.add(self.hands[other])
+        hidden.deal(rng)
+        for hand in self.hands:
+            hand.sort()
 
-    def view(self, seat: int | None) -> View:
-        face_up = bool(self.stack) and self.stack[-1].kind == "answer"
+    def look(self, seat: int) -> View:
         return View(
             round=self.round,
-            hand=[] if seat is None else list(self.hands[seat]),
+            hand=list(self.hands[seat]) if seat >= 0 else [],
             hand_sizes=[len(hand) for hand in self.hands],
             deck=len(self.deck),
-            shown=self.shown + (self.chosen if face_up else []),
-            chosen=[card >= 0 for card in self.chosen],
-            own_choice=-1 if seat is None else self.chosen[seat],
+            shown=self.shown,
+            chosen=[self.can_take_back(other) for other in range(self.players)],
             points=[list(points) for points in self.points],
         )
 
@@ -309,11 +266,11 @@ class HeraldsState(State):
         return {
             "round": self.round,
             "hands": self.hands,
-            "chosen": [card + 1 for card in self.chosen],
+            "chosen": [self.committed(seat) for seat in range(self.players)],
             "deck": self.deck,
             "shown": self.shown,
             "points": self.points,
-            "waiting": [[decision.kind, decision.seats] for decision in self.stack],
+            "waiting": self.pending(),
         }
 
 
@@ -328,20 +285,19 @@ class Heralds(Game):
     version = 1
     players = range(2, 4)
     options = HeraldsOptions
+    catalogue = Catalogue(Choose, Contest, Yield)
+    view = View
     categories = ("rounds", "contests")
     hidden: ClassVar[tuple[str, ...] | None] = ("hands", "chosen", "deck")
 
     def __init__(self, state: type[HeraldsState] = HeraldsState) -> None:
         self.state = state
 
-    def all_actions(self) -> list[Action]:
-        return [*(Choose(f"h{card}") for card in range(CARDS)), Contest(), Yield()]
+    def blank(self, players: int, rng: Rng) -> HeraldsState:
+        return self.state(self, players, rng)
 
-    def set_up(self, players: int, options: Any, rng: Rng, journal: Journal | None) -> State:
-        state = self.state(self, players, rng)
-        state.journal = journal
+    def set_up(self, state: HeraldsState, options: Any) -> None:
         state.deal()
-        return state
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
         return {"heralds": [{"id": f"h{card}", "rank": card} for card in range(CARDS)]}

@@ -72,23 +72,22 @@ def _states(game: Game, record: Record) -> list[State]:
 def _check(snapshot: dict[str, Any], seat: int, true: State) -> None:
     """The same snapshot must follow from any other state that agrees with what the seat knows."""
     assert snapshot["seat"] == seat
-    eyes = None if seat < 0 else seat
     imagined = true.sample(max(seat, 0), Rng(snapshot["version"])) if not true.over else true
-    asked = eyes is not None and eyes in imagined.to_move()
     expected = {
-        "view": imagined.view(eyes),
+        "view": imagined.view(seat),
         "scores": imagined.scores(),
         "to_move": imagined.to_move(),
         "committed": committed(imagined),
-        "prompt": imagined.prompt(seat) if asked else None,
-        "offers": imagined.offers(seat) if asked else [],
-        "refusals": imagined.refusals(seat) if asked else [],
-        "can_take_back": eyes is not None and not true.over and imagined.can_take_back(seat),
+        "prompt": imagined.prompt(seat),
+        "offers": imagined.offers(seat),
+        "refusals": imagined.refusals(seat),
+        "chosen": imagined.chosen(seat),
+        "can_take_back": imagined.can_take_back(seat),
     }
     for name, value in expected.items():
         assert snapshot[name] == msgspec.json.decode(msgspec.json.encode(value)), name
     assert true.journal is not None
-    told = entries_of(true, true.journal.seen_by(eyes), 0)[snapshot["journal_from"] :]
+    told = entries_of(true, true.journal.seen_by(seat), 0)[snapshot["journal_from"] :]
     assert snapshot["journal"] == msgspec.json.decode(msgspec.json.encode(told))
 
 

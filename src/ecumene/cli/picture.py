@@ -65,7 +65,7 @@ def _fields(thing: msgspec.Struct) -> list[tuple[str, Any]]:
 def _is_seat(kind: msgspec.inspect.Type) -> bool:
     if isinstance(kind, msgspec.inspect.UnionType):
         return any(_is_seat(part) for part in kind.types)
-    return isinstance(kind, msgspec.inspect.Metadata) and bool((kind.extra_json_schema or {}).get("x-seat"))
+    return isinstance(kind, msgspec.inspect.Metadata) and (kind.extra_json_schema or {}).get("x-type") == "seat"
 
 
 def _is_list_of_things(value: Any) -> bool:

@@ -123,7 +123,7 @@ def hidden_facts(state: State, seat: int) -> dict[str, bytes]:
     facts: dict[str, bytes] = {}
     for field in fields:
         value = dump[field]
-        by_seat = isinstance(value, list) and len(value) == state.players
+        by_seat = isinstance(value, list) and len(value) == state.players and not isinstance(value[0], int)
         parts = enumerate(value) if by_seat else [(-1, value)]
         for owner, part in parts:
             if part and owner != seat:

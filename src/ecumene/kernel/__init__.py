@@ -5,7 +5,7 @@ from ecumene.kernel.decisions import Decision, Step, Together
 from ecumene.kernel.errors import BadOptions, BadRecord, EcumeneError, Illegal, UnknownGame
 from ecumene.kernel.game import Game, Options
 from ecumene.kernel.journal import EVERYONE, NOBODY, Event, Journal
-from ecumene.kernel.messages import SPECTATOR, Message, Seat, SeatIndex
+from ecumene.kernel.messages import SPECTATOR, ComponentId, Message, Seat, SeatIndex
 from ecumene.kernel.offers import Change, Offer, Prompt, Refusal
 from ecumene.kernel.ranking import rank
 from ecumene.kernel.record import Match, Record, replay
@@ -16,7 +16,8 @@ from ecumene.kernel.state import State
 from ecumene.kernel.zones import Hidden
 
 __all__ = [
-    "EVERYONE", "NOBODY", "SPECTATOR", "Action", "BadOptions", "BadRecord", "Catalogue", "Change", "Decision",
+    "EVERYONE", "NOBODY", "SPECTATOR", "Action", "BadOptions", "BadRecord", "Catalogue", "Change", "ComponentId",
+    "Decision",
     "EcumeneError", "Event", "Game", "Hidden", "Illegal", "Journal", "Match", "Message", "Offer", "Options", "Prompt",
     "Record", "Refusal", "Result", "Rng", "Seat", "SeatIndex", "Speech", "Standing", "State", "Step", "Together",
     "UnknownGame", "rank", "replay",

@@ -10,7 +10,9 @@ import msgspec
 SPECTATOR = -1
 
 #: The number of a seat in a view: plain in JSON, marked in the schema, so that a front end can show who sits there.
-SeatIndex = Annotated[int, msgspec.Meta(extra_json_schema={"x-seat": True})]
+SeatIndex = Annotated[int, msgspec.Meta(extra_json_schema={"x-type": "seat"})]
+#: The id of a component in a view, marked likewise.
+ComponentId = Annotated[str, msgspec.Meta(extra_json_schema={"x-type": "component"})]
 
 
 class Seat(msgspec.Struct, frozen=True, tag="seat", tag_field="type"):

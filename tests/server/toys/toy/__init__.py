@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
-from ecumene.kernel import Action, Decision, Game, Illegal, Journal, Message, Options, Result, Rng, State, rank
+from ecumene.kernel import (
+    Action,
+    Catalogue,
+    Decision,
+    Game,
+    Hidden,
+    Illegal,
+    Message,
+    Options,
+    Result,
+    Rng,
+    State,
+    Together,
+    rank,
+)
 
 ROUNDS = 4
+CARDS = 99
+PLACES = 3
 
 
 class Bid(Action, frozen=True):
@@ -16,15 +32,29 @@ class Bid(Action, frozen=True):
 
     card: int
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card) for card in range(1, CARDS + 1)]
+
 
 class Mark(Action, frozen=True):
     """A public choice of the starting player after each reveal; it shows nobody anything, so it can be undone."""
 
     place: int
 
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(place) for place in range(PLACES)]
+
 
 class Pass(Action, frozen=True):
     """Go on to the next round."""
+
+
+CATALOGUE = Catalogue(Bid, Mark, Pass)
+BID = CATALOGUE.ids(Bid)
+MARK = CATALOGUE.ids(Mark)
+PASS = CATALOGUE.id(Pass())
 
 
 class ToyOptions(Options, frozen=True):
@@ -36,109 +66,100 @@ class View(msgspec.Struct, frozen=True):
     hand: list[int]
     sizes: list[int]
     chosen: list[bool]
-    mine: int | None
     shown: list[list[int]]
     marks: list[int]
 
 
-class Choice(Decision):
-    def clone(self) -> Choice:
-        return Choice(self.kind, list(self.seats))
+class Bidding(Together["Toy"]):
+    kind = "bid"
+    rule = "hand"
+
+    def legal(self, state: Toy, seat: int) -> list[int]:
+        return [BID[card - 1] for card in state.hands[seat]]
+
+    def answer(self, state: Toy, seat: int, action: int) -> None:
+        if state.journal is not None:
+            state.journal.tell_some(1 << seat, "bid", {"card": action + 1}, seat)
+        super().answer(state, seat, action)
+
+    def reveal(self, state: Toy) -> None:
+        row = [action + 1 for action in self.chosen]
+        for hand, bid in zip(state.hands, row, strict=True):
+            hand.remove(bid)
+        state.shown.append(row)
+        state.marks = []
+        if state.journal is not None:
+            state.journal.tell("shown", round=len(state.shown))
+        state.stack.append(Marking([0]))
+
+    def withdraw(self, state: Toy, seat: int) -> None:
+        super().withdraw(state, seat)
+        state.tell("took-back", seat)
+
+    def refuse(self, state: Toy, seat: int, action: int) -> Illegal:
+        return Illegal(Message("toy-no"), self.rule)
+
+    def clone(self) -> Bidding:
+        return Bidding(list(self.seats), list(self.chosen))
+
+
+class Marking(Decision["Toy"]):
+    kind = "mark"
+
+    def legal(self, state: Toy, seat: int) -> list[int]:
+        return [*(MARK[place] for place in range(PLACES) if place not in state.marks), PASS]
+
+    def answer(self, state: Toy, seat: int, action: int) -> None:
+        if action == PASS:
+            state.stack.pop()
+            state.tell("passed", seat)
+        else:
+            state.marks.append(action - MARK[0])
+            if state.journal is not None:
+                state.journal.tell("marked", seat, place=action - MARK[0])
+
+    def clone(self) -> Marking:
+        return Marking(list(self.seats))
 
 
 class Toy(State):
-    def __init__(self, players: int, rng: Rng, hands: list[list[int]]) -> None:
+    def __init__(self, players: int, rng: Rng) -> None:
         super().__init__(players, rng)
-        self.hands = hands
-        self.bids: list[int | None] = [None] * players
+        self.hands: list[list[int]] = [[] for _ in range(players)]
         self.shown: list[list[int]] = []
         self.marks: list[int] = []
-        self.stack = [Choice("bid", list(range(players)))]
 
     @property
     def game(self) -> Game:
         return GAME
 
-    def legal(self, seat: int) -> list[int]:
-        if seat not in self.to_move():
-            return []
-        catalogue = GAME.catalogue
-        if self.stack[-1].kind == "bid":
-            return [catalogue.id(Bid(card)) for card in self.hands[seat]]
-        free = [catalogue.id(Mark(place)) for place in range(3) if place not in self.marks]
-        return [*free, catalogue.id(Pass())]
-
-    def apply(self, seat: int, action: int) -> None:
-        value = GAME.catalogue[action]
-        if isinstance(value, Bid):
-            self._bid(seat, value.card)
-        elif isinstance(value, Mark):
-            self.marks.append(value.place)
-            self._tell("marked", player=seat, place=value.place)
-        else:
-            self._tell("passed", player=seat)
-            self.stack = [Choice("bid", list(range(self.players)))] if len(self.shown) < ROUNDS else []
-
-    def _bid(self, seat: int, card: int) -> None:
-        self.bids[seat] = card
-        self.stack[-1].seats.remove(seat)
-        if self.journal is not None:
-            self.journal.tell_secret(1 << seat, "bid", {"card": card}, player=seat)
-        if self.stack[-1].seats:
-            return
-        row = [bid for bid in self.bids if bid is not None]
-        for hand, bid in zip(self.hands, row, strict=True):
-            hand.remove(bid)
-        self.shown.append(row)
-        self.bids = [None] * self.players
-        self.reveals += 1
-        self.marks = []
-        self._tell("shown", round=len(self.shown))
-        self.stack = [Choice("mark", [0])]
-
-    def _tell(self, kind: str, **facts: int) -> None:
-        if self.journal is not None:
-            self.journal.tell(kind, **facts)
-
-    def refuse(self, seat: int, action: int) -> Illegal:
-        return Illegal(Message("toy-no"), rule="hand")
-
-    def can_take_back(self, seat: int) -> bool:
-        return self.bids[seat] is not None
-
-    def take_back(self, seat: int) -> None:
-        if not self.can_take_back(seat):
-            raise Illegal(Message("nothing-to-take-back"))
-        self.bids[seat] = None
-        self.stack[-1].seats = sorted([*self.stack[-1].seats, seat])
-        self._tell("took-back", player=seat)
+    def go_on(self) -> bool:
+        if len(self.shown) == ROUNDS:
+            return False
+        self.stack.append(Bidding(list(range(self.players)), [-1] * self.players))
+        return True
 
     def clone(self, rng: Rng) -> Toy:
-        copy = Toy(self.players, rng, [list(hand) for hand in self.hands])
-        copy.bids, copy.shown, copy.marks = list(self.bids), [list(row) for row in self.shown], list(self.marks)
-        copy.stack = [decision.clone() for decision in self.stack]
-        copy.reveals = self.reveals
+        copy = Toy(self.players, rng)
+        self.hand_over(copy)
+        copy.hands = [list(hand) for hand in self.hands]
+        copy.shown, copy.marks = [list(row) for row in self.shown], list(self.marks)
         return copy
 
-    def sample(self, seat: int, rng: Rng) -> Toy:
+    def forget(self, seat: int, rng: Rng) -> None:
         """Nothing is known of the others but how many cards they hold."""
-        copy = self.clone(rng)
-        others = [other for other in range(self.players) if other != seat]
-        pool = sorted(card for other in others for card in self.hands[other])
-        rng.shuffle(pool)
-        for other in others:
-            size = len(self.hands[other])
-            copy.hands[other], pool = pool[:size], pool[size:]
-            copy.bids[other] = copy.hands[other][0] if self.bids[other] is not None else None
-        return copy
+        hidden = Hidden([0] * (CARDS + 1))
+        for other in range(self.players):
+            if other != seat:
+                hidden.add(self.hands[other])
+        hidden.deal(rng)
 
-    def view(self, seat: int | None) -> View:
+    def look(self, seat: int) -> View:
         return View(
             round=len(self.shown) + 1,
-            hand=[] if seat is None else list(self.hands[seat]),
+            hand=list(self.hands[seat]) if seat >= 0 else [],
             sizes=[len(hand) for hand in self.hands],
-            chosen=[bid is not None for bid in self.bids],
-            mine=None if seat is None else self.bids[seat],
+            chosen=[self.can_take_back(other) for other in range(self.players)],
             shown=self.shown,
             marks=self.marks,
         )
@@ -150,7 +171,7 @@ class Toy(State):
         return rank(self.scores(), [0] * self.players) if self.over else None
 
     def dump(self) -> Any:
-        return [self.hands, self.bids, self.shown, self.marks, [[d.kind, d.seats] for d in self.stack]]
+        return [self.hands, self.shown, self.marks, self.pending()]
 
 
 class ToyGame(Game):
@@ -158,22 +179,23 @@ class ToyGame(Game):
     version = 1
     players = range(2, 6)
     options = ToyOptions
+    catalogue = CATALOGUE
+    view = View
     categories = ("bids",)
 
-    def all_actions(self) -> list[Action]:
-        return [*(Bid(card) for card in range(1, 100)), *(Mark(place) for place in range(3)), Pass()]
+    def blank(self, players: int, rng: Rng) -> Toy:
+        return Toy(players, rng)
 
-    def set_up(self, players: int, options: Any, rng: Rng, journal: Journal | None) -> State:
-        cards = list(range(1, max(options.high, 6 * players) + 1))
-        rng.shuffle(cards)
-        state = Toy(players, rng, [sorted(cards[6 * seat : 6 * seat + 6]) for seat in range(players)])
-        state.journal = journal
-        if journal is not None:
-            journal.tell("dealt")
-        return state
+    def set_up(self, state: Toy, options: ToyOptions) -> None:
+        cards = list(range(1, max(options.high, 6 * state.players) + 1))
+        state.rng.shuffle(cards)
+        state.hands = [sorted(cards[6 * seat : 6 * seat + 6]) for seat in range(state.players)]
+        if state.journal is not None:
+            state.journal.tell("dealt")
+        state.proceed()
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
-        return {"cards": [{"id": str(card)} for card in range(1, 100)]}
+        return {"cards": [{"id": str(card)} for card in range(1, CARDS + 1)]}
 
 
 GAME = ToyGame()

@@ -1,0 +1,43 @@
+"""Every game passes the same battery, for every number of players and under all rules it can be played by."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene import games
+from ecumene.conformance import check
+from ecumene.kernel import Game
+
+GAMES = [games.load(slug) for slug in games.slugs()]
+SIZES = [pytest.param(game, players, id=f"{game.slug}-{players}") for game in GAMES for players in game.players]
+OLD = [
+    pytest.param(game, rules, id=f"{game.slug}-v{rules}")
+    for game in GAMES
+    for rules in range(game.oldest, game.version)
+]
+
+
+def by_old_rules(game: Game, rules: int) -> Game:
+    """The same game, where new games begin under older rules."""
+    old: Game = type("Old", (type(game),), {"version": rules})()
+    return old
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_a_game_keeps_its_promises(game: Game, players: int) -> None:
+    report = check(game, players, games=3, seed=f"{game.slug} {players}", deep=0.04)
+    assert report.failures == []
+    assert report.inventory
+
+
+@pytest.mark.parametrize(("game", "rules"), OLD)
+def test_a_game_under_older_rules_keeps_its_promises(game: Game, rules: int) -> None:
+    report = check(by_old_rules(game, rules), list(game.players), games=2 * len(game.players), seed="old", deep=0.04)
+    assert report.failures == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_a_game_keeps_its_promises_at_length(game: Game) -> None:
+    report = check(game, list(game.players), games=120, seed=f"{game.slug} at length", deep=0.1)
+    assert report.failures == []
