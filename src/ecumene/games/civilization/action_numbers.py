@@ -9,7 +9,7 @@ from ecumene.games.civilization import actions as a
 from ecumene.games.civilization.actions import (
     CATALOGUE,
     COASTS,
-    GOLD_STEPS,
+    GOLD_AMOUNTS,
     ICON_WONDERS,
     LANDED,
     PICKED,
@@ -107,8 +107,8 @@ SOURCE_WONDER: Final[list[int]] = ICON_WONDERS
 
 # Trade: what changes hands is counted as in ``ITEMS``, pieces after everything else
 
-GOLD_STEP: Final[list[int]] = list(GOLD_STEPS)
-ITEM_RESOURCE: Final[int] = len(GOLD_STEPS)
+GOLD_AMOUNT: Final[list[int]] = list(GOLD_AMOUNTS)
+ITEM_RESOURCE: Final[int] = len(GOLD_AMOUNTS)
 ITEM_ERA: Final[int] = ITEM_RESOURCE + len(RESOURCES)
 ITEM_TECHNOLOGY: Final[int] = ITEM_ERA + len(ERAS)
 ITEM_MOMENT: Final[int] = ITEM_TECHNOLOGY + TECHNOLOGY_COUNT

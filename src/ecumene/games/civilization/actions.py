@@ -62,7 +62,7 @@ PIECES: Final[list[tuple[int, int]]] = [
 ORDERS: Final = ("ask", "fight", "spare", "claim", "consider")
 SIDES: Final = ("attackers", "defenders", "nobody")
 MOST_CHOICES: Final = 40  # pieces of a kind in one place that differ in what they carry or how far they can still go
-GOLD_STEPS: Final = (1, 5, 10, 50)
+GOLD_AMOUNTS: Final = (1, 2, 3, 5, 10, 15, 20, 30, 40, 50, 75, 100)  # one of them on each side of an offer
 ICON_WONDERS: Final[list[int]] = [i for i, card in enumerate(WONDERS) if isinstance(card.effect, HappyFaces | Gears)]
 FREE_HAPPY: Final = "free_happy"
 #: What makes settlements happy or productive.
@@ -70,7 +70,7 @@ SOURCES: Final[list[str]] = [FREE_HAPPY, *IMPROVEMENT_ID, *(WONDER_ID[i] for i i
 #: What can be given and asked for besides pieces: gold, resource cards, technologies (of an era, as in the standard
 #: rules, or by name), wonders (by key moment or by name), settlements.
 ITEMS: Final[list[str]] = [
-    *(f"gold_{gold}" for gold in GOLD_STEPS), *RESOURCES, *ERAS, *TECHNOLOGY_ID, *MOMENT_ID, *WONDER_ID, *REGIONS,
+    *(f"gold_{gold}" for gold in GOLD_AMOUNTS), *RESOURCES, *ERAS, *TECHNOLOGY_ID, *MOMENT_ID, *WONDER_ID, *REGIONS,
 ]  # fmt: skip
 
 

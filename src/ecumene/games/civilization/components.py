@@ -337,4 +337,4 @@ ENDS: Final = ("technologies", "short", "medium", "conquest", "diplomatic", "mil
 #: The era whose technologies end a short and a medium game.
 LENGTH_ERA: Final = {SHORT: MEDIEVAL, MEDIUM: GUNPOWDER, LONG: ""}
 #: Ours: nobody has to buy technologies, so a game could go on for ever. After so many turns it is counted out.
-LAST_TURN: Final = {STANDARD: 30, SHORT: 30, MEDIUM: 40, LONG: 60}
+LAST_TURN: Final = {STANDARD: 30, SHORT: 25, MEDIUM: 30, LONG: 40}

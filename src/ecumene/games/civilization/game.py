@@ -37,7 +37,7 @@ class CivilizationOptions(Options, frozen=True, forbid_unknown_fields=True):
     rules: Literal["standard", "advanced"] = "standard"
     length: Literal["short", "medium", "long"] = "short"
     fewer_empty_markers: bool = False
-    trade_offers: Literal[0, 1, 3, 10] = 1
+    trade_offers: Literal[0, 1, 2, 4] = 1
     assign_by_hand: bool = False
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civilization.action_numbers import (
-    GOLD_STEP,
+    GOLD_AMOUNT,
     ITEM_ERA,
     ITEM_MOMENT,
     ITEM_PIECE,
@@ -37,7 +37,7 @@ from ecumene.games.civilization.pieces import area_of, hold_of, kind_of
 from ecumene.games.civilization.state import NOT_IN_PLAY, Position
 from ecumene.kernel.messages import Seat
 
-MOST_TERMS: Final = 4  # on each side of an offer
+MOST_TERMS: Final = 3  # on each side of an offer
 
 
 # Range (advanced rules)
@@ -73,13 +73,11 @@ def givable(state: Position, seat: int, listed: list[int]) -> list[int]:
     """The items a seat can still give when these have been listed already."""
     if len(listed) >= MOST_TERMS:
         return []
-    gold = state.gold[seat]
+    gold = state.gold[seat] if not any(item < ITEM_RESOURCE for item in listed) else 0
     held = state.resources(seat)
     own = state.settlements(seat)
     for item in listed:
-        if item < ITEM_RESOURCE:
-            gold -= GOLD_STEP[item]
-        elif item < ITEM_ERA:
+        if ITEM_RESOURCE <= item < ITEM_ERA:
             held[item - ITEM_RESOURCE] -= 1
         elif ITEM_REGION <= item < ITEM_PIECE:
             region = item - ITEM_REGION
@@ -87,7 +85,7 @@ def givable(state: Position, seat: int, listed: list[int]) -> list[int]:
                 own.remove(region)
             if state.resource_of(region) >= 0:
                 held[state.resource_of(region)] -= 1
-    found = [step for step in range(len(GOLD_STEP)) if GOLD_STEP[step] <= gold]
+    found = [amount for amount in range(len(GOLD_AMOUNT)) if GOLD_AMOUNT[amount] <= gold]
     for resource in range(RESOURCE_COUNT):
         if held[resource] > 0:
             found.append(ITEM_RESOURCE + resource)
@@ -141,7 +139,7 @@ def can_give(state: Position, seat: int, items: list[int]) -> bool:
     cards: list[int] = []
     for item in items:
         if item < ITEM_RESOURCE:
-            gold += GOLD_STEP[item]
+            gold += GOLD_AMOUNT[item]
         elif item < ITEM_ERA:
             cards.append(item - ITEM_RESOURCE)
         elif ITEM_REGION <= item < ITEM_PIECE and state.owner[item - ITEM_REGION] == seat:
@@ -181,8 +179,8 @@ def hand_over(state: Position, giver: int, taker: int, items: list[int]) -> None
     for item in items:
         tell_gift(state, giver, taker, item)
         if item < ITEM_RESOURCE:
-            state.gold[giver] -= GOLD_STEP[item]
-            state.gold[taker] += GOLD_STEP[item]
+            state.gold[giver] -= GOLD_AMOUNT[item]
+            state.gold[taker] += GOLD_AMOUNT[item]
         elif item < ITEM_ERA:
             lend(state, giver, taker, item - ITEM_RESOURCE)
         elif item < ITEM_TECHNOLOGY:
