@@ -128,6 +128,11 @@ def best_assignment(state: Position, seat: int, fixed: list[int]) -> Assignment:
     return Assignment(regions, happy, productive, gold)
 
 
+def settlement_income(state: Position, seat: int) -> int:
+    """What the settlements of a seat yield at best."""
+    return sum(best_assignment(state, seat, state.fixed[seat]).gold)
+
+
 def distribute(
     state: Position, regions: list[int], happy: list[bool], productive: list[bool], faces: int, gears: int
 ) -> list[int]:

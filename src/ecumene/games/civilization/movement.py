@@ -159,6 +159,7 @@ class Moving(Decision[Position]):
 def steps(state: Position, seat: int, actions: list[int]) -> None:
     """Every step of every piece, and every marker that a settler can look at. Ships come first: they take others in."""
     pieces = state.pieces[seat]
+    one: i64 = 1  # a plain 1 would be shifted within 32 bits by the compiled code
     room: i64 = 0  # seas with a ship that has room, as a mask
     landing: i64 = 0  # kinds aboard in the present sea that can go ashore, as a mask
     last: i64 = -1
@@ -173,7 +174,7 @@ def steps(state: Position, seat: int, actions: list[int]) -> None:
                 landing, sea = 0, area
             if IS_FLEET[kind]:
                 if has_room(piece):
-                    room |= 1 << (area - REGION_COUNT)
+                    room |= one << (area - REGION_COUNT)
                 if hold_of(piece):
                     landing |= can_land(piece)
         elif sea >= 0:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ecumene.games.civilization.components import CRITICAL_GOLD, GOLD_PER_RESOURCE, LEAST_INCOME, RESOURCES, ROLL
 from ecumene.games.civilization.effects import GoldPerTurn
-from ecumene.games.civilization.happiness import best_assignment
+from ecumene.games.civilization.happiness import settlement_income
 from ecumene.games.civilization.numbers import CRITICAL, MONOPOLY_GOLD, NO_MARKER, RESOURCE_COUNT, WONDER_COUNT
 from ecumene.games.civilization.state import Position
 from ecumene.games.civilization.strength import works
@@ -29,7 +29,7 @@ WONDER_GOLD: Final[list[int]] = [
 
 def settlement_gold(state: Position, seat: int) -> int:
     if state.advanced:
-        return sum(best_assignment(state, seat, state.fixed[seat]).gold)
+        return settlement_income(state, seat)
     gold = 0
     for region in state.settlements(seat):
         gold += state.size[region] + int(state.is_fertile(region))
