@@ -149,7 +149,7 @@ def next_turn(state: Civilization) -> None:
 
 def dice(*throws: tuple[int, int]) -> Rng:
     """Randomness with which the next throws come out so: pairs of number of dice and sum."""
-    for seed in range(2_000_000):
+    for seed in range(200_000):
         rng = Rng(f"dice {seed}")
         if all(sum(int(rng.below(6)) + 1 for _ in range(number)) == total for number, total in throws):
             return Rng(f"dice {seed}")

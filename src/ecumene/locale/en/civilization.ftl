@@ -381,3 +381,23 @@ civilization-event-final = { $player }: { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+
+## The picture in the terminal
+
+civilization-terminal-turn = Turn { $turn } of { $last } at most, { $era }
+civilization-terminal-first = first: { $player }
+civilization-terminal-critical = critical resource: { $resource }
+civilization-terminal-ending = the game ends with this turn: { $ending }
+civilization-terminal-out = { $player }: fallen
+civilization-terminal-player = { $player }: { $gold } gold (+{ $income }), { $technologies ->
+    [one] 1 technology
+   *[other] { $technologies } technologies
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+civilization-terminal-orders = Standing orders: { $orders }
+civilization-terminal-declared = A battle will be fought: { $area } ({ $players })
+civilization-terminal-battle = Battle in { $area }: { $attackers } against { $defenders }
+civilization-terminal-shown = Already shown: { $units }
+civilization-terminal-offer = { $author } to { $partner }: gives { $gives }, asks for { $asks }

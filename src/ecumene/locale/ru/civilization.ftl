@@ -392,3 +392,25 @@ civilization-event-final = { $player }: { $n ->
     [few] { $n } очка
    *[other] { $n } очков
 }
+
+## Картина в терминале
+
+civilization-terminal-turn = Ход { $turn } (не больше { $last }), { $era }
+civilization-terminal-first = первый: { $player }
+civilization-terminal-critical = критический ресурс: { $resource }
+civilization-terminal-ending = игра закончится в этот ход: { $ending }
+civilization-terminal-out = { $player }: цивилизация пала
+civilization-terminal-player = { $player }: { $gold } золота (+{ $income }), { $technologies ->
+    [one] { $technologies } технология
+    [few] { $technologies } технологии
+   *[other] { $technologies } технологий
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+civilization-terminal-orders = Постоянные приказы: { $orders }
+civilization-terminal-declared = Будет сражение: { $area } ({ $players })
+civilization-terminal-battle = Сражение, { $area }: { $attackers } против { $defenders }
+civilization-terminal-shown = Уже открыто: { $units }
+civilization-terminal-offer = { $author } → { $partner }: даёт { $gives }, просит { $asks }
