@@ -6,7 +6,7 @@ Whoever has units where somebody moves in may declare a battle at once; it is fo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
@@ -49,6 +49,7 @@ from ecumene.games.civilization.numbers import (
     MOVES,
     NO_EVENT,
     REGION_COUNT,
+    SEA_COUNT,
     SEAWAYS,
     SETTLER,
     SHORE,
@@ -155,11 +156,13 @@ class Moving(Decision[Position]):
 
 # What can be moved where
 
+#: A bit for every sea. Compiled code would shift a plain 1 within 32 bits.
+SEA_BIT: Final[list[int]] = [1 << sea for sea in range(SEA_COUNT)]
+
 
 def steps(state: Position, seat: int, actions: list[int]) -> None:
     """Every step of every piece, and every marker that a settler can look at. Ships come first: they take others in."""
     pieces = state.pieces[seat]
-    one: i64 = 1  # a plain 1 would be shifted within 32 bits by the compiled code
     room: i64 = 0  # seas with a ship that has room, as a mask
     landing: i64 = 0  # kinds aboard in the present sea that can go ashore, as a mask
     last: i64 = -1
@@ -174,7 +177,7 @@ def steps(state: Position, seat: int, actions: list[int]) -> None:
                 landing, sea = 0, area
             if IS_FLEET[kind]:
                 if has_room(piece):
-                    room |= one << (area - REGION_COUNT)
+                    room |= SEA_BIT[area - REGION_COUNT]
                 if hold_of(piece):
                     landing |= can_land(piece)
         elif sea >= 0:

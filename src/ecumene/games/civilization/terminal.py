@@ -1,4 +1,4 @@
-"""The game in a terminal: where we are, the players with what they own, the settled and occupied areas, what goes on."""
+"""The game in a terminal: where we are, the players and what they own, areas where somebody is, what goes on."""
 
 from __future__ import annotations
 
