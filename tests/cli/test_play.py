@@ -12,7 +12,6 @@ from ecumene.cli.picture import own_picture, plain_picture
 from ecumene.cli.words import Voice
 from ecumene.conformance import random_game
 from ecumene.games.seven_wonders import terminal
-from ecumene.games.seven_wonders.components import CARDS, WONDERS
 from ecumene.kernel import SPECTATOR, Record
 from ecumene.locale import LANGUAGES
 from tests.cli.conftest import Cli
@@ -168,17 +167,6 @@ def test_seven_wonders_plays_to_the_end_in_its_own_picture(cli: Cli, language: s
     assert ("Total" if language == "en" else "Всего") in said.out
     assert "seven_wonders-" not in said.out, "every text is there"
     assert {"en": "Your hand", "ru": "Ваша рука"}[language] in said.out
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_and_stage_can_be_told(language: str) -> None:
-    things = [(card.cost, card.gives) for card in CARDS]
-    things += [(stage.cost, stage.gives) for wonder in WONDERS for stage in wonder.stages]
-    for cost, gives in things:
-        words = [terminal.effect_words(effect, language) for effect in gives]
-        assert all(words)
-        assert not any("seven_wonders-" in word or "{" in word for word in words)
-        assert bool(terminal.cost_words(cost, language)) == bool(cost.coins or cost.units())
 
 
 def test_a_spectator_sees_the_table_too(capsys: pytest.CaptureFixture[str]) -> None:

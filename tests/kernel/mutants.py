@@ -251,8 +251,8 @@ class TakesBackNothing(HeraldsState):
 
 @noticed_as("conformance-undo")
 class UndoesElsewhere(HeraldsState):
-    def deal(self) -> None:
-        super().deal()
+    def reveal(self, chosen: list[int]) -> None:
+        super().reveal(chosen)
         self.points[0][0] = next(_clock)
 
 

@@ -46,6 +46,16 @@ def test_reading_on_from_where_one_was() -> None:
     assert [event.player for event in journal.seen_by(SPECTATOR, since=2)] == [2, 3]
 
 
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
+def test_lines_are_counted_as_their_reader_sees_them(seat: int) -> None:
+    journal = Journal()
+    journal.tell("round", player=0)
+    journal.tell_only(0b10, "peeked", 1, card="h3")
+    journal.tell_some(0b1, "drew", {"card": "h3"}, 0)
+    for until in range(4):
+        assert journal.lines(seat, until) == len(Journal(journal.events[:until]).seen_by(seat))
+
+
 def test_a_draw_is_told_in_full_to_the_one_who_drew() -> None:
     journal = random_game(Heralds(), 2, 1).state.journal
     assert journal is not None

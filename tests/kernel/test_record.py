@@ -175,7 +175,7 @@ def test_undo_ends_where_something_was_revealed() -> None:
     match.play(0, match.state.legal(0)[1])
     assert match.can_undo(0)
     assert not match.can_undo(1)
-    assert match.without_last().state.digest() == before
+    assert match.at(0).digest() == before
     match.play(1, match.state.legal(1)[0])
     assert not match.can_undo(1), "the heralds have been shown"
 

@@ -96,3 +96,11 @@ def test_a_fork_goes_its_own_way() -> None:
     twin.fork()
     assert [rng.word() for _ in range(50)] == [twin.word() for _ in range(50)], "using a fork leaves its parent alone"
     assert not set(ahead) & {rng.word() for _ in range(50)}
+
+
+def test_a_copy_has_the_same_future_and_goes_its_own_way() -> None:
+    rng = Rng(9)
+    rng.word()
+    twin = rng.copy()
+    ahead = [twin.word() for _ in range(50)]
+    assert [rng.word() for _ in range(50)] == ahead

@@ -27,6 +27,7 @@ from ecumene.server.main import serve
 from ecumene.server.rows import LogRow, SeatRow, TableRow
 from ecumene.server.schema import metadata
 from ecumene.server.settings import Settings, with_driver
+from ecumene.server.store import Stored
 from ecumene.server.thinking import Thinkers
 from tests.server.serving import HERE, PATIENCE, Player, Server
 
@@ -170,7 +171,7 @@ def test_undoing_and_replaying_the_log_lead_to_the_same_table(toy: object) -> No
         LogRow(5, "undo", 0, "", "key2"),
     ]
     live.apply(entries[-1])
-    again = LiveTable(live.row, live.seats, entries)
+    again = LiveTable(Stored(msgspec.structs.replace(live.row, version=5), live.seats, entries, {}))
     assert again.version == live.version == 5
     assert again.state.digest() == live.state.digest()
     assert set(again.keys) == {"key0", "key1", "key2"}
@@ -199,7 +200,7 @@ def _live(slug: str, players: int) -> LiveTable:
         hints=True, imported=False, status="playing", version=0, waiting=[], bots_due=False, result=None,
         created_at=0.0, moved_at=0.0,
     )  # fmt: skip
-    return LiveTable(row, [SeatRow(seat, "bot", level="random") for seat in range(players)], [])
+    return LiveTable(Stored(row, [SeatRow(seat, "bot", level="random") for seat in range(players)], [], {}))
 
 
 async def _never(table: str, seat: int, asked: int, notation: str) -> None:

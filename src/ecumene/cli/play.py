@@ -231,7 +231,7 @@ class Session:
     def undo(self) -> bool:
         """Undo our last action, unless it has shown somebody something; tells whether that was done."""
         if self.match.can_undo(self.seat):
-            self.match = self.match.without_last()
+            self.match.undo()
         elif self.match.state.can_take_back(self.seat):
             self.match.take_back(self.seat)
         else:

@@ -18,8 +18,8 @@ from ecumene.conformance.proofreading import Proofreader, proofreader
 from ecumene.conformance.report import PROMISES, Failure, Report
 from ecumene.kernel.errors import BadOptions
 from ecumene.kernel.game import Game
+from ecumene.kernel.match import Match
 from ecumene.kernel.messages import SPECTATOR, Message
-from ecumene.kernel.record import Match
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.workers import spread
 

@@ -13,8 +13,9 @@ import msgspec
 from ecumene.conformance.proofreading import Proofreader
 from ecumene.kernel.errors import EcumeneError, Illegal
 from ecumene.kernel.game import Game
+from ecumene.kernel.match import Match, replay
 from ecumene.kernel.messages import SPECTATOR, Message, Seat
-from ecumene.kernel.record import Match, Record, replay
+from ecumene.kernel.record import Record
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
@@ -218,7 +219,7 @@ def uncommitted(state: State, seat: int) -> set[str]:
 
 def undone(match: Match, seat: int, before: str) -> Problems:
     """Undoing the last action gives the position before it."""
-    if match.can_undo(seat) and match.without_last().state.digest() != before:
+    if match.can_undo(seat) and match.at(len(match.actions) - 1).digest() != before:
         yield Message("conformance-undo", {"action": match.actions[-1]})
 
 
@@ -308,7 +309,7 @@ def replays(match: Match, marks: dict[int, str]) -> Problems:
 
 def _first_difference(match: Match, marks: dict[int, str]) -> int:
     """After how many actions a replay is first seen to differ from the digests noted during the game."""
-    again = Match(match.game, match.state.players, match.options, match.seed)
+    again = Match(match.game, match.state.players, match.options, match.seed, rules=match.state.rules)
     for number, line in enumerate(match.actions):
         if number in marks and again.state.digest() != marks[number]:
             return number

@@ -5,10 +5,11 @@ from ecumene.kernel.decisions import Decision, Step, Together
 from ecumene.kernel.errors import BadOptions, BadRecord, EcumeneError, Illegal, UnknownGame
 from ecumene.kernel.game import Game, Options
 from ecumene.kernel.journal import EVERYONE, NOBODY, Event, Journal
+from ecumene.kernel.match import Match, replay
 from ecumene.kernel.messages import SPECTATOR, ComponentId, Message, Seat, SeatIndex
 from ecumene.kernel.offers import Change, Offer, Prompt, Refusal
 from ecumene.kernel.ranking import rank
-from ecumene.kernel.record import Match, Record, replay
+from ecumene.kernel.record import Record
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.speech import Speech
 from ecumene.kernel.standings import Result, Standing

@@ -7,7 +7,7 @@ remembers, and how it is copied. Decisions lie on the state's stack; the top one
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 #: Nothing chosen yet.
-UNDECIDED = -1
+UNDECIDED: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,8 +49,12 @@ class Decision(Generic[S]):
         """Carry out a legal answer; leave the stack if nothing more is asked."""
         raise NotImplementedError
 
+    def by_itself(self, state: S) -> bool:
+        """Now on top of the stack: do what needs nobody's choice, and leave the stack. False: somebody is asked."""
+        return False
+
     def clone(self) -> Decision[S]:
-        """An independent copy."""
+        """An independent copy; what never changes may be shared."""
         raise NotImplementedError
 
     def facts(self) -> list[int]:
@@ -129,6 +133,11 @@ class Step(Decision[S]):
     def take(self, state: S) -> None:
         """Do it. It has left the stack already."""
         raise NotImplementedError
+
+    def by_itself(self, state: S) -> bool:
+        state.stack.pop()
+        self.take(state)
+        return True
 
     def legal(self, state: S, seat: int) -> list[int]:
         return []

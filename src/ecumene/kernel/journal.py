@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -31,9 +31,13 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def seen_by(self, seat: int) -> Event | None:
         """The event as a seat (or a spectator) sees it, with nothing left in it that is not theirs."""
-        if self.knows == EVERYONE or (seat != SPECTATOR and self.knows >> seat & 1):
+        if self.told(seat):
             return Event(self.kind, self.player, {**self.facts, **self.secret}, known=bool(self.secret))
         return Event(self.kind, self.player, self.facts) if self.public else None
+
+    def told(self, seat: int) -> bool:
+        """Whether a seat (or a spectator) knows all of it."""
+        return self.knows == EVERYONE or (seat != SPECTATOR and bool(self.knows >> seat & 1))
 
 
 class Journal:
@@ -41,8 +45,8 @@ class Journal:
 
     __slots__ = ("events",)
 
-    def __init__(self) -> None:
-        self.events: list[Event] = []
+    def __init__(self, events: Iterable[Event] = ()) -> None:
+        self.events: list[Event] = list(events)
 
     def tell(self, kind: str, player: int = NOBODY, **facts: Fact) -> None:
         """Something everybody sees."""
@@ -59,3 +63,7 @@ class Journal:
     def seen_by(self, seat: int, since: int = 0) -> list[Event]:
         seen = (event.seen_by(seat) for event in self.events[since:])
         return [event for event in seen if event is not None]
+
+    def lines(self, seat: int, until: int) -> int:
+        """How many of the first events a seat (or a spectator) sees."""
+        return sum(event.public or event.told(seat) for event in self.events[:until])

@@ -62,3 +62,12 @@ class Rng:
     def fork(self) -> Rng:
         """An independent stream whose numbers say nothing about this one's."""
         return Rng(f"{self.word()}.{self.word()}.{self.word()}")
+
+    def copy(self) -> Rng:
+        """The same numbers once more from here on. For going back in time; a planner gets a stream of its own."""
+        twin = Rng("")
+        twin._a = self._a
+        twin._b = self._b
+        twin._c = self._c
+        twin._counter = self._counter
+        return twin

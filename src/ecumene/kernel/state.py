@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from ecumene.kernel.decisions import Decision, Step
+from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.journal import NOBODY, Journal
 from ecumene.kernel.messages import SPECTATOR, Args, Message, Seat
@@ -137,16 +137,8 @@ class State:
 
     def proceed(self) -> None:
         """Go on until somebody has to decide something or the game is over."""
-        while True:
-            if not self.stack:
-                if not self.go_on():
-                    return
-                continue
-            top = self.stack[-1]
-            if not isinstance(top, Step):
-                return
-            self.stack.pop()
-            top.take(self)
+        while self.stack[-1].by_itself(self) if self.stack else self.go_on():
+            pass
 
     def actions(self, seat: int) -> list[Action]:
         catalogue = self.game.catalogue

@@ -21,11 +21,11 @@ from ecumene.server.api import TableInfo
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
 from ecumene.server.hub import Hub
-from ecumene.server.live import LiveTable, seat_infos
+from ecumene.server.live import Astray, LiveTable, outcome, seat_infos
 from ecumene.server.metrics import Metrics
 from ecumene.server.notices import Notice, Notices
 from ecumene.server.people import People
-from ecumene.server.rows import LogKind, LogRow, Person, SeatRow, TableRow
+from ecumene.server.rows import LogRow, Person, SeatRow, TableRow
 from ecumene.server.settings import Settings
 from ecumene.server.thinking import Thinkers
 
@@ -108,22 +108,28 @@ class House:
                 self._loading.pop(id, None)
 
     async def _fetch(self, id: str) -> LiveTable:
-        stored = await self.database.read(lambda connection: store.load(connection, id))
-        if stored is None:
-            raise Refused(404, "server-no-table")
-        self.hub.learn(stored.seen)
-        game = games.load(stored.row.game)
-        if game.version != stored.row.rules:
-            raise Refused(409, "record-rules", given=stored.row.rules, known=game.version)
-        live = LiveTable(stored.row, stored.seats, stored.log)
+        live = await asyncio.to_thread(_laid_out, await self._stored(id))
         live.online = self.hub.online
         live.used_at = time.time()
         return live
 
+    async def _stored(self, id: str, after: int = 0) -> store.Stored:
+        stored = await self.database.read(lambda connection: store.load(connection, id, after))
+        if stored is None:
+            raise Refused(404, "server-no-table")
+        self.hub.learn(stored.seen)
+        return stored
+
     async def _catch_up(self, live: LiveTable) -> None:
-        """Take over what other processes have written. The caller holds the table."""
+        """Take over what other processes have written since. The caller holds the table."""
         try:
-            live.become(await self._fetch(live.id))
+            news = await self._stored(live.id, live.version)
+            try:
+                await asyncio.to_thread(live.follow, news)
+            except (Astray, EcumeneError):
+                logger.warning("a table is read anew", extra={"table": live.id})
+                stored = await self._stored(live.id)
+                await asyncio.to_thread(live.begin, stored)
         except BaseException:
             self._drop(live)
             raise
@@ -139,27 +145,23 @@ class House:
 
     # Writing
 
-    async def write(
-        self,
-        id: str,
-        kind: LogKind,
-        seat: int,
-        version: int,
-        action: str = "",
-        key: str | None = None,
-        bot: bool = False,
-    ) -> LiveTable:
-        """Append one row to a table's log. When this returns it is stored; if it raises, nothing has happened."""
+    @asynccontextmanager
+    async def writing(self, id: str, entry: LogRow, version: int, person_id: str | None) -> AsyncIterator[LiveTable]:
+        """Append one row to a table's log, chosen at ``version`` by a person (None: by a bot).
+
+        The body sees the table as the row has left it, and stored; if this raises, nothing has happened.
+        """
         started = time.perf_counter()
         async with self.holding(id, version) as live:
-            fresh = await self._append(live, LogRow(0, kind, seat, action, key), version, bot)
-            if fresh:
+            if person_id is not None and entry.seat not in live.seats_of(person_id):
+                raise Refused(403, "server-not-your-seat")
+            if await self._append(live, entry, version, bot=person_id is None):
                 self.hub.game_changed(id)
                 if live.row.status == "finished":
                     self.hub.table_changed(id)
                 self.thinkers.wake(live)
-                self.metrics.written(kind, time.perf_counter() - started)
-        return live
+                self.metrics.written(entry.kind, time.perf_counter() - started)
+            yield live
 
     async def _append(self, live: LiveTable, entry: LogRow, version: int, bot: bool) -> bool:
         for _ in range(_TRIES):
@@ -187,6 +189,7 @@ class House:
         except EcumeneError:
             raise
         except (store.Overtaken, IntegrityError):
+            live.retract(entry)
             await self._catch_up(live)
             return False
         except BaseException:
@@ -208,7 +211,8 @@ class House:
             raise Refused(409, "server-moved-on", live.version)
 
     async def _play_bot(self, id: str, seat: int, asked: int, notation: str) -> None:
-        await self.write(id, "play", seat, asked, notation, bot=True)
+        async with self.writing(id, LogRow(0, "play", seat, notation), asked, None):
+            pass
 
     # Seats
 
@@ -247,8 +251,7 @@ class House:
         seats = list(live.seats)
         for seat in filled:
             seats[seat.seat] = seat
-        started = LiveTable(msgspec.structs.replace(live.row, status="playing"), seats, [])
-        changes = {"status": "playing", "moved_at": time.time(), **started.outcome()}
+        changes = {"status": "playing", "moved_at": time.time(), **outcome(live.new_match().state, seats)}
 
         def keep(connection: Connection) -> None:
             if not store.begin(connection, live.id, filled, changes):
@@ -260,8 +263,7 @@ class House:
         except Refused:
             await self._catch_up(live)
             raise
-        started.row = msgspec.structs.replace(started.row, **changes)
-        live.become(started)
+        live.follow(store.Stored(msgspec.structs.replace(live.row, **changes), seats, [], {}))
         self.hub.table_changed(live.id)
         self.thinkers.wake(live)
 
@@ -376,6 +378,14 @@ class House:
             idle = now - live.used_at > self.settings.idle_seconds
             if idle and not live.lock.locked() and not self.hub.is_watched(live.id) and not self.thinkers.busy(live.id):
                 self._drop(live)
+
+
+def _laid_out(stored: store.Stored) -> LiveTable:
+    """A table as its log left it. The whole game is played again, which takes too long for the event loop."""
+    game = games.load(stored.row.game)
+    if not game.oldest <= stored.row.rules <= game.version:
+        raise Refused(409, "record-rules", given=stored.row.rules, known=game.version)
+    return LiveTable(stored)
 
 
 async def _keep_going(chore: Callable[[], Awaitable[None]]) -> None:

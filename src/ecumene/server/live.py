@@ -13,65 +13,90 @@ from ecumene.bots import Hint
 from ecumene.kernel import SPECTATOR, Event, Game, Illegal, Match, Message, Record, State
 from ecumene.kernel.record import FORMAT, TAKE_BACK
 from ecumene.server.api import Entry, Frame, SeatInfo, Snapshot
-from ecumene.server.rows import LogRow, SeatRow, TableRow
+from ecumene.server.rows import LogRow, SeatRow
+from ecumene.server.store import Stored
 
 _encode = msgspec.json.Encoder().encode
+
+
+class Astray(Exception):
+    """What is in memory is not what the database has gone on from."""
 
 
 class LiveTable:
     """Everything here is synchronous; whoever changes or reads it across an ``await`` holds ``lock``."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[LogRow]) -> None:
+    def __init__(self, stored: Stored) -> None:
         self.lock = asyncio.Lock()
         self.dead = False  # no longer the one in memory: ask for the table again
-        self.id = row.id
-        self.row = row
-        self.seats = seats
+        self.id = stored.row.id
         self.used_at = 0.0
         self.online: Callable[[str], bool] = lambda _: False
-        self.game: Game = games.load(row.game)
+        self.game: Game = games.load(stored.row.game)
+        self._cache: dict[tuple[int, int], bytes] = {}
+        #: For each seat the last hint it was given, and the question it was for.
+        self.hints: dict[int, tuple[int, Hint]] = {}
+        self.begin(stored)
+
+    # The log
+
+    def begin(self, stored: Stored) -> None:
+        """Read the table from its first row on."""
+        self.match: Match | None = None
         self.version = 0
         self.keys: dict[str, LogRow] = {}
         #: Length of the journal after each version, to tell a reader of an old one what has changed since.
         self._marks: list[int] = []
         #: For each seat the version since which it is asked what it is asked now.
-        self.asked = [0] * row.players
-        self._cache: dict[tuple[int, int], bytes] = {}
-        #: For each seat the last hint it was given, and the question it was for.
-        self.hints: dict[int, tuple[int, Hint]] = {}
-        self.match: Match | None = None
-        if row.status != "waiting":
-            self._begin(entries)
+        self.asked = [0] * stored.row.players
+        #: What the row that was applied last replaced: ``asked``, and the action it undid.
+        self._before: tuple[list[int], str] = ([], "")
+        self.follow(stored)
 
-    # The log
-
-    def _begin(self, entries: list[LogRow]) -> None:
-        self.match = Match(self.game, self.row.players, self.row.options, self.row.seed)
-        self._marks = [self._journal_length()]
-        if any(entry.kind == "undo" for entry in entries):
-            self._jump(entries)
-        else:
-            for entry in entries:
-                self.apply(entry)
-
-    def _jump(self, entries: list[LogRow]) -> None:
-        """Replay only what stands after all undos; readers of older versions get the whole journal again."""
-        standing: list[LogRow] = []
-        for entry in entries:
-            if entry.kind == "undo":
-                standing.pop()
+    def follow(self, stored: Stored) -> None:
+        """Take over what was written since our version; raises ``Astray`` if that cannot be what follows."""
+        self.row, self.seats = stored.row, stored.seats
+        self._cache.clear()
+        if self.match is None and self.row.status != "waiting":
+            self.match = self.new_match()
+            self._marks = [self._journal_length()]
+        idle = idle_rows(stored.log)
+        for entry in stored.log:
+            if entry.seq != self.version + 1:
+                break
+            if entry.seq in idle:
+                self._pass_over(entry)
             else:
-                standing.append(entry)
-            if entry.key:
-                self.keys[entry.key] = entry
-        for entry in standing:
-            self.playing.enter(line_of(entry))
-        self.version = len(entries)
-        self._marks = [0] * self.version + [self._journal_length()]
-        self.asked = [self.version] * self.row.players
+                self._carry_out(entry)
+        if self.version != self.row.version:
+            raise Astray(self.id)
+
+    def new_match(self) -> Match:
+        row = self.row
+        return Match(self.game, row.players, row.options, row.seed, rules=row.rules)
 
     def apply(self, entry: LogRow) -> None:
-        """Carry out one row of the log; raises ``Illegal`` and changes nothing if the rules forbid it."""
+        """Carry out a new row of the log; raises ``Illegal`` and changes nothing if the rules forbid it."""
+        match = self.playing
+        if entry.kind == "undo" and not match.can_undo(entry.seat):
+            raise Illegal(Message("server-nothing-to-undo"))
+        self._before = (self.asked, match.actions[-1] if entry.kind == "undo" else "")
+        self._carry_out(entry)
+
+    def retract(self, entry: LogRow) -> None:
+        """Forget the row that was applied last: it could not be stored."""
+        self.asked, undone = self._before
+        if undone:
+            self.playing.enter(undone)
+        else:
+            self.playing.undo()
+        self._marks.pop()
+        self.version -= 1
+        if entry.key:
+            del self.keys[entry.key]
+        self._cache.clear()
+
+    def _carry_out(self, entry: LogRow) -> None:
         before = [self._question(seat) for seat in range(self.row.players)]
         match = self.playing
         if entry.kind == "play":
@@ -79,16 +104,23 @@ class LiveTable:
         elif entry.kind == "take_back":
             match.take_back(entry.seat)
         else:
-            if not match.can_undo(entry.seat):
-                raise Illegal(Message("server-nothing-to-undo"))
-            self.match = match.without_last()
+            match.undo()
+        self._count(entry)
+        self.asked = [
+            self.version if seat == entry.seat or self._question(seat) != before[seat] else asked
+            for seat, asked in enumerate(self.asked)
+        ]
+
+    def _pass_over(self, entry: LogRow) -> None:
+        """An action that was undone later, or its undo: all that is left of it is its number."""
+        self._count(entry)
+        self.asked = [self.version] * self.row.players
+
+    def _count(self, entry: LogRow) -> None:
         self.version = entry.seq
         self._marks.append(self._journal_length())
         if entry.key:
             self.keys[entry.key] = entry
-        for seat in range(self.row.players):
-            if seat == entry.seat or self._question(seat) != before[seat]:
-                self.asked[seat] = self.version
         self._cache.clear()
 
     def _question(self, seat: int) -> tuple[object, ...]:
@@ -97,13 +129,6 @@ class LiveTable:
         if seat not in state.to_move():
             return ()
         return (len(state.stack), state.stack[-1].kind, state.reveals)
-
-    def become(self, newer: LiveTable) -> None:
-        """Take over the table as it was read anew."""
-        self.row, self.seats, self.match = newer.row, newer.seats, newer.match
-        self.version, self.keys, self.asked = newer.version, newer.keys, newer.asked
-        self._marks = newer._marks
-        self._cache.clear()
 
     def seated(self, seats: list[SeatRow]) -> None:
         self.seats = seats
@@ -133,15 +158,7 @@ class LiveTable:
 
     def outcome(self) -> dict[str, Any]:
         """What the table's row says of the position."""
-        state = self.state
-        waiting = state.to_move()
-        changes: dict[str, Any] = {
-            "waiting": waiting,
-            "bots_due": any(self.seats[seat].by_bot for seat in waiting),
-        }
-        if state.over:
-            changes |= {"status": "finished", "result": state.result()}
-        return changes
+        return outcome(self.state, self.seats)
 
     def record(self) -> Record:
         return self.playing.record()
@@ -206,39 +223,32 @@ class LiveTable:
         if state.journal is None:
             return 0, []
         same = min(self._marks[since:]) if 0 < since <= self.version else 0
-        start = sum(event.seen_by(eyes) is not None for event in state.journal.events[:same])
+        start = state.journal.lines(eyes, same)
         return start, entries_of(state, state.journal.seen_by(eyes, same), start)
 
     def frame(self, step: int, seat: int) -> Frame:
         """The table after ``step`` actions, seen from a seat."""
         match = self.playing
-        step = min(step, len(match.actions))
-        earlier = Match(self.game, self.row.players, self.row.options, self.row.seed)
-        actor, notation, told = None, "", None
-        before = 0
-        for line in match.actions[:step]:
-            before = len(earlier.state.journal.events) if earlier.state.journal else 0
-            number, _, notation = line.partition(" ")
-            actor = int(number) - 1
-            told = self._describe(earlier.state, actor, notation)
-            earlier.enter(line)
-        state = earlier.state
-        over = self.row.status == "finished"
-        events = state.journal.seen_by(seat, before) if state.journal else []
+        steps = len(match.actions)
+        step = min(step, steps)
+        state, before = match.at(step), match.at(max(0, step - 1))
+        told = bool(step) and self.row.status == "finished"
+        number, _, notation = match.actions[step - 1].partition(" ") if told else ("", "", "")
+        lines = len(before.journal.events) if before.journal and step else 0
         return Frame(
             table=self.id,
             step=step,
-            steps=len(match.actions),
+            steps=steps,
             seat=seat,
-            action_seat=actor if over else None,
-            action=told if over else None,
-            notation=notation if over else "",
+            action_seat=int(number) - 1 if told else None,
+            action=self._describe(before, int(number) - 1, notation) if told else None,
+            notation=notation,
             to_move=state.to_move(),
             committed=committed(state),
             view=state.view(seat),
             scores=state.scores(),
             result=state.result(),
-            journal=entries_of(state, events, 0),
+            journal=entries_of(state, state.journal.seen_by(seat, lines) if state.journal else [], 0),
         )
 
     def _describe(self, state: State, seat: int, notation: str) -> Message:
@@ -247,9 +257,25 @@ class LiveTable:
         return state.describe(seat, self.game.catalogue.id(notation))
 
 
-def line_of(entry: LogRow) -> str:
-    """A row of the log as a line of a record."""
-    return f"{entry.seat + 1} {TAKE_BACK if entry.kind == 'take_back' else entry.action}"
+def idle_rows(entries: list[LogRow]) -> set[int]:
+    """The numbers of rows that cancel each other out: actions, and the undos that withdrew them."""
+    standing: list[int] = []
+    idle: set[int] = set()
+    for entry in entries:
+        if entry.kind != "undo":
+            standing.append(entry.seq)
+        elif standing:
+            idle |= {standing.pop(), entry.seq}
+    return idle
+
+
+def outcome(state: State, seats: list[SeatRow]) -> dict[str, Any]:
+    """What a table's row says of a position."""
+    waiting = state.to_move()
+    changes: dict[str, Any] = {"waiting": waiting, "bots_due": any(seats[seat].by_bot for seat in waiting)}
+    if state.over:
+        changes |= {"status": "finished", "result": state.result()}
+    return changes
 
 
 def log_of(record: Record) -> list[LogRow]:

@@ -76,7 +76,7 @@ class Lobby:
         return TableRow(
             id=new_id(),
             game=match.game.slug,
-            rules=match.game.version,
+            rules=state.rules,
             players=state.players,
             options=msgspec.to_builtins(match.options),
             seed=match.seed,

@@ -47,7 +47,7 @@ def seats_of(connection: Connection, ids: Iterable[str]) -> dict[str, list[SeatR
 
 
 class Stored(NamedTuple):
-    """All that the database knows of one table, and when its people were last seen."""
+    """What the database knows of one table, its log from some version on, and when its people were last seen."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -63,12 +63,13 @@ class Page(NamedTuple):
     seen: dict[str, float]
 
 
-def load(connection: Connection, id: str) -> Stored | None:
+def load(connection: Connection, id: str, after: int = 0) -> Stored | None:
+    """A table with the rows of its log after version ``after``."""
     row = table(connection, id)
     if row is None:
         return None
     # Where reads of one transaction may differ, the log can already be ahead of the row.
-    found = select(*_LOG).where(log.c.table_id == id, log.c.seq <= row.version).order_by(log.c.seq)
+    found = select(*_LOG).where(log.c.table_id == id, log.c.seq > after, log.c.seq <= row.version).order_by(log.c.seq)
     entries = [LogRow(*entry) for entry in connection.execute(found)]
     seated = seats_of(connection, [id])[id]
     return Stored(row, seated, entries, seen_at(connection, [seat.person_id for seat in seated if seat.person_id]))

@@ -18,7 +18,7 @@ from multiprocessing.connection import wait
 from typing import TypeVar
 
 from ecumene import bots, games
-from ecumene.kernel import EcumeneError, Match, Record, Rng
+from ecumene.kernel import EcumeneError, Match, Record, Rng, replay
 from ecumene.server.errors import Refused
 from ecumene.server.live import LiveTable
 from ecumene.server.settings import Settings
@@ -40,10 +40,7 @@ def advise(record: Record, seat: int, budget: bots.Budget | None = None) -> bots
 
 
 def _rebuilt(record: Record) -> Match:
-    match = Match(games.load(record.game), record.players, record.options, record.seed, journal=False)
-    for line in record.actions:
-        match.enter(line)
-    return match
+    return replay(record, games.load(record.game), journal=False)
 
 
 def decide(match: Match, seat: int, level: str, salt: str) -> str:

@@ -2,9 +2,9 @@
 
 A position is made of civilizations clockwise, with the step of the epoch that begins now:
 
-    table = position(Civ(coins=1, military=12, culture=0), step="capture", colonies="C09-1")
-    table.play(0, "annex C09")
-    assert tracks(table)["military"] == 14
+    state = position(Civ(coins=1, military=12, culture=0), step="capture", colonies="C09-1")
+    state.play(0, "annex C09")
+    assert tracks(state)["military"] == 14
 
 Tracks that are given count as they stand, whatever the cards say; the others follow from start card and cards.
 A single civilization gets a bystander, as the game is for two at least.
@@ -15,22 +15,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ecumene.games.hadara import purchase
+from ecumene.games.hadara import GAME, purchase
 from ecumene.games.hadara.components import COLONIES, COLONY_STACKS, COLORS, START_CARDS, STATUES, TRACKS
 from ecumene.games.hadara.numbers import CARD_INDEX, COLOR, FACE_DOWN, TRACK_COUNT
 from ecumene.games.hadara.phase_a import Keeping
 from ecumene.games.hadara.rules import Hadara
 from ecumene.games.hadara.set_up import seat_start_cards, take_side
-from ecumene.games.hadara.state import STEP_NAMES, STEPS, Civilization
-from ecumene.games.hadara.view import CivilizationView, View
-from ecumene.kernel import Journal, Rng
+from ecumene.games.hadara.state import STEPS, Civilization, found
+from ecumene.games.hadara.view import STEP_NAMES, CivilizationView, View
+from ecumene.kernel import Prompt, Rng
+from ecumene.kernel.decisions import UNDECIDED
+from ecumene.kernel.messages import SPECTATOR
 
 PLENTY = 1000
 
 
 @dataclass(frozen=True)
 class Civ:
-    """A civilization to be put on the table; ids in one string.
+    """A civilization to be put together; ids in one string.
 
     ``colonies``: a stack (``C03``) for a plundered one, a tile (``C03-1``) for an annexed one.
     ``statues``: the slot, its tile and the tile's face, as in ``1:food:up 2:military:down``.
@@ -53,18 +55,21 @@ class Civ:
 BYSTANDER = Civ(coins=0, income=0, military=0, culture=0, food=99)
 
 
-def new_state(players: int, seed: int | str = 0, *, choose_sides: bool = False, starred: bool = True) -> Hadara:
+def new_state(
+    players: int, seed: int | str = 0, *, choose_sides: bool = False, starred: bool = True, rules: int | None = None
+) -> Hadara:
     """A fresh game with a journal."""
-    state = Hadara(players, Rng(seed), starred)
-    state.set_out(choose_sides, Journal())
+    options = {"starred_cards": starred, "choose_sides": choose_sides}
+    state = GAME.new(players, options, seed, journal=True, rules=rules)
+    assert isinstance(state, Hadara)
     return state
 
 
 def with_start_cards(start_cards: str) -> Hadara:
-    """A table where these start cards have been dealt clockwise, and nothing else has happened."""
+    """A game where these start cards have been dealt clockwise, and nothing else has happened."""
     cards = [card.id for card in START_CARDS]
     dealt = [cards.index(card) for card in start_cards.split()]
-    state = Hadara(len(dealt), Rng(0), starred=True)
+    state = new_state(len(dealt))
     seat_start_cards(state, dealt)
     return state
 
@@ -78,7 +83,7 @@ def position(
     piles: str = "",
     colonies: str = "",
 ) -> Hadara:
-    """A table where a step begins now. ``piles``: discards in order; ``colonies``: tiles to lie on top of stacks."""
+    """A game where a step begins now. ``piles``: discards in order; ``colonies``: tiles to lie on top of stacks."""
     boards = [*civs, BYSTANDER] if len(civs) == 1 else list(civs)
     state = new_state(len(boards))
     state.stack.clear()
@@ -100,17 +105,16 @@ def begin(state: Hadara, step: str, phase: str = "A") -> None:
     state.stack.clear()
     if step == "keep":
         state.step = STEPS.index(STEP_NAMES.index("draw"))
-        state.turn = len(COLORS)
-        state.stack.append(Keeping(state.players))
+        state.turn = state.turns = len(COLORS)
+        state.stack.append(Keeping(list(range(state.players)), [UNDECIDED] * state.players))
         return
     places = [i for i, number in enumerate(STEPS) if STEP_NAMES[number] == step]
-    state.step = places[0] if phase == "A" or len(places) == 1 else places[1]
-    state.turn = 0
+    state.begin_step(places[0] if phase == "A" or len(places) == 1 else places[1])
     state.proceed()
 
 
 def _furnish(state: Hadara, seat: int, given: Civ) -> None:
-    civilization = Civilization(state.civilizations[seat].start_card)
+    civilization = found(state.civilizations[seat].start_card)
     state.civilizations[seat] = civilization
     take_side(state, seat, 0)
     _place_statues(civilization, given.statues)
@@ -118,7 +122,7 @@ def _furnish(state: Hadara, seat: int, given: Civ) -> None:
         civilization.coins = PLENTY
         purchase.buy(state, seat, card)
         if state.stack:
-            state.stack[-1].answer(state, seat, state.game.catalogue.id(f"tile {given.tile}"))  # type: ignore[attr-defined]
+            state.stack[-1].answer(state, seat, state.game.catalogue.id(f"tile {given.tile}"))
     for colony in given.colonies.split():
         stack = [stack.id for stack in COLONY_STACKS].index(colony[:3])
         if "-" in colony:
@@ -129,9 +133,9 @@ def _furnish(state: Hadara, seat: int, given: Civ) -> None:
         value = getattr(given, track)
         if value is not None:
             civilization.tracks[number] = value
-    for track in given.silver.split():
-        civilization.silver.append(TRACKS.index(track))
-        civilization.tiles[TRACKS.index(track)] -= 1
+    for medal in given.silver.split():
+        civilization.silver.append(TRACKS.index(medal))
+        civilization.tiles[TRACKS.index(medal)] -= 1
     civilization.gold = given.gold
     civilization.coins = given.coins
     civilization.hand = sorted(_cards(given.hand))
@@ -199,8 +203,23 @@ def notations(state: Hadara, seat: int) -> list[str]:
     return [str(action) for action in state.actions(seat)]
 
 
-def look(state: Hadara, seat: int | None = None) -> View:
-    return state.view(seat)
+def look(state: Hadara, seat: int = SPECTATOR) -> View:
+    view = state.view(seat)
+    assert isinstance(view, View)
+    return view
+
+
+def sample(state: Hadara, seat: int, rng: Rng) -> Hadara:
+    drawn = state.sample(seat, rng)
+    assert isinstance(drawn, Hadara)
+    return drawn
+
+
+def prompt(state: Hadara, seat: int = 0) -> Prompt:
+    """What is asked of a seat that owes an answer."""
+    asked_for = state.prompt(seat)
+    assert asked_for is not None
+    return asked_for
 
 
 def civ(state: Hadara, seat: int = 0) -> CivilizationView:
@@ -213,7 +232,7 @@ def coins(state: Hadara, seat: int = 0) -> int:
 
 
 def tracks(state: Hadara, seat: int = 0) -> dict[str, int]:
-    return civ(state, seat).tracks
+    return {str(track): n for track, n in civ(state, seat).tracks.items()}
 
 
 def changes(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
@@ -230,10 +249,11 @@ def scored(given: Civ) -> dict[str, int]:
     return score(position(given, step="set_wheel"))
 
 
-def events(state: Hadara, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The facts of all events of a kind so far, as a seat or a spectator knows them."""
+def events(state: Hadara, kind: str, seat: int = SPECTATOR) -> list[dict[str, Any]]:
+    """All events of a kind so far, as a seat or a spectator knows them: whose they are, and their facts."""
     assert state.journal is not None
-    return [event.facts for event in state.journal.seen_by(seat) if event.kind == kind]
+    found = [event for event in state.journal.seen_by(seat) if event.kind == kind]
+    return [{"player": event.player, **event.facts} for event in found]
 
 
 def tile_count(state: Hadara, seat: int = 0) -> int:

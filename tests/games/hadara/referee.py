@@ -24,7 +24,7 @@ STATUE = {statue.id: statue for statue in STATUES}
 FRONT = {stack.id: stack for stack in COLONY_STACKS}
 
 #: Which events bring their ``coins`` and which cost them.
-GAINS = ("extra-coin", "side", "income", "sold", "tribute", "plundered", "surplus")
+GAINS = ("extra-coin", "side", "income", "sold", "sold-openly", "tribute", "plundered", "surplus")
 COSTS = ("bought", "lobby", "annexed", "relief", "silver", "gold")
 
 
@@ -35,7 +35,7 @@ def cards_of(player: CivilizationView) -> list[Card]:
 def tracks(player: CivilizationView) -> dict[str, int]:
     """Start card, cards, effects, annexed colonies and statues, added up."""
     start = START[player.start_card]
-    total = Counter((start.side_a if player.side == "A" else start.side_b).tracks())
+    total: Counter[str] = Counter((start.side_a if player.side == "A" else start.side_b).tracks())
     cards = cards_of(player)
     colors = Counter(card.color for card in cards)
     boost = 0
@@ -44,7 +44,7 @@ def tracks(player: CivilizationView) -> dict[str, int]:
         if isinstance(card.effect, TrackPerCard):
             total[card.effect.track] += card.effect.amount * colors[card.effect.card_color]
         elif isinstance(card.effect, BonusTileOnCard) and player.card_tile:
-            total[player.card_tile] += card.effect.track_bonus
+            total[player.card_tile.track] += card.effect.track_bonus
         elif isinstance(card.effect, StatueBoost):
             boost = card.effect.track_bonus
     for statue in player.statues:
@@ -61,8 +61,8 @@ def coins(state: Hadara, seat: int) -> int:
     assert state.journal is not None
     total = 0
     for event in state.journal.events:
-        if event.facts.get("player") == seat and "coins" in event.facts:
-            amount = int(event.facts["coins"])
+        amount = event.facts.get("coins", 0)
+        if event.player == seat and isinstance(amount, int):
             total += amount if event.kind in GAINS else -amount if event.kind in COSTS else 0
     return total
 

@@ -14,6 +14,7 @@ from tests.games.hadara.kit import (
     events,
     notations,
     position,
+    prompt,
     score,
     scored,
     tracks,
@@ -114,9 +115,9 @@ def test_relief_ends_when_its_card_is_removed_but_paid_cards_stay_paid() -> None
 
 def test_cards_paid_for_need_not_go_any_more_while_feeding() -> None:
     state = position(Civ(coins=2, food=9, cards=f"{TEN_MORE} II-purple-11"), step="feed")
-    assert civ(state).hungry == state.prompt(0).text.args["excess"] == 2
+    assert civ(state).hungry == prompt(state, 0).text.args["excess"] == 2
     state.play(0, "pay")
-    assert civ(state).hungry == state.prompt(0).text.args["excess"] == 1
+    assert civ(state).hungry == prompt(state, 0).text.args["excess"] == 1
 
 
 def test_cards_kept_by_paying_are_counted_anew_at_the_next_feeding() -> None:

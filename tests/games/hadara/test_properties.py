@@ -87,9 +87,9 @@ def test_nobody_is_hungry_after_feeding_without_having_paid(count: int, seed: in
             assert state.journal is not None
             paid = 0
             for event in reversed(state.journal.events):
-                if event.facts.get("player") == seat and event.kind in ("income", "built"):
+                if event.player == seat and event.kind in ("income", "built"):
                     break
-                paid += event.facts.get("player") == seat and event.kind == "relief"
+                paid += event.player == seat and event.kind == "relief"
             assert look(state).civilizations[seat].hungry <= paid
 
 

@@ -11,7 +11,7 @@ from ecumene.games.hadara import GAME
 from ecumene.games.hadara.rules import Hadara
 from ecumene.kernel import Illegal
 from ecumene.locale import LANGUAGES, text
-from tests.games.hadara.kit import Civ, new_state, position
+from tests.games.hadara.kit import Civ, new_state, position, prompt
 
 DOCS = Path(__file__).parents[3] / "docs" / "rules"
 
@@ -103,6 +103,24 @@ def test_the_reason_names_the_figures() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("step", "given", "line", "missing"),
+    [
+        ("take", Civ(coins=3, cards="I-blue-01"), "buy I-blue-10", {"coins": 1}),
+        ("capture", Civ(military=3), "plunder C09", {"military": 6}),
+        ("capture", Civ(military=3, cards="III-purple-13"), "annex C09", {"military": 2}),
+        ("capture", Civ(military=3), "annex C03", {"coins": 1}),
+        ("capture", Civ(coins=9, military=9, cards="III-purple-14"), "plunder C15", {"coins": 9}),
+        ("capture", Civ(military=9, colonies="C03"), "annex C03", {}),
+        ("build", Civ(culture=6), "build statue_2 food up", {"culture": 6}),
+        ("feed", Civ(coins=1, cards=EIGHT_CARDS + " II-purple-11", food=7), "pay", {"coins": 1}),
+        ("buy_medals", Civ(coins=4), "gold", {"coins": 2}),
+    ],
+)
+def test_a_refusal_says_what_is_missing(step: str, given: Civ, line: str, missing: dict[str, int]) -> None:
+    assert refused(position(given, step=step, piles="I-blue-10"), line).missing == missing
+
+
 def listed(state: Hadara, seat: int = 0) -> list[tuple[str, tuple[str, ...], str]]:
     return [(refusal.verb, refusal.touches, refusal.reason.id) for refusal in state.refusals(seat)]
 
@@ -123,7 +141,7 @@ def test_colonies_statues_and_medals_out_of_reach_are_listed() -> None:
     ]  # fmt: skip
     state.play(0, "pass")
     assert listed(state) == [
-        ("build", ("statue_3",), "hadara-no-culture"), ("build", ("statue_4",), "hadara-no-culture"),
+        ("build", ("statue_3", "income"), "hadara-no-culture"), ("build", ("statue_4", "income"), "hadara-no-culture"),
     ]  # fmt: skip
     medals = position(Civ(coins=5), step="buy_medals")
     assert listed(medals) == [("gold", (), "hadara-no-gold-coins")]
@@ -147,7 +165,7 @@ def test_the_rule_docs_have_every_paragraph_that_is_pointed_at() -> None:
         state = new_state(3, seed, choose_sides=True)
         for line in match.actions:
             seat = state.to_move()[0]
-            rules.add(state.prompt(seat).rule)
+            rules.add(prompt(state, seat).rule)
             state.play(int(line[0]) - 1, line[2:])
     for language in LANGUAGES:
         assert rules <= set(anchors(language)), language

@@ -64,7 +64,7 @@ def test_everybody_chooses_a_side_and_none_is_shown_before_all_have() -> None:
     state.play(1, "side B")
     state.play(0, "side A")
     assert [player.side for player in look(state).civilizations] == [None, None, None]
-    assert look(state, 1).chosen == "side B"
+    assert [str(action) for action in state.chosen(1)] == ["side B"]
     state.play(2, "side B")
     assert [player.side for player in look(state).civilizations] == ["A", "B", "B"]
     assert asked(state) == "wheel"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.locale import text
-from tests.games.hadara.kit import Civ, civ, position
+from tests.games.hadara.kit import Civ, civ, position, prompt
 from tests.games.hadara.test_rulebook import SET
 
 
@@ -29,12 +29,12 @@ def test_sets_for_gold_count_the_wild_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "prompt"),
+    ("given", "words"),
     [
         (Civ(coins=20), "You may buy medals: silver for 4, gold for 6."),
         (Civ(coins=20, silver="food income"), "You may buy a gold medal for 6."),
         (Civ(coins=20, gold=2), "You may buy a silver medal for 4."),
     ],
 )
-def test_the_prompt_names_medals_that_are_left(given: Civ, prompt: str) -> None:
-    assert text(position(given, step="buy_medals").prompt(0).text, "en") == prompt
+def test_the_prompt_names_medals_that_are_left(given: Civ, words: str) -> None:
+    assert text(prompt(position(given, step="buy_medals"), 0).text, "en") == words

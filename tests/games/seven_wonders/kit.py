@@ -2,9 +2,9 @@
 
 A position is made of cities clockwise, so that the left neighbour of the first city is the second:
 
-    table = position(City("giza A", "lumber_yard", hand="stockade"), City("rhodes B"), City("ephesus A"), age=1)
-    turn(table, "build stockade")
-    assert shields(table, 0) == 1
+    state = position(City("giza A", "lumber_yard", hand="stockade"), City("rhodes B"), City("ephesus A"), age=1)
+    turn(state, "build stockade")
+    assert shields(state, 0) == 1
 
 Seats for which no action is given sell their first card. With two players the third city is the Free City.
 """
@@ -16,20 +16,22 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecumene.conformance import random_move
-from ecumene.games.seven_wonders.actions import Build, Stage
-from ecumene.games.seven_wonders.components import CARDS
+from ecumene.games.seven_wonders.actions import Build, BuildStage
+from ecumene.games.seven_wonders.building import build
 from ecumene.games.seven_wonders.numbers import CARD_INDEX, WONDER_INDEX, WONDER_STAGES
-from ecumene.games.seven_wonders.rules import SevenWonders
+from ecumene.games.seven_wonders.rules import CHOICE, SevenWonders
+from ecumene.games.seven_wonders.state import names_of
 from ecumene.games.seven_wonders.view import CityView, View
-from ecumene.kernel import Journal, Rng
+from ecumene.kernel import SPECTATOR, Journal, Prompt, Rng
 
 CARDS_DEALT = 7
+FREE_CITY = 2  # its number, with two players
 FILLER = "pawnshop"  # costs nothing, makes nothing, sells nothing
 
 
 @dataclass(frozen=True)
 class City:
-    """A city to be put on the table. ``cards`` and ``hand``: ids in one string."""
+    """A city to be put there. ``cards`` and ``hand``: ids in one string."""
 
     board: str = "giza A"
     cards: str = ""
@@ -43,7 +45,7 @@ class City:
 def position(
     *cities: City, age: int = 1, turn: int = 1, discard: str = "", pile: str = "", players: int = 0
 ) -> SevenWonders:
-    """A table at the beginning of a turn. Hands (and the Free City's ``pile``, top card last) are filled up."""
+    """The beginning of a turn. Hands (and the Free City's ``pile``, top card last) are filled up."""
     players = players or len(cities)
     state = new_state(players, [city.board for city in cities])
     state.stack.clear()
@@ -55,14 +57,16 @@ def position(
     state.pile = list(reversed(_filled(list(reversed(_ids(pile))), held))) if players == 2 else []
     for index, city in enumerate(cities):
         _furnish(state, index, city)
-    state.begin_turn()
+    state.step = CHOICE
+    state.proceed()
     return state
 
 
 def new_state(players: int, boards: list[str], seed: int | str = 0) -> SevenWonders:
     """A fresh game with given boards (the same one may lie there twice), and a journal."""
     state = SevenWonders(players, Rng(seed))
-    state.set_out([WONDER_INDEX[board] for board in boards], Journal())
+    state.journal = Journal()
+    state.set_out([WONDER_INDEX[board] for board in boards])
     return state
 
 
@@ -73,7 +77,7 @@ def _furnish(state: SevenWonders, index: int, given: City) -> None:
         city.stages += 1
         city.tucked.append(CARD_INDEX[FILLER])
     for card in _ids(given.cards):
-        state.build(index, card)
+        build(state, index, card)
     city.coins = given.coins
     city.victories = given.victories
     city.defeats = given.defeats
@@ -94,7 +98,7 @@ def turn(state: SevenWonders, *actions: str, free_city: str = "") -> SevenWonder
     """Everybody chooses, by notation; the last choice reveals all."""
     for seat in range(state.players):
         state.play(seat, actions[seat] if seat < len(actions) and actions[seat] else anything(state, seat))
-        if seat in state.to_move() and state.prompt(seat).kind == "choose-free-city":
+        if state.players == 2 and look(state, seat).playing_for == FREE_CITY:
             state.play(seat, free_city or anything(state, seat))
     return state
 
@@ -131,7 +135,7 @@ def deck(players: int, age: int) -> Counter[str]:
 def lively_move(state: SevenWonders, rng: Rng) -> tuple[int, int]:
     """A random move, every other time a stage if one can be built: powers come into play that way."""
     seat, action = random_move(state, rng)
-    stages = [id for id in state.legal(seat) if isinstance(state.game.catalogue[id], Stage)]
+    stages = [id for id in state.legal(seat) if isinstance(state.game.catalogue[id], BuildStage)]
     return seat, stages[rng.below(len(stages))] if stages and rng.below(2) else action
 
 
@@ -149,7 +153,7 @@ def payments(state: SevenWonders, seat: int, card: str) -> list[tuple[int, int]]
 
 def stage_payments(state: SevenWonders, seat: int) -> list[tuple[int, int]]:
     """The ways to pay (left, right) for the next stage, as listed for the first card at hand."""
-    stages = [action for action in state.actions(seat) if isinstance(action, Stage)]
+    stages = [action for action in state.actions(seat) if isinstance(action, BuildStage)]
     return [(a.left, a.right) for a in stages if a.card == stages[0].card]
 
 
@@ -157,7 +161,27 @@ def can_build(state: SevenWonders, seat: int, card: str) -> bool:
     return bool(payments(state, seat, card))
 
 
-def look(state: SevenWonders, seat: int | None = None) -> View:
+def asked(state: SevenWonders, seat: int) -> str:
+    """The kind of what is asked of a seat; nothing if it owes nothing."""
+    prompt = state.prompt(seat)
+    return prompt.kind if prompt is not None else ""
+
+
+def question(state: SevenWonders, seat: int) -> Prompt:
+    """What is asked of a seat."""
+    prompt = state.prompt(seat)
+    assert prompt is not None
+    return prompt
+
+
+def draw(state: SevenWonders, seat: int, rng: Rng) -> SevenWonders:
+    """A state drawn from what a seat knows."""
+    drawn = state.sample(seat, rng)
+    assert isinstance(drawn, SevenWonders)
+    return drawn
+
+
+def look(state: SevenWonders, seat: int = SPECTATOR) -> View:
     view = state.view(seat)
     assert isinstance(view, View)
     return view
@@ -182,11 +206,12 @@ def score(state: SevenWonders, seat: int) -> dict[str, int]:
 
 
 def events(state: SevenWonders, kind: str) -> list[dict[str, Any]]:
-    """The public facts of all events of a kind so far."""
+    """Who did it and the public facts, of all events of a kind so far."""
     assert state.journal is not None
-    return [event.facts for event in state.journal.seen_by(None) if event.kind == kind]
+    told = [event for event in state.journal.seen_by(SPECTATOR) if event.kind == kind]
+    return [{"player": event.player, **event.facts} for event in told]
 
 
 def names(cards: list[int]) -> list[str]:
     """Ids of cards given by number."""
-    return [CARDS[card].id for card in cards]
+    return names_of(cards)

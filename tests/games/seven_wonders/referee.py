@@ -61,11 +61,16 @@ def can_make(units: tuple[str, ...], makers: Producers) -> bool:
 
 
 def payments(state: View, index: int, cost: str, coins: int) -> Payments:
-    """Every payment (left, right) within the coins that no other undercuts."""
+    """Every payment (left, right) within the coins: players leave out what another one undercuts, the Free City not."""
     city, left, right = _with_neighbours(state, index)
     needed, own = _without_certain(facts.units(cost), list(producers(city, sold=False)))
     prices = {(unit, side): price(city, unit, side) for unit in needed for side in SIDES}
-    return set(_front(tuple(needed), own, producers(left, sold=True), producers(right, sold=True), prices, coins))
+    bought = _bought(tuple(needed), own, producers(left, sold=True), producers(right, sold=True), prices)
+    if city.seat is None:
+        fewest = min((units for _, units in bought), default=0)
+        return {pair for pair, units in bought if units == fewest and sum(pair) <= coins}
+    found = {pair for pair, _ in bought if sum(pair) <= coins}
+    return {pair for pair in found if not any(undercuts(other, pair) for other in found)}
 
 
 def _with_neighbours(state: View, index: int) -> tuple[CityView, CityView, CityView]:
@@ -84,26 +89,21 @@ def _without_certain(needed: list[str], own: list[frozenset[str]]) -> tuple[list
     return rest, tuple(own)
 
 
-def _front(
-    needed: tuple[str, ...],
-    own: Producers,
-    left: Producers,
-    right: Producers,
-    prices: dict[tuple[str, str], int],
-    coins: int,
-) -> Payments:
-    found: Payments = set()
+def _bought(
+    needed: tuple[str, ...], own: Producers, left: Producers, right: Producers, prices: dict[tuple[str, str], int]
+) -> set[tuple[tuple[int, int], int]]:
+    """Every payment with which all that is needed can be had, and how many units are bought with it."""
+    found: set[tuple[tuple[int, int], int]] = set()
     for shares in set(product(("own", "left", "right"), repeat=len(needed))):
         mine, from_left, from_right = (
             tuple(sorted(unit for unit, share in zip(needed, shares, strict=True) if share == who))
             for who in ("own", "left", "right")
         )
         pair = (sum(prices[unit, "left"] for unit in from_left), sum(prices[unit, "right"] for unit in from_right))
-        if sum(pair) > coins or pair in found:
-            continue
-        if can_make(mine, own) and can_make(from_left, left) and can_make(from_right, right):
-            found.add(pair)
-    return {pair for pair in found if not any(undercuts(other, pair) for other in found)}
+        entry = pair, len(from_left) + len(from_right)
+        if entry not in found and can_make(mine, own) and can_make(from_left, left) and can_make(from_right, right):
+            found.add(entry)
+    return found
 
 
 def undercuts(one: tuple[int, int], other: tuple[int, int]) -> bool:
@@ -158,10 +158,11 @@ def _pay(left: int, right: int) -> str:
 def legal(state: SevenWonders, seat: int) -> set[str]:
     """All that a seat which owes a decision may do, in notation."""
     view: View = state.view(seat)
-    kind = state.prompt(seat).kind
+    kind = state.stack[-1].kind
     assert view.hand is not None
     assert view.playing_for is not None
-    if kind == "dig" or kind == "dig-free-city":
+    free_city = view.cities[view.playing_for].seat is None
+    if kind == "dig":
         assert view.discard_pile is not None
         standing = view.cities[view.playing_for]
         pile = {card for card in view.discard_pile if not stands(standing, CARD[card].stands_as())}
@@ -170,19 +171,14 @@ def legal(state: SevenWonders, seat: int) -> set[str]:
         _, left, right = _with_neighbours(view, seat)
         return {f"copy {card}" for card in left.cards + right.cards if CARD[card].color == "purple"}
     hand = list(view.hand)
-    if kind == "choose-free-city":
-        hand.remove(_card_of(view.chosen[0]))
-    if kind == "seventh-free-city":
+    if free_city and kind == "choose":
+        hand.remove(str(state.chosen(seat)[0].fields()["card"]))
+    if free_city and kind == "seventh":
         hand = names(state.pile)
     found = ways_to_play(view, view.playing_for, hand)
-    if kind.endswith("free-city"):
+    if free_city:
         return {line for line in found if not line.startswith("discard")} or found
     return found
-
-
-def _card_of(notation: str) -> str:
-    words = notation.split()
-    return words[2] if words[0] == "stage" else words[1]
 
 
 # Scores

@@ -1,6 +1,6 @@
-"""A game told again from its end: the deals and moves a table remembers, played once more from the beginning.
+"""A game told again from its end: the deals and moves a state remembers, played once more from the beginning.
 
-A sampled table claims to be one that the seat could be sitting at. So its own past, played again, must show the seat
+A sampled state claims to be one that the seat could be in. So its own past, played again, must show the seat
 exactly what it has really seen: every hand it held, every building, every look into the discard pile.
 """
 
@@ -10,9 +10,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ecumene.games.seven_wonders.numbers import ACTION_CARD, ACTION_KIND, DISCARD, DISCARD_ID, STAGE, STAGE_ID
+from ecumene.games.seven_wonders.last_cards import Seventh
+from ecumene.games.seven_wonders.numbers import ACTION_CARD, ACTION_KIND, CARD, DISCARD, STAGE
 from ecumene.games.seven_wonders.rules import SevenWonders
-from ecumene.games.seven_wonders.state import Choose, Seventh
+from ecumene.games.seven_wonders.turn import Choose
 from ecumene.kernel import Journal, Rng
 
 TURNS, CARDS = 6, 7
@@ -55,7 +56,7 @@ def committed(state: SevenWonders) -> list[int]:
 
 
 class Retelling:
-    """The past of a table, taken from its moves, draws, hands and pile."""
+    """The past of a state, taken from its moves, draws, hands and pile."""
 
     def __init__(self, state: SevenWonders) -> None:
         self.state = state
@@ -113,7 +114,8 @@ class Retelling:
     def tell(self, script: list[tuple[int, int]], watchers: Sequence[int]) -> Story:
         """Play the same kinds of action again, with the cards of this past."""
         state = SevenWonders(self.state.players, Rng(0))
-        state.set_out([city.wonder for city in self.state.cities], Journal())
+        state.journal = Journal()
+        state.set_out([city.wonder for city in self.state.cities])
         self._put_hands(state)
         story = Story(state, watchers)
         for seat, action in script:
@@ -144,5 +146,5 @@ class Retelling:
 
 def with_card(action: int, card: int) -> int:
     if ACTION_KIND[action] == STAGE:
-        return action - STAGE_ID[ACTION_CARD[action]] + STAGE_ID[card]
-    return DISCARD_ID[card] if ACTION_KIND[action] == DISCARD else action
+        return action - CARD[ACTION_CARD[action]].stage + CARD[card].stage
+    return CARD[card].discard if ACTION_KIND[action] == DISCARD else action

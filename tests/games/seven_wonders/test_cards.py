@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ecumene.games.seven_wonders.components import CARDS as ENGINE_CARDS
+from ecumene.games.seven_wonders.cards import CARDS as ENGINE_CARDS
 from tests.games.seven_wonders import facts
 from tests.games.seven_wonders.facts import CARD, CARDS, GOODS, RAW, RESOURCES, START, Fact
 from tests.games.seven_wonders.kit import (

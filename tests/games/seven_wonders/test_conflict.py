@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.kernel import Seat
+from ecumene.locale import text
 from tests.games.seven_wonders.kit import City, city, events, finish_age, position, score, turn
 
 SHIELDS = {0: "", 1: "barracks", 2: "walls", 3: "circus", 4: "circus barracks", 5: "circus walls", 6: "circus arsenal"}
@@ -64,9 +66,11 @@ def test_a_red_card_of_the_sixth_turn_counts() -> None:
 def test_the_journal_tells_every_border() -> None:
     state = position(City("rhodes A", "barracks"), City("giza A"), City("giza B"), turn=6, age=2)
     turn(state)
-    fights = [(event["player"], event["rival"], event["points"]) for event in events(state, "conflict")]
-    assert sorted(fights) == [(0, 1, 3), (0, 2, 3)]
-    assert len(events(state, "conflict-tie")) == 1
+    assert events(state, "conflict") == [
+        {"player": 0, "age": 2, "rival": Seat(1), "own": 1, "theirs": 0, "points": 3, "penalty": 1},
+        {"player": 1, "age": 2, "rival": Seat(2), "own": 0, "theirs": 0, "points": 0, "penalty": 0},
+        {"player": 0, "age": 2, "rival": Seat(2), "own": 1, "theirs": 0, "points": 3, "penalty": 1},
+    ]
 
 
 def test_the_free_city_fights_like_any_other() -> None:
@@ -74,3 +78,7 @@ def test_the_free_city_fights_like_any_other() -> None:
     state = position(City("giza A", "barracks"), City("rhodes A", "walls"), City("ephesus A"), turn=6, players=2)
     finish_age(state)
     assert [(city(state, i).victory_points, city(state, i).defeats) for i in range(3)] == [(1, 1), (2, 0), (0, 2)]
+    assert [event["rival"] for event in events(state, "conflict")] == [Seat(0), "free_city", "free_city"]
+    assert state.journal is not None
+    last = [state.narrate(event) for event in state.journal.events if event.kind == "conflict"][-1]
+    assert text(last) == "Seat 1 beats Free City, shields 1 to 0: victory token +1, defeat token −1"

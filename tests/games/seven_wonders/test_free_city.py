@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.seven_wonders.rules import SevenWonders
-from ecumene.kernel import Illegal
+from ecumene.kernel import Illegal, Message
 from ecumene.locale import text
 from tests.games.seven_wonders.kit import (
     City,
     anything,
+    asked,
     can_build,
     city,
     coins,
@@ -21,6 +22,7 @@ from tests.games.seven_wonders.kit import (
     notations,
     payments,
     position,
+    question,
     score,
     turn,
 )
@@ -67,10 +69,10 @@ def test_the_controller_draws_the_top_card() -> None:
 def test_the_own_card_comes_first_and_then_the_free_citys() -> None:
     """The Free City's card is chosen from the rest of the hand."""
     state = two(City("giza A", hand="altar theater baths"))
-    assert state.prompt(LEFT).kind == "choose"
+    assert asked(state, LEFT) == "choose"
     state.play(LEFT, "build altar")
-    assert state.prompt(LEFT).kind == "choose-free-city"
-    assert look(state, LEFT).playing_for == FREE
+    assert (asked(state, LEFT), look(state, LEFT).playing_for) == ("choose", FREE)
+    assert look(state, LEFT).chosen_for == [LEFT]
     assert "build altar" not in notations(state, LEFT)
     assert "build theater" in notations(state, LEFT)
     state.play(LEFT, "build theater")
@@ -107,7 +109,7 @@ def test_taking_back_gives_both_cards_back() -> None:
     state.play(LEFT, "build theater")
     state.take_back(LEFT)
     assert state.digest() == before
-    assert state.prompt(LEFT).kind == "choose"
+    assert asked(state, LEFT) == "choose"
 
 
 def test_the_choice_is_hidden_until_both_have_chosen() -> None:
@@ -146,6 +148,36 @@ def test_the_free_city_pays_with_its_own_coins_whomever_the_controller_likes() -
     assert [coins(state, i) for i in (LEFT, RIGHT, FREE)] == [5, 3, 0]
 
 
+def test_the_free_city_may_pay_in_any_allowed_way() -> None:
+    """Its controller is a seller: glass from the left and ore from the right may be dearer than the other way round."""
+    free = City("halicarnassus A", "west_trading_post ore_vein", coins=9)
+    left, right = City("alexandria A", "ore_vein", hand="observatory"), City("rhodes A", "glassworks_i")
+    state = two(left, right, free, age=3)
+    state.play(LEFT, "build pawnshop")
+    builds = [line.removeprefix("build observatory pay ") for line in notations(state, LEFT) if "observatory" in line]
+    assert builds == ["left:1 right:2", "left:3", "right:4", "left:2 right:2"]
+    state.play(LEFT, "build observatory pay left:2 right:2")
+    state.play(RIGHT, "build pawnshop")
+    assert [coins(state, i) for i in (LEFT, RIGHT, FREE)] == [5, 5, 5]
+
+
+def test_the_free_city_buys_nothing_it_can_make() -> None:
+    """Any way to pay, but only for what is needed (F25): its own either-or production is used as far as it helps."""
+    free = City("ephesus A", "clay_pit", coins=9)
+    left, right = City("giza A", "ore_vein clay_pool", hand="barracks dispensary"), City("rhodes A")
+    state = two(left, right, free)
+    state.play(LEFT, "build pawnshop")
+    assert payments(state, LEFT, "barracks") == [(0, 0)]
+    assert payments(state, LEFT, "dispensary") == []
+
+
+def test_a_player_pays_in_no_way_that_another_one_undercuts() -> None:
+    """The same city as a player's: paying more on one side and nothing less on the other makes no sense."""
+    mine = City("halicarnassus A", "west_trading_post ore_vein", coins=9, hand="observatory")
+    state = position(mine, City("alexandria A", "ore_vein"), City("rhodes A", "glassworks_i"), age=3)
+    assert payments(state, 0, "observatory") == [(1, 2), (3, 0), (0, 4)]
+
+
 def test_the_free_city_sells_to_both() -> None:
     state = two(City(coins=2, hand="scriptorium"), City(coins=2, hand="scriptorium"))
     turn(state, "build scriptorium pay right:2", "build scriptorium pay left:2", free_city="build pawnshop")
@@ -177,11 +209,11 @@ def test_it_sells_a_card_only_if_nothing_can_be_played() -> None:
     assert notations(state, LEFT) == ["discard pantheon", "discard palace", "discard senate"]
     assert refused_sales(state) == []
     state.take_back(LEFT)
-    assert (state.prompt(LEFT).rule, refused_sales(state)) == ("turn", [])
+    assert (question(state, LEFT).rule, refused_sales(state)) == ("turn", [])
     state.play(LEFT, "discard palace")
     assert notations(state, LEFT) == ["build altar"]
-    assert state.prompt(LEFT).rule == "free-city-control"
-    assert refused_sales(state) == [("altar", "pantheon", "senate")]
+    assert question(state, LEFT).rule == "free-city-control"
+    assert refused_sales(state) == ["altar", "pantheon", "senate"]
     for line in ("discard altar", "discard senate"):
         with pytest.raises(Illegal) as refusal:
             state.play(LEFT, line)
@@ -199,13 +231,13 @@ def test_the_prompt_says_what_is_possible() -> None:
     ):
         state = two(right=City("rhodes A", hand=hand), free=free, turn=6, pile="walls senate")
         state.play(RIGHT, "build altar")
-        assert state.prompt(RIGHT).text.args["can"] == can
-    words = text(state.prompt(RIGHT).text)
+        assert question(state, RIGHT).text.args["may"] == Message(f"seven_wonders-free-city-may-{can}")
+    words = text(question(state, RIGHT).text)
     assert words.endswith("to build or to tuck under its wonder.")
 
 
-def refused_sales(state: SevenWonders) -> list[tuple[str, ...]]:
-    return [refusal.touches for refusal in state.refusals(LEFT) if refusal.rule == "free-city-discard"]
+def refused_sales(state: SevenWonders) -> list[str]:
+    return [card for refusal in state.refusals(LEFT) if refusal.verb == "discard" for card in refusal.touches]
 
 
 def test_a_forced_sale_brings_three_coins() -> None:
@@ -238,6 +270,17 @@ def test_the_chain_must_be_used() -> None:
     assert [line for line in notations(state, LEFT) if line.startswith("build aqueduct")] == ["build aqueduct"]
 
 
+def test_a_card_that_a_chain_makes_free_may_still_go_under_the_wonder() -> None:
+    """The chain is for the building; nobody is forced to build."""
+    free = City("ephesus A", "baths quarry stone_pit", coins=9)
+    state = two(City(hand="aqueduct"), free=free, age=3)
+    state.play(LEFT, "build pawnshop")
+    assert "stage with aqueduct" in notations(state, LEFT)
+    state.play(LEFT, "stage with aqueduct")
+    state.play(RIGHT, "build pawnshop")
+    assert (city(state, FREE).stages, city(state, FREE).cards) == (1, ["baths", "quarry", "stone_pit"])
+
+
 def test_it_is_no_contestant_but_its_score_is_not_even_counted() -> None:
     state = two(free=City("ephesus A", "palace senate", coins=30), age=3, turn=6)
     turn(state, "build pawnshop", "", free_city="")
@@ -267,7 +310,7 @@ def test_babylon_plays_the_last_card_of_the_pile() -> None:
     state = two(City(hand="altar walls"), right, free, turn=6, pile="baths tavern")
     turn(state, "build altar", "build theater", free_city="build tavern")
     assert state.to_move() == [RIGHT]
-    assert state.prompt(RIGHT).kind == "seventh-free-city"
+    assert (asked(state, RIGHT), look(state, RIGHT).playing_for) == ("seventh", FREE)
     assert notations(state, RIGHT) == ["build baths pay left:2"]  # it must be played if it can
     assert "baths" in (look(state, RIGHT).hand or [])
     assert "baths" not in (look(state, LEFT).hand or [])
@@ -282,7 +325,7 @@ def test_babylon_sells_the_last_card_if_it_cannot_play_it() -> None:
     state = two(right=City(hand="theater altar"), free=free, turn=6, pile="palace pawnshop")
     turn(state, "build pawnshop", "build altar", free_city="build pawnshop")
     assert notations(state, RIGHT) == ["discard palace"]
-    assert text(state.prompt(RIGHT).text).endswith("sell it, as it can build nothing.")
+    assert text(question(state, RIGHT).text).endswith("sell it, as it can build nothing.")
     state.play(RIGHT, "discard palace")
     assert coins(state, FREE) == 3
 
@@ -292,7 +335,7 @@ def test_halicarnassus_digs_by_the_controllers_hand() -> None:
     state = two(free=free, discard="tavern altar")
     turn(state, "build pawnshop", "build pawnshop", free_city="stage with pawnshop")
     assert state.to_move() == [LEFT]
-    assert state.prompt(LEFT).kind == "dig-free-city"
+    assert (asked(state, LEFT), look(state, LEFT).playing_for) == ("dig", FREE)
     assert look(state, LEFT).discard_pile == ["altar", "tavern"]
     assert look(state, RIGHT).discard_pile is None
     state.play(LEFT, "dig tavern")
@@ -305,7 +348,7 @@ def test_a_player_may_dig_beside_the_free_city() -> None:
     left = City("halicarnassus A", "foundry ore_vein", coins=0, stages=1)
     state = two(left, discard="tavern")
     turn(state, "stage with pawnshop", "build pawnshop", free_city="build pawnshop")
-    assert (state.prompt(LEFT).kind, state.to_move()) == ("dig", [LEFT])
+    assert (asked(state, LEFT), state.to_move()) == ("dig", [LEFT])
     state.play(LEFT, "dig tavern")
     assert "tavern" in city(state, LEFT).cards
 

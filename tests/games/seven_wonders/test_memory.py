@@ -11,15 +11,16 @@ import pytest
 from ecumene.conformance import random_move
 from ecumene.games.seven_wonders import GAME
 from ecumene.games.seven_wonders.actions import Build, BuildFree
+from ecumene.games.seven_wonders.building import build
 from ecumene.games.seven_wonders.numbers import CARD_INDEX
 from ecumene.games.seven_wonders.rules import SevenWonders
-from ecumene.kernel import Rng
+from ecumene.kernel import SPECTATOR, Rng
 from tests.games.seven_wonders import facts
-from tests.games.seven_wonders.kit import deal_hands, lively_move, look, names, turn
+from tests.games.seven_wonders.kit import asked, deal_hands, draw, lively_move, look, names, turn
 from tests.games.seven_wonders.retelling import Retelling, Story, committed
 
 #: Boards with powers that show or use hidden cards, for seats and for the Free City.
-TABLES = [
+LINE_UPS = [
     (2, "halicarnassus B, giza A, babylon B"),
     (2, "babylon B, olympia A, halicarnassus B"),
     (2, "rhodes A, halicarnassus A, olympia B"),
@@ -29,7 +30,7 @@ TABLES = [
     (6, "halicarnassus B, babylon B"),
     (7, ""),
 ]
-every_table = pytest.mark.parametrize(("players", "boards"), TABLES)
+every_line_up = pytest.mark.parametrize(("players", "boards"), LINE_UPS)
 
 
 def new_game(players: int, boards: str, seed: str) -> SevenWonders:
@@ -44,7 +45,7 @@ def moments(players: int, boards: str, seed: str, every: int) -> Iterator[Story]
     state = new_game(players, boards, seed)
     story, rng = Story(state, range(players)), Rng(seed)
     while not state.over:
-        if len(story.script) % every == 0 or state.prompt(state.to_move()[0]).kind[:3] in ("dig", "sev"):
+        if len(story.script) % every == 0 or asked(state, state.to_move()[0])[:3] in ("dig", "sev"):
             yield story
         story.play(*lively_move(state, rng))
     yield story
@@ -65,21 +66,21 @@ def told(story: Story, sampled: SevenWonders, seat: int) -> tuple[Story, list[by
 # Samples fit everything the seat has seen
 
 
-@every_table
-def test_a_table_can_tell_its_own_past(players: int, boards: str) -> None:
-    """The moves and draws a table keeps lead to where it stands: the ground the next test is built on."""
+@every_line_up
+def test_a_state_can_tell_its_own_past(players: int, boards: str) -> None:
+    """The moves and draws a state keeps lead to where it stands: the ground the next test is built on."""
     for story in moments(players, boards, "own past", every=31):
         again = Retelling(story.state).tell(story.script, range(players))
         assert again.state.digest() == story.state.digest()
         assert again.seen == story.seen
 
 
-@every_table
+@every_line_up
 def test_samples_have_the_past_the_seat_saw(players: int, boards: str) -> None:
     """Played again, a sample shows the seat what it has seen from the first hand on, and ends where it stands."""
     for story in moments(players, boards, "past", every=13 if players < 5 else 29):
         for seat in range(players):
-            sampled = story.state.sample(seat, Rng(f"{len(story.script)} {seat}"))
+            sampled = draw(story.state, seat, Rng(f"{len(story.script)} {seat}"))
             again, seen = told(story, sampled, seat)
             assert again.state.digest() == sampled.digest()
             assert again.seen[seat] == seen
@@ -139,12 +140,12 @@ def test_passed_hands_are_remembered(players: int) -> None:
     rng = Rng(f"passed {players}")
     observers = [Observer(state, seat) for seat in range(players)]
     while not state.over:
-        if state.prompt(state.to_move()[0]).kind == "choose":
+        if asked(state, state.to_move()[0]) == "choose":
             for observer in observers:
                 observer.before_the_turn()
                 observer.accepts(state)
                 for n in range(2):
-                    observer.accepts(state.sample(observer.seat, Rng(n)))
+                    observer.accepts(draw(state, observer.seat, Rng(n)))
             moves = choose_for_all(state, rng)
             for observer in observers:
                 for seat, action in moves:
@@ -187,7 +188,7 @@ def test_a_digger_remembers_the_pile() -> None:
                 looks += 1
                 seen = Counter(pile)
             for n in range(3):
-                drawn = Counter(names(story.state.sample(0, Rng(n)).discard))
+                drawn = Counter(names(draw(story.state, 0, Rng(n)).discard))
                 if pile is not None:
                     assert drawn == seen
                 else:
@@ -200,13 +201,13 @@ def test_a_dug_card_came_from_a_face_down_card() -> None:
     state = new_game(3, "halicarnassus A, giza A, rhodes A", "dug")
     state.cities[0].stages = 1
     for card in ("foundry", "ore_vein"):
-        state.build(0, CARD_INDEX[card])
+        build(state, 0, CARD_INDEX[card])
     deal_hands(state, "altar theater baths tavern stockade walls palace")
     turn(state, "stage with altar")
     dug = names(state.discard)[0]
     state.play(0, f"dig {dug}")
     for n in range(10):
-        sampled = state.sample(2, Rng(n))
+        sampled = draw(state, 2, Rng(n))
         assert dug in names([move & 255 for move in sampled.moves])
         assert len(sampled.discard) == 1
 
@@ -215,29 +216,29 @@ def test_a_lost_dig_tells_what_the_pile_holds() -> None:
     """When Halicarnassus is not asked, nothing lay there but buildings it has: nobody forgets that."""
     state = new_game(3, "halicarnassus B, giza A, rhodes A", "lost dig")
     for card in ("foundry", "ore_vein"):
-        state.build(0, CARD_INDEX[card])
+        build(state, 0, CARD_INDEX[card])
     deal_hands(state, "altar", "ore_vein baths tavern", "lumber_yard ore_vein stockade")
     turn(state, "stage with altar", "discard ore_vein", "build lumber_yard")
     assert state.to_move() == [0, 1, 2]
     for seat in (0, 2):
-        assert {tuple(names(state.sample(seat, Rng(n)).discard)) for n in range(20)} == {("ore_vein",)}
+        assert {tuple(names(draw(state, seat, Rng(n)).discard)) for n in range(20)} == {("ore_vein",)}
     turn(state)
     for seat in range(3):
-        first = [state.sample(seat, Rng(n)).moves[1] & 255 for n in range(20)]
+        first = [draw(state, seat, Rng(n)).moves[1] & 255 for n in range(20)]
         assert set(names(first)) == {"ore_vein"}
 
 
 # Samples look the same to the seat, and depend on what it knows alone
 
 
-@every_table
+@every_line_up
 def test_samples_look_the_same_to_the_seat(players: int, boards: str) -> None:
     """View, legal actions, offers, refusals, prompt, scores and narration, to the byte."""
     for story in moments(players, boards, "looks", every=23 if players < 5 else 61):
         state = story.state
         events = state.journal.events if state.journal else []
         for seat in range(players):
-            sampled = state.sample(seat, Rng(f"{len(story.script)} {seat}"))
+            sampled = draw(state, seat, Rng(f"{len(story.script)} {seat}"))
             assert appearance(sampled, seat) == appearance(state, seat)
             for event in filter(None, (event.seen_by(seat) for event in events[-20:])):
                 assert sampled.narrate(event) == state.narrate(event)
@@ -246,21 +247,21 @@ def test_samples_look_the_same_to_the_seat(players: int, boards: str) -> None:
 def appearance(state: SevenWonders, seat: int) -> list[bytes]:
     """All that a front end shows at a seat."""
     asked = seat in state.to_move()
-    shown = [state.view(seat), state.view(None), state.legal(seat) if state.stack else [], state.to_move()]
+    shown = [state.view(seat), state.view(SPECTATOR), state.legal(seat) if state.stack else [], state.to_move()]
     shown += [state.offers(seat), state.refusals(seat), state.prompt(seat)] if asked else []
     shown += [state.scores(), state.result(), state.can_take_back(seat)]
     return [msgspec.json.encode(piece) for piece in shown]
 
 
-@every_table
+@every_line_up
 def test_a_sample_of_a_sample_is_a_sample(players: int, boards: str) -> None:
-    """The same chance leads to the same table, whether drawn from the truth or from another sample."""
+    """The same chance leads to the same state, whether drawn from the truth or from another sample."""
     for story in moments(players, boards, "again", every=11):
         state = story.state
         before = state.digest()
         for seat in range(players):
-            other = state.sample(seat, Rng("one"))
-            from_truth, from_sample = state.sample(seat, Rng("two")), other.sample(seat, Rng("two"))
+            other = draw(state, seat, Rng("one"))
+            from_truth, from_sample = draw(state, seat, Rng("two")), draw(other, seat, Rng("two"))
             assert from_truth.digest() == from_sample.digest()
             assert past(from_truth) == past(from_sample)
             assert from_truth.hands[seat] == state.hands[seat]
@@ -268,7 +269,7 @@ def test_a_sample_of_a_sample_is_a_sample(players: int, boards: str) -> None:
 
 
 def past(state: SevenWonders) -> list[list[int]]:
-    """What a table remembers beside what lies on it."""
+    """What a state remembers beside what lies there."""
     return [state.moves, state.drawn, state.dug]
 
 
@@ -278,7 +279,7 @@ def test_samples_hold_the_same_cards(players: int) -> None:
     for story in moments(players, "", "cards", every=17):
         state = story.state
         for seat in range(players):
-            sampled = state.sample(seat, Rng(seat))
+            sampled = draw(state, seat, Rng(seat))
             plain, guilds = split(everything(state))
             again, others = split(everything(sampled))
             assert again == plain
@@ -305,11 +306,11 @@ def split(cards: Counter[str]) -> tuple[Counter[str], Counter[str]]:
 def test_hidden_hands_vary() -> None:
     """In the first turn nothing is known but the own hand; later only what was never seen varies."""
     state = new_game(4, "", "vary")
-    samples = [state.sample(0, Rng(n)) for n in range(30)]
+    samples = [draw(state, 0, Rng(n)) for n in range(30)]
     for seat in (1, 2, 3):
         assert len({str(sampled.hands[seat]) for sampled in samples}) > 20
     turn(state)
-    samples = [state.sample(0, Rng(n)) for n in range(30)]
+    samples = [draw(state, 0, Rng(n)) for n in range(30)]
     assert len({str(sampled.hands[2]) for sampled in samples}) > 20
     assert {len(sampled.hands[1]) for sampled in samples} == {6}
     assert len({str(sampled.hands[1]) for sampled in samples}) == 1  # just passed on by oneself
@@ -318,7 +319,7 @@ def test_hidden_hands_vary() -> None:
 def test_cards_discarded_and_tucked_by_others_vary() -> None:
     state = new_game(3, "giza A, rhodes A, ephesus A", "face down")
     turn(state)
-    samples = [state.sample(0, Rng(n)) for n in range(40)]
+    samples = [draw(state, 0, Rng(n)) for n in range(40)]
     assert len({str(sorted(sampled.discard)) for sampled in samples}) > 10
     own = state.discard[0]
     assert all(own in sampled.discard for sampled in samples)
@@ -327,7 +328,7 @@ def test_cards_discarded_and_tucked_by_others_vary() -> None:
 def test_which_guilds_are_in_play_varies() -> None:
     """Nobody knows which guilds stayed in the box before having seen the others."""
     story = next(s for s in moments(3, "", "guilds", every=1) if s.state.age == 3)
-    samples = [story.state.sample(0, Rng(n)) for n in range(40)]
+    samples = [draw(story.state, 0, Rng(n)) for n in range(40)]
     assert len({tuple(sorted(split(everything(sampled))[1])) for sampled in samples}) > 10
 
 
@@ -335,7 +336,7 @@ def test_commitments_of_others_vary_and_ones_own_stays() -> None:
     state = new_game(3, "", "commit")
     state.play(0, f"discard {names(state.hands[0])[0]}")
     state.play(1, f"discard {names(state.hands[1])[0]}")
-    samples = [state.sample(0, Rng(n)) for n in range(30)]
+    samples = [draw(state, 0, Rng(n)) for n in range(30)]
     assert {committed(sampled)[0] for sampled in samples} == {committed(state)[0]}
     assert len({committed(sampled)[1] for sampled in samples}) > 5
     assert {committed(sampled)[2] for sampled in samples} == {-1}
@@ -344,9 +345,9 @@ def test_commitments_of_others_vary_and_ones_own_stays() -> None:
 def test_two_players_pile_and_draws_vary() -> None:
     """The pile is unknown to both; what the rival drew is unknown until the hand comes round."""
     state = new_game(2, "giza A, rhodes A, ephesus A", "pile")
-    samples = [state.sample(1, Rng(n)) for n in range(30)]
+    samples = [draw(state, 1, Rng(n)) for n in range(30)]
     assert len({str(sampled.pile) for sampled in samples}) > 25
     assert len({sampled.drawn[0] for sampled in samples}) > 5
-    samples = [state.sample(0, Rng(n)) for n in range(30)]
+    samples = [draw(state, 0, Rng(n)) for n in range(30)]
     assert {sampled.drawn[0] for sampled in samples} == {state.drawn[0]}
     assert {str(sampled.hands[0]) for sampled in samples} == {str(state.hands[0])}

@@ -7,6 +7,7 @@ import pytest
 from ecumene.kernel import Illegal
 from tests.games.seven_wonders.kit import (
     City,
+    asked,
     can_build,
     city,
     coins,
@@ -31,7 +32,7 @@ def test_the_seventh_card_is_a_decision_of_its_own_after_the_sixth() -> None:
     """Everybody's sixth cards are on the table by then (D2)."""
     state = position(City("babylon B", stages=2, hand="altar theater"), City(hand="baths"), City(), turn=6)
     turn(state, "build altar", "build baths")
-    assert state.prompt(0).kind == "seventh"
+    assert asked(state, 0) == "seventh"
     assert state.to_move() == [0]
     assert "altar" in city(state, 0).cards
     assert "baths" in city(state, 1).cards
@@ -80,7 +81,7 @@ def test_stage_two_built_with_the_sixth_card_works_at_once() -> None:
     babylon = City("babylon B", "sawmill glassworks_i", coins=0, stages=1, hand="altar palace")
     state = position(babylon, *PLAIN, turn=6)
     turn(state, "stage with palace")
-    assert state.prompt(0).kind == "seventh"
+    assert asked(state, 0) == "seventh"
     state.play(0, "build altar")
     assert "altar" in city(state, 0).cards
 
@@ -89,9 +90,9 @@ def test_the_seventh_card_in_every_age_from_then_on() -> None:
     state = position(City("babylon B", "sawmill glassworks_i", stages=1), *PLAIN)
     turn(state, "stage with pawnshop")
     for age in (1, 2, 3):
-        while state.prompt(0).kind == "choose":
+        while asked(state, 0) == "choose":
             turn(state)
-        assert state.prompt(0).kind == "seventh"
+        assert asked(state, 0) == "seventh"
         state.play(0, notations(state, 0)[-1])
         assert state.age == age + 1 or state.over
     assert len(events(state, "seventh")) == 3
@@ -135,9 +136,9 @@ def test_halicarnassus_digs_after_babylons_seventh_card() -> None:
     digger = City("halicarnassus A", "foundry ore_vein", stages=1, hand="palace senate")
     state = position(babylon, digger, City("giza A", hand="walls circus"), turn=6, age=3)
     turn(state, "build altar", "stage with palace", "discard walls")
-    assert (state.prompt(0).kind, state.to_move()) == ("seventh", [0])
+    assert (asked(state, 0), state.to_move()) == ("seventh", [0])
     state.play(0, "discard theater")
-    assert (state.prompt(1).kind, state.to_move()) == ("dig", [1])
+    assert (asked(state, 1), state.to_move()) == ("dig", [1])
     assert look(state, 1).discard_pile is not None
     assert sorted(look(state, 1).discard_pile or []) == ["circus", "senate", "theater", "walls"]
     state.play(1, "dig circus")
@@ -199,10 +200,11 @@ def test_only_the_digger_sees_the_pile() -> None:
     assert look(state).discard_size == 2
 
 
-@pytest.mark.parametrize("seat", [-1, 3, 10**20])
+@pytest.mark.parametrize("seat", [-2, 3, 10**20])
 def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
-    """A negative index would be the hand of the last seat."""
+    """A negative index would be the hand of another seat; -1 is a spectator, who sees none."""
     state = position(City(), City(), City(hand="altar"))
+    assert look(state, -1).hand is None
     with pytest.raises(Illegal) as refusal:
         state.view(seat)
     assert refusal.value.reason.id == "no-such-seat"
@@ -248,9 +250,9 @@ def test_no_duplicate_by_digging() -> None:
 def test_with_nothing_to_dig_the_power_is_lost(discard: str) -> None:
     state = position(DIGGER, *PLAIN, discard=discard)
     turn(state, "stage with pawnshop", "build pawnshop", "build pawnshop")
-    assert (state.prompt(0).kind, state.turn) == ("choose", 2)
+    assert (asked(state, 0), state.turn) == ("choose", 2)
     turn(state)
-    assert (state.prompt(0).kind, state.turn) == ("choose", 3)
+    assert (asked(state, 0), state.turn) == ("choose", 3)
 
 
 def test_digging_is_for_the_turn_of_the_stage_only() -> None:
@@ -258,7 +260,7 @@ def test_digging_is_for_the_turn_of_the_stage_only() -> None:
     turn(state, "stage with pawnshop")
     state.play(0, "dig altar")
     turn(state)
-    assert state.prompt(0).kind == "choose"
+    assert asked(state, 0) == "choose"
 
 
 def test_digging_in_the_last_turn_of_the_game() -> None:
@@ -390,7 +392,7 @@ def test_with_several_guilds_the_choice_is_asked_for_at_the_very_end() -> None:
     neighbours = City("giza A", "workers_guild quarry"), City("rhodes A", "spies_guild circus barracks")
     state = position(City("olympia B", "walls", stages=3), *neighbours, age=3, turn=6)
     turn(state)
-    assert (state.prompt(0).kind, state.to_move()) == ("copy", [0])
+    assert (asked(state, 0), state.to_move()) == ("copy", [0])
     assert notations(state, 0) == ["copy workers_guild", "copy spies_guild"]
     assert city(state, 0).defeats == 1
     assert state.result() is None

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ecumene.games.seven_wonders.components import CARDS
+from ecumene.games.seven_wonders.cards import CARDS
 from ecumene.games.seven_wonders.scoring import science_points
 from ecumene.kernel import Illegal
 from tests.games.seven_wonders import facts
@@ -303,7 +303,7 @@ def test_ex26_two_players_leonid_petr() -> None:
     for who in (petr, leonid, leonid):
         assert who in state.to_move()
         state.play(who, anything(state, who))
-    acts = [event.facts["player"] for event in (state.journal.events if state.journal else []) if event.kind in ACTS]
+    acts = [event.player for event in (state.journal.events if state.journal else []) if event.kind in ACTS]
     assert acts == [2, leonid, petr]  # the Free City's card is shown first
     assert look(state).controller == petr
     assert [len(hand) for hand in state.hands] == [6, 7]

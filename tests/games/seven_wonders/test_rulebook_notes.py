@@ -6,11 +6,13 @@ from collections import Counter
 
 import pytest
 
-from ecumene.games.seven_wonders.components import CARDS
+from ecumene.games.seven_wonders.building import build
+from ecumene.games.seven_wonders.cards import CARDS
 from ecumene.kernel import Illegal
 from tests.games.seven_wonders import facts
 from tests.games.seven_wonders.kit import (
     City,
+    asked,
     can_build,
     city,
     coins,
@@ -177,7 +179,7 @@ def test_cl15_wild_symbol_at_end() -> None:
     """Babylon and the Scientists Guild (cl15): the symbol is chosen when points are counted, so it can change."""
     state = position(City("babylon A", "apothecary", stages=2), *PLAIN, age=3)
     assert score(state, 0)["science"] == 4
-    state.build(0, next(i for i, card in enumerate(CARDS) if card.id == "workshop"))
+    build(state, 0, next(i for i, card in enumerate(CARDS) if card.id == "workshop"))
     assert score(state, 0)["science"] == 10
     state = position(City("giza A", "apothecary workshop scientists_guild"), *PLAIN, age=3)
     assert score(state, 0)["science"] == 10
@@ -237,7 +239,7 @@ def test_cl20_babylon_b_turn_6() -> None:
         babylon = City("babylon B", own, 0, 1, hand=f"theater {hand}")
         state = position(babylon, *PLAIN, turn=6)
         turn(state, "stage with theater")
-        assert state.prompt(0).kind == "seventh"
+        assert asked(state, 0) == "seventh"
         build = ["build altar"] if hand == "altar" else []
         assert notations(state, 0) == [*build, f"stage with {hand}", f"discard {hand}"]
     state.play(0, "stage with palace")
@@ -410,7 +412,7 @@ def test_dv05_halicarnassus_b_ages() -> None:
     state = position(City("halicarnassus B", own, 0), *PLAIN, age=3, discard="altar theater baths tavern")
     for card in ("altar", "theater", "baths"):
         turn(state, "stage with pawnshop")
-        assert state.prompt(0).kind == "dig"
+        assert asked(state, 0) == "dig"
         state.play(0, f"dig {card}")
     assert score(state, 0)["wonder"] == 3
     assert stage_payments(state, 0) == []

@@ -10,7 +10,7 @@ import pytest
 from ecumene.games.seven_wonders import GAME
 from ecumene.games.seven_wonders.rules import SevenWonders
 from ecumene.games.seven_wonders.view import View
-from ecumene.kernel import BadOptions
+from ecumene.kernel import SPECTATOR, BadOptions
 from tests.games.seven_wonders import facts
 from tests.games.seven_wonders.kit import finish_age, names
 
@@ -24,7 +24,7 @@ def new(players: int, seed: int | str = 0, **options: Any) -> SevenWonders:
 
 
 def boards(players: int, seed: int | str = 0, **options: Any) -> list[str]:
-    view = new(players, seed, **options).view(None)
+    view = new(players, seed, **options).view(SPECTATOR)
     assert isinstance(view, View)
     return [f"{city.wonder} {city.side}" for city in view.cities]
 
@@ -101,7 +101,7 @@ def test_two_to_seven_players(players: int) -> None:
 def test_the_beginning(players: int) -> None:
     """Three coins and seven cards; with two players seven for the pile, of which the first is drawn at once."""
     state = new(players)
-    view = state.view(None)
+    view = state.view(SPECTATOR)
     assert (view.age, view.turn, view.direction) == (1, 1, "left")
     assert all(city.coins == 3 for city in view.cities)
     assert all((city.stages, city.shields, city.victory_points, city.defeats) == (0, 0, 0, 0) for city in view.cities)
@@ -168,5 +168,5 @@ def test_hands_go_left_right_left(players: int) -> None:
             rests.append(hand[1:])
         step = 1 if age != 2 else -1
         assert state.hands == [rests[(seat - step) % players] for seat in range(players)]
-        assert state.view(None).direction == ("left" if age != 2 else "right")
+        assert state.view(SPECTATOR).direction == ("left" if age != 2 else "right")
         finish_age(state)

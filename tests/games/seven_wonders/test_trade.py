@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecumene.games.seven_wonders.actions import Build, Stage
+from ecumene.games.seven_wonders.actions import Build, BuildStage
 from ecumene.games.seven_wonders.rules import SevenWonders
 from ecumene.kernel import Illegal, Rng
 from tests.games.seven_wonders import facts, referee
 from tests.games.seven_wonders.kit import (
     City,
+    asked,
     can_build,
     city,
     coins,
@@ -86,7 +87,7 @@ def test_all_payments_in_random_games(players: int) -> None:
     while not state.over:
         seats = state.to_move()
         for seat in seats:
-            if state.prompt(seat).kind == "choose":
+            if asked(state, seat) == "choose":
                 agree_on_payments(state, seat)
         for seat in seats:
             legal = state.legal(seat)
@@ -95,7 +96,7 @@ def test_all_payments_in_random_games(players: int) -> None:
 
 def test_the_stage_is_listed_for_every_card_at_the_same_price() -> None:
     state = position(City("giza B", "", 9, hand="altar baths walls"), City(cards="sawmill"), City(cards="sawmill"))
-    stages = [action for action in state.actions(0) if isinstance(action, Stage)]
+    stages = [action for action in state.actions(0) if isinstance(action, BuildStage)]
     ways = {card: [(a.left, a.right) for a in stages if a.card == card] for card in names(state.hands[0])}
     assert set(map(str, ways.values())) == {"[(0, 4), (2, 2), (4, 0)]"}
     assert set(ways) == {"altar", "baths", "walls", "pawnshop"}

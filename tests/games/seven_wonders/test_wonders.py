@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.seven_wonders.components import WONDERS
 from ecumene.games.seven_wonders.rules import SevenWonders
+from ecumene.games.seven_wonders.wonders import WONDERS
 from tests.games.seven_wonders import facts
 from tests.games.seven_wonders.facts import BOARDS, CARD, GOODS, RAW, STAGES, START, StageFact, stages_of
 from tests.games.seven_wonders.kit import (
     FILLER,
     City,
+    asked,
     can_build,
     city,
     coins,
@@ -257,5 +258,5 @@ def test_powers_are_the_known_ones(fact: StageFact) -> None:
     seen = city(state, 0)
     assert seen.last_card == (fact.does.power == "play_last_card")
     assert seen.free_building == (fact.does.power == "free_building_per_age")
-    assert (state.prompt(0).kind == "dig") == (fact.does.power == "build_from_discard")
+    assert (asked(state, 0) == "dig") == (fact.does.power == "build_from_discard")
     assert state.cities[0].copies_guild == (fact.does.power == "copy_guild")

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages import GAME, codes, rules
-from ecumene.games.through_the_ages.codes import VERB
+from ecumene.games.through_the_ages import GAME, actions
+from ecumene.games.through_the_ages.action_phase import ActionPhase
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import gain_colony
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
-from ecumene.games.through_the_ages.construction import complete_wonder
 from ecumene.games.through_the_ages.events import reveal_event
 from ecumene.games.through_the_ages.numbers import FIRST_MILITARY, NONE
-from ecumene.games.through_the_ages.pacts import answer_pact
-from ecumene.games.through_the_ages.position import ThroughTheAges
-from ecumene.games.through_the_ages.state import ACTIONS, PACT_OFFER, Ask, Civilization
+from ecumene.games.through_the_ages.pacts import make_pact
+from ecumene.games.through_the_ages.politics import EnterPolitics
+from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.technologies import put_into_play
 from ecumene.games.through_the_ages.traits import LEADER, TACTIC, TERRITORY, WONDER
+from ecumene.games.through_the_ages.wonders import complete_wonder
 from ecumene.kernel.rng import Rng
 
 
 def begin(players: int = 2, *, age: int = 1) -> ThroughTheAges:
     """The first player's second turn, in the action phase; no military cards are in any hand."""
-    state = GAME.new(players, seed="kit")
+    state = GAME.new(players, {"resignation": False}, seed="kit")
     assert isinstance(state, ThroughTheAges)
     for seat in range(players):
         state.play(seat, "end")
@@ -66,8 +67,9 @@ def men(state: ThroughTheAges, seat: int, **workers: int) -> Civilization:
     """Workers on cards, put there from the box; the cards are developed if they are not."""
     civilization = state.civilizations[seat]
     for id, number in workers.items():
-        civilization.owned[NUMBER[id]] = 1
+        civilization.learn(NUMBER[id])
         civilization.workers[NUMBER[id]] = number
+    civilization.count_anew()
     refresh(state, civilization)
     return ready(state, seat)
 
@@ -78,6 +80,7 @@ def stock(state: ThroughTheAges, seat: int, food: int = 0, resources: int = 0, s
     civilization.blue = [0] * len(civilization.blue)
     civilization.blue[NUMBER["agriculture"]] = food
     civilization.blue[NUMBER["bronze"]] = resources
+    civilization.count_anew()
     civilization.science_points = science
     return ready(state, seat)
 
@@ -95,7 +98,7 @@ def hold(state: ThroughTheAges, seat: int, *ids: str) -> Civilization:
 def ready(state: ThroughTheAges, seat: int) -> Civilization:
     """Find the legal actions anew after something was changed by hand."""
     if state.stack:
-        rules.settle_down(state)
+        state.proceed()
     return state.civilizations[seat]
 
 
@@ -103,14 +106,14 @@ def politics(state: ThroughTheAges, seat: int = 0) -> Civilization:
     """Let the seat have its politics phase."""
     state.stack.clear()
     state.turn = seat
-    state.push(Ask(ACTIONS, seat))
-    rules.enter_politics(state, state.civilizations[seat])
+    state.push(ActionPhase(seat))
+    state.push(EnterPolitics(seat))
     return ready(state, seat)
 
 
 def pact(state: ThroughTheAges, id: str, owner: int, partner: int, side: str = "a") -> None:
     """A pact in play; the owner is on the given side."""
-    answer_pact(state, Ask(PACT_OFFER, partner, NUMBER[id], "ab".index(side), owner), accepted=True)
+    make_pact(state, state.civilizations[owner], NUMBER[id], partner, "ab".index(side))
     ready(state, owner)
 
 
@@ -119,7 +122,7 @@ def happen(state: ThroughTheAges, id: str, turn: int = 0) -> ThroughTheAges:
     state.turn = turn
     state.current.append(NUMBER[id])
     reveal_event(state)
-    rules.settle_down(state)
+    state.proceed()
     return state
 
 
@@ -146,13 +149,16 @@ def play_at_random(
     while not state.over and (moves is None or done < moves):
         choices = state.choices
         if busy and rng.below(10):
-            choices = [choice for choice in choices if VERB[choice] not in _IDLE] or choices
+            choices = [choice for choice in choices if not isinstance(GAME.catalogue[choice], _IDLE)] or choices
         state.apply(state.to_move()[0], choices[rng.below(len(choices))])
         done += 1
     return state
 
 
-_IDLE = (codes.PASS, codes.END, codes.DECLINE, codes.TAKE, codes.DESTROY, codes.DISBAND, codes.REFUSE, codes.COPY)
+_IDLE = (
+    actions.Pass, actions.End, actions.Decline, actions.Take, actions.Destroy, actions.Disband, actions.Refuse,
+    actions.Copy,
+)  # fmt: skip
 
 
 def names_tested(module: dict[str, object]) -> set[str]:

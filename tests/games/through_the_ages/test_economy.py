@@ -7,23 +7,19 @@ from itertools import product
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from ecumene.games.through_the_ages import rules
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
 from ecumene.games.through_the_ages.economy import (
-    consume_food,
     food,
     gain_blue_tokens,
     gain_resources,
     gain_yellow_tokens,
     lose_population,
     lose_resources,
-    produce_food,
-    produce_resources,
     resources,
     spend_resources,
-    suffer_corruption,
 )
-from ecumene.games.through_the_ages.state import Civilization
+from ecumene.games.through_the_ages.production import consume_food, produce_food, produce_resources, suffer_corruption
 from ecumene.games.through_the_ages.statistics import consumption, corruption, discontent, population_cost
 from ecumene.games.through_the_ages.traits import RESOURCES
 from tests.games.through_the_ages.kit import begin, choose, hold, men, offered, put, stock
@@ -34,11 +30,13 @@ VALUE = {id: CARDS[NUMBER[id]].gives[RESOURCES] for id in MINES}
 
 def mines(tokens: dict[str, int], bank: int, owned: set[str]) -> Civilization:
     civilization = Civilization(0)
+    civilization.set_up()
     for id in owned | set(tokens):
         civilization.owned[NUMBER[id]] = 1
     for id, number in tokens.items():
         civilization.blue[NUMBER[id]] = number
     civilization.blue_bank = bank
+    civilization.count_anew()
     return civilization
 
 
@@ -170,7 +168,7 @@ def test_production_stops_with_the_bank_and_begins_with_the_best_cards() -> None
     produce_food(own)
     assert (own.blue[NUMBER["irrigation"]], own.blue[NUMBER["agriculture"]]) == (1, 1)
     own.blue_bank = 1
-    produce_resources(own)
+    produce_resources(state, own)
     assert own.blue[NUMBER["coal"]] == 1
     assert own.blue_bank == 0
 
@@ -180,7 +178,7 @@ def test_blue_tokens_are_lost_from_the_bank_then_from_cards_of_choice() -> None:
     own = stock(state, 0, food=2, resources=1)
     own.blue_bank = 1
     gain_blue_tokens(state, own, -2)
-    rules.settle_down(state)
+    state.proceed()
     assert own.blue_bank == 0
     assert offered(state) == ["repay agriculture", "repay bronze"]
     choose(state, "repay bronze")
@@ -200,7 +198,7 @@ def test_population_is_lost_from_unused_workers_first() -> None:
     state = begin()
     own = state.civilizations[0]
     lose_population(state, own, 2)
-    rules.settle_down(state)
+    state.proceed()
     assert own.unused == 0
     assert offered(state) == ["remove agriculture", "remove bronze", "remove philosophy", "remove warriors"]
     choose(state, "remove philosophy")

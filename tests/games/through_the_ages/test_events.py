@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CARDS
 from ecumene.games.through_the_ages.economy import food, resources
-from ecumene.games.through_the_ages.position import ThroughTheAges
-from ecumene.games.through_the_ages.state import Civilization
+from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.statistics import discontent
 from ecumene.games.through_the_ages.traits import EVENT
 from tests.games.through_the_ages.kit import (

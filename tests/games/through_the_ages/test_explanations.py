@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.through_the_ages.position import ThroughTheAges
-from ecumene.kernel import Illegal, Rng
+from ecumene.games.through_the_ages.rules import ThroughTheAges
+from ecumene.kernel import SPECTATOR, Illegal, Rng
 from ecumene.locale import text
 from tests.games.through_the_ages.kit import begin, card, happen, hold, men, pact, politics, put, stock
 
@@ -161,7 +161,7 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     hold(state, 0, "rats", "cold_war")
     assert state.view(0).hand == ["rats", "cold_war"]
     assert state.view(1).hand == []
-    assert state.view(None).hand is None
+    assert state.view(SPECTATOR).hand is None
     assert state.view(1).civilizations[0].military_hand_ages == [1, 2]
 
 

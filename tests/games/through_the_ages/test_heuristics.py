@@ -38,7 +38,7 @@ def test_nobody_resigns_by_judgement() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_judgement_beats_chance(seed: int) -> None:
-    state = GAME.new(2, seed=seed)
+    state = GAME.new(2, {"resignation": False}, seed=seed)
     rng = Rng(seed)
     while not state.over:
         seat = state.to_move()[0]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages.components import CARDS
-from ecumene.games.through_the_ages.construction import ruin_wonder
-from ecumene.games.through_the_ages.economy import food, produce_resources, resources
+from ecumene.games.through_the_ages.economy import food, resources
+from ecumene.games.through_the_ages.production import produce_resources
 from ecumene.games.through_the_ages.scoring import final_scoring
 from ecumene.games.through_the_ages.traits import LEADER
+from ecumene.games.through_the_ages.wonders import ruin_wonder
 from tests.games.through_the_ages.kit import (
     a_round,
     begin,
@@ -346,13 +347,13 @@ def test_bill_gates() -> None:
     men(state, 0, bronze=0, philosophy=1, alchemy=1, computers=2)
     stock(state, 0)
     own.blue_bank = 16
-    produce_resources(own)
+    produce_resources(state, own)
     assert (own.blue[card("alchemy")], own.blue[card("computers")], own.blue[card("philosophy")]) == (1, 2, 0)
     assert resources(own) == 7
     hold(state, 0, "sid_meier")
     choose(state, "leader sid_meier")
     assert own.culture_points == 7
-    produce_resources(own)
+    produce_resources(state, own)
     assert resources(own) == 7
     own.civil_left = 4
     men(state, 0, warriors=1, bronze=1)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
-from ecumene.games.through_the_ages.economy import food, produce_food, produce_resources, resources
-from ecumene.games.through_the_ages.position import ThroughTheAges
+from ecumene.games.through_the_ages.economy import food, resources
+from ecumene.games.through_the_ages.production import produce_food, produce_resources
+from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.traits import BONUS, PACT
 from tests.games.through_the_ages.kit import (
     begin,
@@ -259,7 +260,7 @@ def test_war_over_technology() -> None:
     state.civilizations[1].science_points = 0
     until_resolved(state)
     assert state.to_move() == [1]
-    assert state.top().number == 14 + 1 - (1 + 3 + 1)
+    assert state.top().amount() == 14 + 1 - (1 + 3 + 1)
     assert offered(state) == ["done", "seize strategy", "seize cartography"]
     produced = rival.science_points
     choose(state, "seize strategy")
@@ -362,8 +363,8 @@ def test_acceptance_of_supremacy() -> None:
     state = begin(3)
     pact(state, "acceptance_of_supremacy", 0, 1, "a")
     own, rival = stock(state, 0), stock(state, 1)
-    produce_resources(own)
-    produce_resources(rival)
+    produce_resources(state, own)
+    produce_resources(state, rival)
     assert (resources(own), resources(rival)) == (3, 1)
     men(state, 0, warriors=5)
     hold(state, 0, "spy")
@@ -377,7 +378,7 @@ def test_international_trade_agreement() -> None:
     own, rival = stock(state, 0), stock(state, 1)
     for civilization in (own, rival):
         produce_food(civilization)
-        produce_resources(civilization)
+        produce_resources(state, civilization)
     assert (food(own), resources(own)) == (3, 2)
     assert (food(rival), resources(rival)) == (2, 3)
 

@@ -12,10 +12,9 @@ from ecumene.games.through_the_ages.components import (
     HAPPINESS_REQUIRED,
     NUMBER,
 )
-from ecumene.games.through_the_ages.construction import ruin_wonder
-from ecumene.games.through_the_ages.economy import food_production, resource_production
 from ecumene.games.through_the_ages.leaders import tuck
-from ecumene.games.through_the_ages.position import ThroughTheAges
+from ecumene.games.through_the_ages.production import food_production, resource_production
+from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.statistics import consumption, corruption, discontent
 from ecumene.games.through_the_ages.traits import (
     AIR_FORCE,
@@ -35,6 +34,7 @@ from ecumene.games.through_the_ages.traits import (
     TERRITORY,
     WONDER,
 )
+from ecumene.games.through_the_ages.wonders import ruin_wonder
 from tests.games.through_the_ages.kit import begin, men, pact, play_at_random, put
 from tests.games.through_the_ages.referee import Referee
 

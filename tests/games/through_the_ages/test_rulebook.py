@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.through_the_ages import GAME, rules
+from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.card_row import refill
 from ecumene.games.through_the_ages.components import NUMBER
 from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.end_of_age import end_age
 from ecumene.games.through_the_ages.events import prepare
 from ecumene.games.through_the_ages.numbers import FAMILY, LEVEL, deck
-from ecumene.games.through_the_ages.position import ThroughTheAges
-from ecumene.games.through_the_ages.state import NEXT_TURN, Ask
+from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.traits import PACT
 from tests.games.through_the_ages.kit import (
     a_round,
@@ -192,6 +191,7 @@ def test_when_the_last_current_event_is_revealed_the_future_ones_follow_by_age()
     state.future = [card("impact_of_science"), card("rats")]
     state.future_by = [1, 1]
     prepare(state, own, card("cold_war"))
+    state.proceed()
     assert [LEVEL[event] for event in state.current] == [3, 2, 1]
     assert own.prepared == [card("cold_war")]
     assert state.view(0).current_events == [1, 2, 3]
@@ -418,8 +418,7 @@ def test_the_first_player_who_resigned_is_followed_by_the_next_in_order() -> Non
     state.stack.clear()
     state.turn = 2
     round = state.round
-    state.push(Ask(NEXT_TURN, 2))
-    rules.settle_down(state)
+    state.proceed()
     assert (state.turn, state.round) == (1, round + 1)
 
 

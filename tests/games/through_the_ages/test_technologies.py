@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
 from ecumene.games.through_the_ages.construction import building_cost
-from ecumene.games.through_the_ages.economy import food_production, resource_production
-from ecumene.games.through_the_ages.state import Civilization
+from ecumene.games.through_the_ages.production import food_production, resource_production
 from ecumene.games.through_the_ages.traits import (
     ARENA,
     COLONIZATION,

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from ecumene.games.through_the_ages import GAME, terminal
+from ecumene.kernel import SPECTATOR
 from ecumene.locale import LANGUAGES
 from tests.games.through_the_ages.kit import begin, card, hold, men, pact, play_at_random, put
 
@@ -44,5 +45,5 @@ def test_any_table_can_be_drawn(language: str) -> None:
     for moves in (0, 100, 300, None):
         state = play_at_random(3, 5, resignation=True, moves=moves)
         console = Console(width=100, record=True, file=StringIO())
-        terminal.render(state.view(None), GAME, language, console)
+        terminal.render(state.view(SPECTATOR), GAME, language, console)
         assert console.export_text()

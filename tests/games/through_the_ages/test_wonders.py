@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages.components import CARDS
-from ecumene.games.through_the_ages.construction import ruin_wonder
-from ecumene.games.through_the_ages.economy import mine_production, produce_resources, resources
+from ecumene.games.through_the_ages.economy import resources
+from ecumene.games.through_the_ages.production import mine_production, produce_resources
 from ecumene.games.through_the_ages.statistics import civil_hand_limit, military_hand_limit
 from ecumene.games.through_the_ages.traits import COLONIZATION, WONDER
+from ecumene.games.through_the_ages.wonders import ruin_wonder
 from tests.games.through_the_ages.kit import a_round, begin, card, choose, hold, men, names_tested, offered, put, stock
 
 
@@ -87,7 +88,7 @@ def test_transcontinental_railroad() -> None:
     stock(state, 0)
     assert own.strength == 5
     assert mine_production(own) == 2 + 2 + 2
-    produce_resources(own)
+    produce_resources(state, own)
     assert (own.blue[card("iron")], own.blue[card("bronze")]) == (2, 2)
 
 

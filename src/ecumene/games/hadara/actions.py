@@ -1,134 +1,130 @@
-"""What a player of Hadara can do: the finite catalogue of actions."""
+"""What a player of Hadara can do: one class per verb."""
 
 from __future__ import annotations
 
 from typing import Final, Self
 
 from ecumene.games.hadara.cards import CARDS
-from ecumene.games.hadara.components import COLONY_STACKS, COLORS, STATUES, TRACKS
+from ecumene.games.hadara.components import (
+    COLONY_STACKS,
+    COLORS,
+    FACES,
+    SIDES,
+    STATUES,
+    TRACKS,
+    Color,
+    Face,
+    SideLetter,
+    Track,
+)
 from ecumene.kernel.actions import Action, Catalogue
 
-UP = "up"
-DOWN = "down"
 
-
-class Side(Action, frozen=True, tag="side"):
+class Side(Action, frozen=True):
     """Play this side of the start card."""
 
-    side: str
+    side: SideLetter
 
     def touches(self) -> tuple[str, ...]:
         return (f"side_{self.side}",)
 
     @classmethod
     def every(cls) -> list[Self]:
-        return [cls("A"), cls("B")]
+        return [cls(side) for side in SIDES]
 
 
-class Wheel(Action, frozen=True, tag="wheel"):
+class Wheel(Action, frozen=True):
     """Set the wheel so that one's own crest points at this deck."""
 
-    deck: str
+    deck: Color
 
     @classmethod
     def every(cls) -> list[Self]:
         return [cls(color) for color in COLORS]
 
 
-class Buy(Action, frozen=True, tag="buy"):
+class OfCard(Action, frozen=True):
+    """Something done with an epoch card."""
+
+    card: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(card.id) for card in CARDS]
+
+
+class Buy(OfCard, frozen=True):
     """Buy the card; in phase A the other drawn card is discarded."""
 
-    card: str
 
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(card.id) for card in CARDS]
-
-
-class Sell(Action, frozen=True, tag="sell"):
+class Sell(OfCard, frozen=True):
     """Sell the card; in phase A the other drawn card is discarded."""
 
-    card: str
 
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(card.id) for card in CARDS]
+class Remove(OfCard, frozen=True):
+    """Remove one of one's own cards, for lack of food."""
 
 
-class Tile(Action, frozen=True, tag="tile"):
-    """Lay an unused bonus tile onto the card just bought."""
+class OfTrack(Action, frozen=True):
+    """Something done with a bonus tile of a track."""
 
-    track: str
+    track: Track
 
     @classmethod
     def every(cls) -> list[Self]:
         return [cls(track) for track in TRACKS]
 
 
-class Plunder(Action, frozen=True, tag="plunder"):
+class Tile(OfTrack, frozen=True):
+    """Lay an unused bonus tile onto the card just bought."""
+
+
+class Silver(OfTrack, frozen=True):
+    """Buy a silver medal and lay a bonus tile of this track onto it."""
+
+
+class OfColony(Action, frozen=True):
+    """Something done with the top colony of a stack."""
+
+    colony: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(stack.id) for stack in COLONY_STACKS]
+
+
+class Plunder(OfColony, frozen=True):
     """Capture the top colony of the stack and plunder it."""
 
-    colony: str
 
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(stack.id) for stack in COLONY_STACKS]
-
-
-class Annex(Action, frozen=True, tag="annex"):
+class Annex(OfColony, frozen=True):
     """Capture the top colony of the stack and annex it."""
 
-    colony: str
 
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(stack.id) for stack in COLONY_STACKS]
-
-
-class Build(Action, frozen=True, tag="build"):
+class Build(Action, frozen=True):
     """Build the statue with this bonus tile, face up for the track or face down for points."""
 
     statue: str
-    track: str
-    face: str
+    track: Track
+    face: Face
 
     def touches(self) -> tuple[str, ...]:
         return (self.statue, self.track)
 
     @classmethod
     def every(cls) -> list[Self]:
-        return [cls(statue.id, track, face) for statue in STATUES for face in (UP, DOWN) for track in TRACKS]
+        return [cls(statue.id, track, face) for statue in STATUES for face in FACES for track in TRACKS]
 
 
-class Remove(Action, frozen=True, tag="remove"):
-    """Remove one of one's own cards, for lack of food."""
-
-    card: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(card.id) for card in CARDS]
-
-
-class Pay(Action, frozen=True, tag="pay"):
+class Pay(Action, frozen=True):
     """Pay instead of removing a card."""
 
 
-class Silver(Action, frozen=True, tag="silver"):
-    """Buy a silver medal and lay a bonus tile of this track onto it."""
-
-    track: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(track) for track in TRACKS]
-
-
-class Gold(Action, frozen=True, tag="gold"):
+class Gold(Action, frozen=True):
     """Buy a gold medal."""
 
 
-class Pass(Action, frozen=True, tag="pass"):
+class Pass(Action, frozen=True):
     """Capture, build or buy nothing more in this step."""
 
 

@@ -20,7 +20,9 @@ from ecumene.games.hadara.components import (
     RULEBOOK,
     TWO_SOURCES,
     YELLOW,
+    Color,
     I,
+    Track,
 )
 from ecumene.games.hadara.effects import (
     BonusTileOnCard,
@@ -59,7 +61,7 @@ class Card:
 
     id: str
     epoch: str
-    color: str
+    color: Color
     cost: int
     income: int = 0
     military: int = 0
@@ -70,7 +72,7 @@ class Card:
     effect: Effect | None = None
     sure: Sure = field(default_factory=Sure)
 
-    def bonuses(self) -> dict[str, int]:
+    def bonuses(self) -> dict[Track, int]:
         return {INCOME: self.income, MILITARY: self.military, CULTURE: self.culture, FOOD: self.food}
 
 

@@ -10,18 +10,21 @@ from ecumene.games.hadara.effects import COLONY_COINS, MORE_COLONIES
 from ecumene.games.hadara.numbers import (
     ANNEX,
     ANNEX_COST,
+    BUILD,
     COLONY_BONUS,
+    ID,
     MILITARY,
     PASS,
     PLUNDER,
     PLUNDER_COINS,
     REQUIRED_MILITARY,
     STACK_COUNT,
-    TRACK_COUNT,
 )
-from ecumene.games.hadara.requirements import OUT_OF_REACH, coins_for
-from ecumene.games.hadara.state import Ask, Civilization, Position
+from ecumene.games.hadara.requirements import OUT_OF_REACH, Winning, coins_for
+from ecumene.games.hadara.state import Civilization, Position
+from ecumene.games.hadara.words import say
 from ecumene.kernel.decisions import Decision
+from ecumene.kernel.errors import Illegal
 
 
 def coins_to_capture(civilization: Civilization, stack: int, paid: int) -> int:
@@ -31,71 +34,91 @@ def coins_to_capture(civilization: Civilization, stack: int, paid: int) -> int:
     return coins_for(civilization, MILITARY, REQUIRED_MILITARY[stack], paid)
 
 
-def ask_to_capture(state: Position, seat: int, captured: int, paid: int) -> None:
+def ask_to_capture(state: Position, seat: int, won: int, paid: int) -> None:
     """Ask, if there is anything the seat could capture."""
     civilization = state.civilizations[seat]
-    if captured > civilization.powers[MORE_COLONIES]:
+    if won > civilization.powers[MORE_COLONIES]:
         return
     for stack in range(STACK_COUNT):
         if coins_to_capture(civilization, stack, paid) != OUT_OF_REACH:
-            state.stack.append(Capturing(seat, captured, paid))
+            state.stack.append(Capturing([seat], won, paid))
             return
 
 
-class Capturing(Ask):
+class Capturing(Winning):
     """A player may capture a colony of a value they do not have yet."""
 
     kind: ClassVar[str] = "colony"
-
-    def __init__(self, seat: int, captured: int, paid: int) -> None:
-        super().__init__([seat])
-        self.captured = captured  # colonies in this step so far
-        self.paid = paid  # coins paid towards requirements in this step
+    rule: ClassVar[str] = "colonies"
+    wording: ClassVar[dict[str, str]] = {"pass": "pass-colony"}
 
     def legal(self, state: Position, seat: int) -> list[int]:
         civilization = state.civilizations[seat]
-        actions = []
+        actions: list[int] = []
         for stack in range(STACK_COUNT):
             coins = coins_to_capture(civilization, stack, self.paid)
             if coins != OUT_OF_REACH:
-                actions.append(PLUNDER + stack)
-                if civilization.coins - coins + civilization.powers[COLONY_COINS] >= ANNEX_COST[stack]:
-                    actions.append(ANNEX + stack)
-        actions.append(PASS)
+                actions.append(ID[PLUNDER + stack])
+                if coins_to_annex_with(civilization, coins) >= ANNEX_COST[stack]:
+                    actions.append(ID[ANNEX + stack])
+        actions.append(ID[PASS])
         return actions
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
         if action == PASS:
             return
-        annexes = action >= ANNEX
-        stack = action - (ANNEX if annexes else PLUNDER)
+        stack = stack_of(action)
         coins = capture(state, seat, stack, self.paid)
-        if annexes:
-            annex(state, seat, stack)
-        else:
+        if action < ANNEX:
             plunder(state, seat, stack)
-        ask_to_capture(state, seat, self.captured + 1, self.paid + coins)
+        else:
+            annex(state, seat, stack)
+        ask_to_capture(state, seat, self.won + 1, self.paid + coins)
 
     def clone(self) -> Decision[Position]:
-        return Capturing(self.seats[0], self.captured, self.paid)
+        return Capturing(self.seats[:], self.won, self.paid)
 
-    def facts(self) -> list[int]:
-        return [self.captured, self.paid]
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        if not PLUNDER <= action < BUILD:
+            return super().refuse(state, seat, action)
+        civilization, stack = state.civilizations[seat], stack_of(action)
+        target = COLONY_STACKS[stack].id
+        if civilization.colonies[stack] >= 0:
+            return say.no("colony-twice", self.rule, target=target)
+        coins = coins_to_capture(civilization, stack, self.paid)
+        if coins == OUT_OF_REACH:
+            return self.too_weak(civilization, MILITARY, REQUIRED_MILITARY[stack], target)
+        cost, have = ANNEX_COST[stack], coins_to_annex_with(civilization, coins)
+        return say.no("annex-coins", "annexing", {"coins": cost - have}, target=target, price=cost, have=have)
+
+    def reach(self, state: Position, seat: int) -> list[int]:
+        return [verb + stack for stack in range(STACK_COUNT) for verb in (PLUNDER, ANNEX)]
+
+
+def stack_of(action: int) -> int:
+    """The stack of the colony that is plundered or annexed."""
+    return action - PLUNDER if action < ANNEX else action - ANNEX
+
+
+def coins_to_annex_with(civilization: Civilization, paid: int) -> int:
+    """What is at hand when the requirement has been paid for and an effect has paid out."""
+    return civilization.coins - paid + civilization.powers[COLONY_COINS]
 
 
 def capture(state: Position, seat: int, stack: int, paid: int) -> int:
-    """The top tile of the stack is taken unseen. Tells the coins it took to meet the requirement."""
+    """The top tile of the stack is taken unseen, for good. Tells the coins it took to meet the requirement."""
     civilization = state.civilizations[seat]
     coins = coins_to_capture(civilization, stack, paid)
-    civilization.coins += civilization.powers[COLONY_COINS] - coins
+    tribute = civilization.powers[COLONY_COINS]
+    civilization.coins += tribute - coins
     civilization.colonies[stack] = state.stacks[stack].pop()
+    state.reveals += 1
     if state.journal is not None:
-        name = COLONY_STACKS[stack].id
         if coins:
-            state.journal.tell("lobby", player=seat, coins=coins, target=name)
-        if civilization.powers[COLONY_COINS]:
-            state.journal.tell("tribute", player=seat, coins=civilization.powers[COLONY_COINS])
+            state.journal.tell("lobby", seat, coins=coins, target=COLONY_STACKS[stack].id)
+        if tribute:
+            state.journal.tell("tribute", seat, coins=tribute)
     return coins
 
 
@@ -103,7 +126,7 @@ def plunder(state: Position, seat: int, stack: int) -> None:
     """Coins at once; the tile stays as it is, its back unseen."""
     state.civilizations[seat].coins += PLUNDER_COINS[stack]
     if state.journal is not None:
-        state.journal.tell("plundered", player=seat, colony=COLONY_STACKS[stack].id, coins=PLUNDER_COINS[stack])
+        state.journal.tell("plundered", seat, colony=COLONY_STACKS[stack].id, coins=PLUNDER_COINS[stack])
 
 
 def annex(state: Position, seat: int, stack: int) -> None:
@@ -112,8 +135,7 @@ def annex(state: Position, seat: int, stack: int) -> None:
     civilization.coins -= ANNEX_COST[stack]
     civilization.annexed |= 1 << stack
     tile = civilization.colonies[stack]
-    for track in range(TRACK_COUNT):
-        civilization.tracks[track] += COLONY_BONUS[TRACK_COUNT * tile + track]
-    state.reveals += 1
+    for track, n in COLONY_BONUS[tile]:
+        civilization.tracks[track] += n
     if state.journal is not None:
-        state.journal.tell("annexed", player=seat, colony=COLONIES[tile].id, coins=ANNEX_COST[stack])
+        state.journal.tell("annexed", seat, colony=COLONIES[tile].id, coins=ANNEX_COST[stack])

@@ -7,7 +7,7 @@ Every figure carries how sure we are of it: ``rulebook``, ``two_sources``, ``one
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 RULEBOOK: Final = "rulebook"
 TWO_SOURCES: Final = "two_sources"
@@ -24,20 +24,27 @@ INCOME: Final = "income"
 MILITARY: Final = "military"
 CULTURE: Final = "culture"
 FOOD: Final = "food"
-TRACKS: Final = (INCOME, MILITARY, CULTURE, FOOD)
+Track = Literal["income", "military", "culture", "food"]
+TRACKS: Final[tuple[Track, ...]] = (INCOME, MILITARY, CULTURE, FOOD)
 
 YELLOW: Final = "yellow"
 RED: Final = "red"
 BLUE: Final = "blue"
 GREEN: Final = "green"
 PURPLE: Final = "purple"
+Color = Literal["yellow", "red", "blue", "green", "purple"]
 #: The first four are the colours of the tracks, in their order.
-COLORS: Final = (YELLOW, RED, BLUE, GREEN, PURPLE)
+COLORS: Final[tuple[Color, ...]] = (YELLOW, RED, BLUE, GREEN, PURPLE)
 
-#: The decks round the wheel, clockwise. The rulebook lets the five parts be joined in any order; yellow follows red.
-DECKS_CLOCKWISE: Final = (RED, YELLOW, GREEN, BLUE, PURPLE)
-#: The crests on the wheel, clockwise; seat n plays crest n. Their order is reconstructed.
+#: Under the first rules the decks always lay like this, clockwise; the five parts of the board fit in any order.
+FIRST_DECKS: Final = (RED, YELLOW, GREEN, BLUE, PURPLE)
+#: The crests on the wheel, clockwise. Their order is reconstructed.
 CRESTS: Final = ("monkey", "dragon", "lion", "pegasus", "scarab")
+
+SideLetter = Literal["A", "B"]
+SIDES: Final[tuple[SideLetter, ...]] = ("A", "B")
+Face = Literal["up", "down"]
+FACES: Final[tuple[Face, ...]] = ("up", "down")
 
 PLAYERS: Final = range(2, 6)
 CARDS_DRAWN: Final = 2
@@ -60,7 +67,7 @@ class StartSide:
     food: int
     sure: str = RECONSTRUCTED
 
-    def tracks(self) -> dict[str, int]:
+    def tracks(self) -> dict[Track, int]:
         return {INCOME: self.income, MILITARY: self.military, CULTURE: self.culture, FOOD: self.food}
 
 
@@ -71,6 +78,9 @@ class StartCard:
     side_a: StartSide
     side_b: StartSide
     initiative_sure: str = ONE_SOURCE
+
+    def sides(self) -> tuple[StartSide, StartSide]:
+        return self.side_a, self.side_b
 
 
 START_CARDS: Final = (
@@ -144,7 +154,7 @@ class Colony:
     vp_sure: str = RECONSTRUCTED
     bonuses_sure: str = RECONSTRUCTED
 
-    def back_bonuses(self) -> dict[str, int]:
+    def back_bonuses(self) -> dict[Track, int]:
         return {INCOME: self.income, MILITARY: self.military, CULTURE: self.culture, FOOD: self.food}
 
 
@@ -191,4 +201,4 @@ class Medal:
 SILVER: Final = Medal("silver", {I: 4, II: 9, III: 20}, most=2)
 GOLD: Final = Medal("gold", {I: 6, II: 12, III: 30}, most=2)
 
-SCORE_ROWS: Final = ("colonies", "statues", "silver_medals", "gold_medals", "cards", "coins")
+SCORE_ROWS: Final[tuple[str, ...]] = ("colonies", "statues", "silver_medals", "gold_medals", "cards", "coins")

@@ -1,11 +1,14 @@
-"""The purple effects: each a small typed value, turned once into what it adds to its owner's powers."""
+"""What is printed on cards, tiles and statues, as small typed values; their words are made from them.
+
+The purple effects are turned once into what they add to their owner's powers.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from ecumene.games.hadara.components import TRACKS
+from ecumene.games.hadara.components import EPOCHS, TRACKS, Color, Track
 
 # Powers: what the effects of a player's cards sum up to. The first four are by track.
 TRACK_PER_CARD: Final = 0
@@ -56,12 +59,15 @@ class BonusTileOnCard:
 class TrackPerCard:
     """The track is higher by so much for every card of the colour, owned or yet to come."""
 
-    card_color: str
-    track: str
+    card_color: Color
+    track: Track
     amount: int
 
     def powers(self) -> dict[int, int]:
         return {TRACK_PER_CARD + TRACKS.index(self.track): self.amount}
+
+    def words(self) -> tuple[str, dict[str, int | str]]:
+        return "track_per_card", {"track": self.track, "amount": self.amount, "cards": f"each-{self.card_color}"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +95,11 @@ class MedalPrices:
 
     def powers(self) -> dict[int, int]:
         return {MEDAL_CARDS: 1}
+
+    def words(self) -> tuple[str, dict[str, int | str]]:
+        printed = [(EPOCHS.index(epoch) + 1, price) for epoch, price in self.prices.items()]
+        silver: dict[str, int | str] = {f"silver{number}": price.silver for number, price in printed}
+        return "medal_prices", silver | {f"gold{number}": price.gold for number, price in printed}
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,21 +214,76 @@ Effect = (
     | PayForRequirement
 )  # fmt: skip
 
-#: The name of each kind of effect in component listings and texts.
-EFFECT_TYPES: Final[dict[type[Any], str]] = {
-    SellBonus: "sell_bonus",
-    BonusTileOnCard: "bonus_tile_on_card",
-    TrackPerCard: "track_per_card",
-    CoinsOnColony: "coins_on_colony",
-    MedalPrices: "medal_prices",
-    PayInsteadOfRemoving: "pay_instead_of_removing",
-    FoodSurplusCoins: "food_surplus_coins",
-    IncomeCatchUp: "income_catch_up",
-    StatueBoost: "statue_boost",
-    SilverFullValue: "silver_full_value",
-    VpPerSet: "vp_per_set",
-    WildInSet: "wild_in_set",
-    DoubleCapture: "double_capture",
-    RequirementReduction: "requirement_reduction",
-    PayForRequirement: "pay_for_requirement",
-}
+
+# What else is printed: carried out where the rules have it, here only to be put into words
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """A track that rises."""
+
+    track: Track
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Victory points."""
+
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Requirement:
+    """What a track must have reached."""
+
+    track: Track
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plunder:
+    """Coins for plundering a colony."""
+
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Annex:
+    """Coins that annexing a colony costs."""
+
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileBonus:
+    """What the bonus tile of a statue brings, to its track or as points."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Coins to begin with."""
+
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class SilverMedal:
+    """Half of a track as points."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoldMedal:
+    """Points for every set of five colours."""
+
+    vp: int
+
+
+Printed = Effect | Bonus | Points | Requirement | Plunder | Annex | TileBonus | Start | SilverMedal | GoldMedal
+
+
+def bonuses(tracks: dict[Track, int]) -> list[Printed]:
+    """Every track that rises, in order."""
+    return [Bonus(track, n) for track, n in tracks.items() if n]

@@ -6,10 +6,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.hadara.effects import RELIEF_CARDS, RELIEF_COINS, SURPLUS_COINS, SURPLUS_MOST
-from ecumene.games.hadara.numbers import FOOD, PAY, REMOVE
+from ecumene.games.hadara.numbers import CARD_COUNT, CARD_ID, FOOD, ID, PAY, REMOVE
 from ecumene.games.hadara.purchase import remove
-from ecumene.games.hadara.state import Ask, Civilization, Position
+from ecumene.games.hadara.state import Civilization, Position
+from ecumene.games.hadara.words import say
 from ecumene.kernel.decisions import Decision
+from ecumene.kernel.errors import Illegal
+from ecumene.kernel.offers import Prompt
 
 
 def hungry(civilization: Civilization) -> int:
@@ -29,21 +32,22 @@ def feed(state: Position, seat: int) -> None:
     """Compare cards with food: ask what to remove, or pay out for the surplus."""
     civilization = state.civilizations[seat]
     if hungry(civilization) > 0:
-        state.stack.append(Feeding(seat, 0))
+        state.stack.append(Feeding([seat], 0))
         return
     coins = surplus(civilization)
     civilization.coins += coins
     if coins and state.journal is not None:
-        state.journal.tell("surplus", player=seat, coins=coins)
+        state.journal.tell("surplus", seat, coins=coins)
 
 
-class Feeding(Ask):
+class Feeding(Decision[Position]):
     """A player with too many cards removes one after the other, or pays for them if an effect allows it."""
 
     kind: ClassVar[str] = "feed"
+    rule: ClassVar[str] = "feeding"
 
-    def __init__(self, seat: int, relieved: int) -> None:
-        super().__init__([seat])
+    def __init__(self, seats: list[int], relieved: int) -> None:
+        super().__init__(seats)
         self.relieved = relieved  # cards paid for in this step
 
     def can_pay(self, civilization: Civilization) -> bool:
@@ -52,9 +56,9 @@ class Feeding(Ask):
 
     def legal(self, state: Position, seat: int) -> list[int]:
         civilization = state.civilizations[seat]
-        actions = [REMOVE + card for card in civilization.cards]
+        actions: list[int] = [ID[REMOVE + card] for card in civilization.cards]
         if self.can_pay(civilization):
-            actions.append(PAY)
+            actions.append(ID[PAY])
         return actions
 
     def answer(self, state: Position, seat: int, action: int) -> None:
@@ -63,14 +67,42 @@ class Feeding(Ask):
             self.relieved += 1
             civilization.coins -= civilization.powers[RELIEF_COINS]
             if state.journal is not None:
-                state.journal.tell("relief", player=seat, coins=civilization.powers[RELIEF_COINS])
+                state.journal.tell("relief", seat, coins=civilization.powers[RELIEF_COINS])
         else:
             remove(state, seat, action - REMOVE)
         if hungry(civilization) <= self.relieved:
             state.stack.pop()
 
     def clone(self) -> Decision[Position]:
-        return Feeding(self.seats[0], self.relieved)
+        return Feeding(self.seats[:], self.relieved)
 
     def facts(self) -> list[int]:
         return [self.relieved]
+
+    def prompt(self, state: Position, seat: int) -> Prompt:
+        civilization = state.civilizations[seat]
+        cards, food = len(civilization.cards), civilization.tracks[FOOD]
+        excess = cards - food - self.relieved
+        return Prompt(self.kind, say.text("ask-feed", cards=cards, food=food, excess=excess), self.rule)
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        if REMOVE <= action < REMOVE + CARD_COUNT:
+            return say.no("card-of-yours", self.rule, card=CARD_ID[action - REMOVE])
+        if action != PAY:
+            return super().refuse(state, seat, action)
+        civilization = state.civilizations[seat]
+        most, cost, have = civilization.powers[RELIEF_CARDS], civilization.powers[RELIEF_COINS], civilization.coins
+        if not most:
+            return say.no("relief", self.rule)
+        if self.relieved >= most:
+            return say.no("relief-limit", "effect-relief", most=most)
+        return say.no("relief-coins", "effect-relief", {"coins": cost - have}, price=cost, have=have)
+
+    def reach(self, state: Position, seat: int) -> list[int]:
+        return [PAY] if state.civilizations[seat].powers[RELIEF_CARDS] else []
+
+
+def relieved(state: Position, seat: int) -> int:
+    """Cards the seat has paid for in this step, so that they may stay."""
+    decision = state.stack[-1] if state.stack else None
+    return decision.relieved if isinstance(decision, Feeding) and seat in decision.seats else 0

@@ -1,8 +1,9 @@
-"""Hadara as a game on our table: sizes, options, set-up, components."""
+"""Hadara as a game: sizes, options, set-up, components."""
 
 from __future__ import annotations
 
 from dataclasses import asdict
+from itertools import zip_longest
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -12,21 +13,44 @@ from ecumene.games.hadara.cards import CARDS, Card
 from ecumene.games.hadara.components import (
     COLONIES,
     COLONY_STACKS,
+    COLORS,
+    CULTURE,
     GOLD,
+    GOLD_VP_PER_SET,
+    MILITARY,
     PLAYERS,
     SCORE_ROWS,
+    SIDES,
     SILVER,
     START_CARDS,
     STATUES,
+    TRACKS,
     Colony,
     ColonyStack,
+    Medal,
     StartCard,
+    StartSide,
     Statue,
 )
-from ecumene.games.hadara.effects import EFFECT_TYPES
+from ecumene.games.hadara.effects import (
+    Annex,
+    Effect,
+    GoldMedal,
+    MedalPrices,
+    Plunder,
+    Points,
+    Printed,
+    Requirement,
+    SilverMedal,
+    Start,
+    TileBonus,
+    bonuses,
+)
 from ecumene.games.hadara.rules import Hadara
 from ecumene.games.hadara.view import View
+from ecumene.games.hadara.words import told, told_of_card
 from ecumene.kernel import Catalogue, Game, Options, Rng
+from ecumene.kernel.speech import kind_of
 
 
 class HadaraOptions(Options, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +62,7 @@ class HadaraOptions(Options, frozen=True, forbid_unknown_fields=True):
 
 class HadaraGame(Game):
     slug: ClassVar[str] = "hadara"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     players: ClassVar[range] = PLAYERS
     options: ClassVar[type[Options]] = HadaraOptions
     categories: ClassVar[tuple[str, ...]] = SCORE_ROWS
@@ -54,19 +78,20 @@ class HadaraGame(Game):
         state.set_out(options.choose_sides)
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
-        """Every record tells how sure its figures are; ``reconstructed`` ones are ours."""
+        """Every record of a printed piece tells how sure its figures are; ``reconstructed`` ones are ours."""
         return {
             "cards": [_card(card) for card in CARDS],
             "start_cards": [_start_card(card) for card in START_CARDS],
             "colony_stacks": [_stack(stack) for stack in COLONY_STACKS],
             "colonies": [_colony(colony) for colony in COLONIES],
             "statues": [_statue(statue) for statue in STATUES],
-            "medals": [asdict(medal) for medal in (SILVER, GOLD)],
+            "medals": [_medal(SILVER, SilverMedal()), _medal(GOLD, GoldMedal(GOLD_VP_PER_SET))],
+            "colors": [{"id": color, "track": track} for color, track in zip_longest(COLORS, TRACKS)],
         }
 
 
 def _card(card: Card) -> dict[str, Any]:
-    sure = card.sure
+    sure, effects = card.sure, [card.effect] if card.effect is not None else []
     record: dict[str, Any] = {
         "id": card.id,
         "epoch": card.epoch,
@@ -75,25 +100,35 @@ def _card(card: Card) -> dict[str, Any]:
         "bonuses": card.bonuses(),
         "vp": card.vp,
         "star": card.star,
-        "effect": None,
+        "gives": [_typed(effect) for effect in effects],
+        "words": told_of_card(card),
         "sure": _sure(cost=sure.cost, bonuses=sure.bonuses, vp=sure.vp),
     }
-    if card.effect is not None:
-        effect = asdict(card.effect)
-        prices = effect.pop("prices_sure", sure.effect)
-        record["effect"] = {"type": EFFECT_TYPES[type(card.effect)], **effect}
+    for effect in effects:
+        prices = effect.prices_sure if isinstance(effect, MedalPrices) else sure.effect
         record["effect_sure"] = _sure(effect=sure.effect, prices=prices)
     return record
+
+
+def _typed(effect: Effect) -> dict[str, Any]:
+    """An effect as plain data."""
+    fields = asdict(effect)
+    fields.pop("prices_sure", None)
+    return {"type": kind_of(effect), **fields}
 
 
 def _start_card(card: StartCard) -> dict[str, Any]:
     return {
         "id": card.id,
         "initiative": card.initiative,
-        "side_A": {"coins": card.side_a.coins, "tracks": card.side_a.tracks()},
-        "side_B": {"coins": card.side_b.coins, "tracks": card.side_b.tracks()},
+        **{f"side_{letter}": _start_side(side) for letter, side in zip(SIDES, card.sides(), strict=True)},
         "sure": _sure(initiative=card.initiative_sure, side_A=card.side_a.sure, side_B=card.side_b.sure),
     }
+
+
+def _start_side(side: StartSide) -> dict[str, Any]:
+    words = told(Start(side.coins), *bonuses(side.tracks()))
+    return {"coins": side.coins, "tracks": side.tracks(), "words": words}
 
 
 def _stack(stack: ColonyStack) -> dict[str, Any]:
@@ -103,6 +138,12 @@ def _stack(stack: ColonyStack) -> dict[str, Any]:
         "plunder_coins": stack.plunder_coins,
         "annex_cost": stack.annex_cost,
         "vp": stack.vp_front,
+        "words": told(
+            Requirement(MILITARY, stack.required_military),
+            Plunder(stack.plunder_coins),
+            Annex(stack.annex_cost),
+            Points(stack.vp_front),
+        ),
         "sure": _sure(
             required_military=stack.required_sure,
             plunder_coins=stack.plunder_sure,
@@ -118,6 +159,7 @@ def _colony(colony: Colony) -> dict[str, Any]:
         "stack": colony.stack,
         "vp_back": colony.vp_back,
         "back_bonuses": colony.back_bonuses(),
+        "words": told(*bonuses(colony.back_bonuses()), Points(colony.vp_back)),
         "sure": _sure(vp_back=colony.vp_sure, back_bonuses=colony.bonuses_sure),
     }
 
@@ -128,8 +170,13 @@ def _statue(statue: Statue) -> dict[str, Any]:
         "required_culture": statue.required_culture,
         "vp": statue.vp,
         "bonus": statue.bonus,
+        "words": told(Requirement(CULTURE, statue.required_culture), Points(statue.vp), TileBonus(statue.bonus)),
         "sure": _sure(required_culture=statue.required_sure, vp=statue.vp_sure, bonus=statue.bonus_sure),
     }
+
+
+def _medal(medal: Medal, worth: Printed) -> dict[str, Any]:
+    return {**asdict(medal), "words": told(worth)}
 
 
 def _sure(**fields: str) -> str | dict[str, str]:

@@ -10,9 +10,9 @@ from math import exp
 from typing import Final
 
 from ecumene.games.hadara import scoring
-from ecumene.games.hadara.colonies import Capturing, coins_to_capture
+from ecumene.games.hadara.colonies import Capturing, coins_to_capture, stack_of
 from ecumene.games.hadara.components import COINS_PER_VP, COLORS, SCORE_ROWS, TRACKS
-from ecumene.games.hadara.effects import CARD_TILE, COLONY_COINS, POWERS, RELIEF_COINS
+from ecumene.games.hadara.effects import COLONY_COINS, POWERS, RELIEF_COINS
 from ecumene.games.hadara.income import income
 from ecumene.games.hadara.medals import buy_gold, buy_silver
 from ecumene.games.hadara.numbers import (
@@ -39,6 +39,7 @@ from ecumene.games.hadara.numbers import (
     REQUIRED_MILITARY,
     SELL,
     SILVER_MEDAL,
+    STACK,
     STACK_COUNT,
     STACK_SIZE,
     STATUE_BONUS,
@@ -48,11 +49,11 @@ from ecumene.games.hadara.numbers import (
     TRACK_COUNT,
     WHEEL,
 )
-from ecumene.games.hadara.purchase import buy, remove, sell
+from ecumene.games.hadara.purchase import buy, lay_tile, remove, sell
 from ecumene.games.hadara.rules import Hadara
 from ecumene.games.hadara.set_up import take_side
 from ecumene.games.hadara.state import DRAW, PHASE_B, STEPS, Civilization
-from ecumene.games.hadara.statues import Building, build
+from ecumene.games.hadara.statues import Building, build, slot_of, tile_of
 from ecumene.kernel.state import State
 
 _PHASES_PER_EPOCH: Final = 6
@@ -62,7 +63,8 @@ _MEAN_VP: Final[list[float]] = [
 ]
 _MEAN_BONUS: Final[list[list[float]]] = [
     [
-        sum(COLONY_BONUS[TRACK_COUNT * (STACK_SIZE * stack + i) + track] for i in range(STACK_SIZE)) / STACK_SIZE
+        sum(n for tile in range(len(STACK)) if STACK[tile] == stack for on, n in COLONY_BONUS[tile] if on == track)
+        / STACK_SIZE
         for track in range(TRACK_COUNT)
     ]
     for stack in range(STACK_COUNT)
@@ -126,7 +128,7 @@ def prospect(civilization: Civilization, time: Time, hidden_vp: float) -> float:
 def _sets_worth(civilization: Civilization, time: Time) -> float:
     """Gold medals by the sets there are and those begun; sets without a medal promise a little."""
     counts = civilization.counts
-    whole = min(counts)
+    whole = scoring.sets(counts)
     begun = sum(count > whole for count in counts) / COLOR_COUNT
     share = min(1.0, time.picks / 10.0)
     sets = scoring.sets_for_gold(civilization) + begun * share * 0.7
@@ -184,15 +186,13 @@ def after(state: Hadara, seat: int, action: int) -> tuple[Civilization, float]:
     elif SELL <= action < TILE:
         sell(state, seat, action - SELL)
     elif TILE <= action < PLUNDER:
-        civilization.tiles[action - TILE] -= 1
-        civilization.tracks[action - TILE] += civilization.powers[CARD_TILE]
+        lay_tile(state, seat, action - TILE)
     elif PLUNDER <= action < BUILD:
         hidden = _capture(state, civilization, action)
     elif BUILD <= action < REMOVE:
         decision = state.stack[-1]
         assert isinstance(decision, Building)
-        slot, tile = divmod(action - BUILD, 2 * TRACK_COUNT)
-        build(state, seat, slot, tile, decision.paid)
+        build(state, seat, slot_of(action), tile_of(action), decision.paid)
     elif REMOVE <= action < PAY:
         remove(state, seat, action - REMOVE)
         state.gone.pop()
@@ -211,10 +211,9 @@ def _capture(state: Hadara, civilization: Civilization, action: int) -> float:
     """Plunder or annex with what is printed on the stack; the back at its average."""
     decision = state.stack[-1]
     assert isinstance(decision, Capturing)
-    annexes = action >= ANNEX
-    stack = action - (ANNEX if annexes else PLUNDER)
+    stack = stack_of(action)
     civilization.coins += civilization.powers[COLONY_COINS] - coins_to_capture(civilization, stack, decision.paid)
-    if not annexes:
+    if action < ANNEX:
         civilization.coins += PLUNDER_COINS[stack]
         civilization.colonies[stack] = STACK_SIZE * stack
         return 0.0
@@ -247,7 +246,7 @@ def features(state: Hadara, civilization: Civilization, hidden: float, time: Tim
     sheet = scoring.score(civilization)
     tracks = civilization.tracks
     counts = civilization.counts
-    whole = min(counts)
+    whole = scoring.sets(counts)
     hungry = len(civilization.cards) - tracks[FOOD]
     row: list[float] = [float(points) for points in sheet]
     row += [hidden, civilization.coins, min(6, civilization.coins), min(15, civilization.coins)]

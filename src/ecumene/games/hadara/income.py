@@ -26,4 +26,4 @@ def take_income(state: Position, seat: int) -> None:
     coins = income(civilization)
     civilization.coins += coins
     if state.journal is not None:
-        state.journal.tell("income", player=seat, coins=coins)
+        state.journal.tell("income", seat, coins=coins)

@@ -3,23 +3,42 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from ecumene.games.hadara.actions import (
+    CATALOGUE,
+    Annex,
+    Build,
+    Buy,
+    Gold,
+    Pass,
+    Pay,
+    Plunder,
+    Remove,
+    Sell,
+    Side,
+    Silver,
+    Tile,
+    Wheel,
+)
 from ecumene.games.hadara.cards import CARDS
 from ecumene.games.hadara.components import (
     COLONIES,
     COLONY_STACKS,
     COLORS,
-    DECKS_CLOCKWISE,
+    CRESTS,
     EPOCHS,
+    FIRST_DECKS,
     GOLD,
     SALE_PRICES,
+    SCORE_ROWS,
     SILVER,
     START_CARDS,
     STATUES,
     TILES_PER_STACK,
     TRACKS,
     StartSide,
+    Track,
 )
 from ecumene.games.hadara.effects import MedalPrices
 
@@ -33,6 +52,11 @@ PURPLE: Final = 4
 COLOR_COUNT: Final = 5
 EPOCH_COUNT: Final = 3
 
+
+def _raised(bonuses: dict[Track, int]) -> list[tuple[int, int]]:
+    return [(TRACKS.index(track), n) for track, n in bonuses.items() if n]
+
+
 # Epoch cards
 
 CARD_COUNT: Final = len(CARDS)
@@ -42,8 +66,8 @@ COLOR: Final[list[int]] = [COLORS.index(card.color) for card in CARDS]
 COST: Final[list[int]] = [card.cost for card in CARDS]
 CARD_VP: Final[list[int]] = [card.vp for card in CARDS]
 SALE_PRICE: Final[list[int]] = [SALE_PRICES[card.epoch] for card in CARDS]
-#: Four numbers per card, by track.
-CARD_BONUS: Final[list[int]] = [card.bonuses()[track] for card in CARDS for track in TRACKS]
+#: The tracks a card raises, and by how much.
+CARD_BONUS: Final[list[list[tuple[int, int]]]] = [_raised(card.bonuses()) for card in CARDS]
 #: What a card's effect adds to its owner's powers.
 CARD_POWERS: Final[list[list[tuple[int, int]]]] = [
     list(card.effect.powers().items()) if card.effect else [] for card in CARDS
@@ -59,11 +83,10 @@ WHOLE_GROUPS: Final[list[list[int]]] = [
     [i for i in range(CARD_COUNT) if GROUP[i] == group] for group in range(GROUP_COUNT)
 ]
 
-# Board
+# Board, as it always was under the first rules: the colour of the deck at each place, clockwise, and crests by seat
 
-#: The colour of the deck at each place of the ring, clockwise, and the place of each colour.
-RING: Final[list[int]] = [COLORS.index(color) for color in DECKS_CLOCKWISE]
-PLACE: Final[list[int]] = [RING.index(color) for color in range(COLOR_COUNT)]
+FIRST_RING: Final[list[int]] = [COLORS.index(color) for color in FIRST_DECKS]
+FIRST_CRESTS: Final[list[int]] = list(range(len(CRESTS)))
 
 # Start cards: coins, then the four tracks, by card and side.
 
@@ -72,19 +95,25 @@ def _start(side: StartSide) -> list[int]:
     return [side.coins] + [side.tracks()[track] for track in TRACKS]
 
 
-START: Final[list[list[list[int]]]] = [[_start(card.side_a), _start(card.side_b)] for card in START_CARDS]
+START: Final[list[list[list[int]]]] = [[_start(side) for side in card.sides()] for card in START_CARDS]
+START_CARD_NUMBERS: Final[list[int]] = list(range(len(START_CARDS)))
 INITIATIVE: Final[list[int]] = [card.initiative for card in START_CARDS]
 
 # Colonies, by stack and by tile
 
 STACK_COUNT: Final = len(COLONY_STACKS)
 STACK_SIZE: Final = TILES_PER_STACK
+#: The stack of every tile, and the tiles of every stack.
+STACK: Final[list[int]] = [tile // STACK_SIZE for tile in range(len(COLONIES))]
+STACK_TILES: Final[list[list[int]]] = [
+    list(range(STACK_SIZE * stack, STACK_SIZE * (stack + 1))) for stack in range(STACK_COUNT)
+]
 REQUIRED_MILITARY: Final[list[int]] = [stack.required_military for stack in COLONY_STACKS]
 PLUNDER_COINS: Final[list[int]] = [stack.plunder_coins for stack in COLONY_STACKS]
 ANNEX_COST: Final[list[int]] = [stack.annex_cost for stack in COLONY_STACKS]
 FRONT_VP: Final[list[int]] = [stack.vp_front for stack in COLONY_STACKS]
 BACK_VP: Final[list[int]] = [colony.vp_back for colony in COLONIES]
-COLONY_BONUS: Final[list[int]] = [colony.back_bonuses()[track] for colony in COLONIES for track in TRACKS]
+COLONY_BONUS: Final[list[list[tuple[int, int]]]] = [_raised(colony.back_bonuses()) for colony in COLONIES]
 
 # Statues
 
@@ -110,19 +139,25 @@ for _card in CARDS:
             SILVER_CARD_PRICE[EPOCHS.index(_epoch)] = _price.silver
             GOLD_CARD_PRICE[EPOCHS.index(_epoch)] = _price.gold
 
-# Actions: where each kind begins in the catalogue
+#: The rows of the score sheet.
+ROWS: Final[list[str]] = list(SCORE_ROWS)
 
-SIDE: Final = 0
-WHEEL: Final = SIDE + 2
-BUY: Final = WHEEL + COLOR_COUNT
-SELL: Final = BUY + CARD_COUNT
-TILE: Final = SELL + CARD_COUNT
-PLUNDER: Final = TILE + TRACK_COUNT
-ANNEX: Final = PLUNDER + STACK_COUNT
-BUILD: Final = ANNEX + STACK_COUNT  # by statue, then by tile face up, then by tile face down
-REMOVE: Final = BUILD + 2 * TRACK_COUNT * STATUE_COUNT
-PAY: Final = REMOVE + CARD_COUNT
-SILVER_MEDAL: Final = PAY + 1
-GOLD_MEDAL: Final = SILVER_MEDAL + TRACK_COUNT
-PASS: Final = GOLD_MEDAL + 1
-ACTION_COUNT: Final = PASS + 1
+# Actions: the id of the first one of each verb, followed by those of the same verb in the order of what they name
+
+SIDE: Final = CATALOGUE.ids(Side).start
+WHEEL: Final = CATALOGUE.ids(Wheel).start
+BUY: Final = CATALOGUE.ids(Buy).start
+SELL: Final = CATALOGUE.ids(Sell).start
+TILE: Final = CATALOGUE.ids(Tile).start
+PLUNDER: Final = CATALOGUE.ids(Plunder).start
+ANNEX: Final = CATALOGUE.ids(Annex).start
+BUILD: Final = CATALOGUE.ids(Build).start  # by statue, then by tile face up, then by tile face down
+REMOVE: Final = CATALOGUE.ids(Remove).start
+PAY: Final = CATALOGUE.ids(Pay).start
+SILVER_MEDAL: Final = CATALOGUE.ids(Silver).start
+GOLD_MEDAL: Final = CATALOGUE.ids(Gold).start
+PASS: Final = CATALOGUE.ids(Pass).start
+#: Every id as an object that is there once and for all: the compiled rules make no new number to list an action.
+ID: Final[list[Any]] = list(range(len(CATALOGUE)))
+#: Tiles of a statue: each track face up, then each face down.
+TILE_FACES: Final = 2 * 4

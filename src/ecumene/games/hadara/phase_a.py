@@ -6,10 +6,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.hadara.components import CARDS_DRAWN, COLORS
-from ecumene.games.hadara.numbers import BUY, CARD_ID, COLOR, COLOR_COUNT, SELL, WHEEL
-from ecumene.games.hadara.purchase import buy, price, sell
-from ecumene.games.hadara.state import Ask, AskTogether, Position
-from ecumene.kernel.decisions import Decision
+from ecumene.games.hadara.numbers import BUY, CARD_ID, COLOR, COLOR_COUNT, SELL, TILE, WHEEL
+from ecumene.games.hadara.purchase import buy, buy_or_sell, card_of, sell, too_dear
+from ecumene.games.hadara.state import Position
+from ecumene.games.hadara.words import say
+from ecumene.kernel.decisions import UNDECIDED, Decision, Together
+from ecumene.kernel.errors import Illegal
+from ecumene.kernel.offers import Prompt
 
 
 def deal(state: Position) -> None:
@@ -26,13 +29,11 @@ def deal(state: Position) -> None:
         state.box += cards[size:]
 
 
-class SettingWheel(Ask):
+class SettingWheel(Decision[Position]):
     """The first player points the crests at the decks as they like."""
 
     kind: ClassVar[str] = "wheel"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__([seat])
+    rule: ClassVar[str] = "wheel"
 
     def legal(self, state: Position, seat: int) -> list[int]:
         return [WHEEL + color for color in range(COLOR_COUNT)]
@@ -41,76 +42,87 @@ class SettingWheel(Ask):
         state.stack.pop()
         state.point_crest(seat, action - WHEEL)
         if state.journal is not None:
-            state.journal.tell("wheel", player=seat, deck=COLORS[action - WHEEL])
+            state.journal.tell("wheel", seat, deck=COLORS[action - WHEEL])
 
     def clone(self) -> Decision[Position]:
-        return SettingWheel(self.seats[0])
+        return SettingWheel(self.seats[:])
+
+    def prompt(self, state: Position, seat: int) -> Prompt:
+        return Prompt(self.kind, say.text("ask-wheel", epoch=state.epoch), self.rule)
+
+
+def turn_wheel(state: Position) -> None:
+    """Every crest moves on to the next deck clockwise."""
+    state.wheel = (state.wheel + 1) % COLOR_COUNT
 
 
 def draw(state: Position) -> None:
     """Everybody draws from the deck of their crest, unseen by the others."""
     state.reveals += 1
+    seats: list[int] = []
     for seat in range(state.players):
         color = state.deck_of(seat)
         deck = state.decks[color]
-        hand = [deck.pop() for _ in range(CARDS_DRAWN)]
-        hand.sort()
+        one, two = deck[-1], deck[-2]
+        hand = [one, two] if one < two else [two, one]
         state.civilizations[seat].hand = hand
+        state.decks[color] = deck[:-CARDS_DRAWN]
+        seats.append(seat)
         if state.journal is not None:
             cards: dict[str, int | str] = {"card": CARD_ID[hand[0]], "other": CARD_ID[hand[1]]}
-            state.journal.tell_some(1 << seat, "drew", cards, player=seat, deck=COLORS[color])
-    state.stack.append(Keeping(state.players))
+            state.journal.tell_some(1 << seat, "drew", cards, seat, deck=COLORS[color])
+    state.stack.append(Keeping(seats, [UNDECIDED] * state.players))
 
 
-class Keeping(AskTogether):
+class Keeping(Together[Position]):
     """Everybody keeps one of two cards, to buy or to sell it; the other goes to the discard pile of its colour."""
 
     kind: ClassVar[str] = "keep"
-
-    def __init__(self, players: int) -> None:
-        super().__init__(players)
+    rule: ClassVar[str] = "draw"
 
     def legal(self, state: Position, seat: int) -> list[int]:
         civilization = state.civilizations[seat]
-        coins = civilization.coins
-        actions = [BUY + card for card in civilization.hand if price(civilization, card) <= coins]
-        for card in civilization.hand:
-            actions.append(SELL + card)
-        return actions
+        return buy_or_sell(civilization, civilization.hand)
 
     def reveal(self, state: Position) -> None:
-        state.reveals += 1
         for i in range(state.players):
-            keep(state, (state.first + i) % state.players, self.chosen)
+            seat = (state.first + i) % state.players
+            keep(state, seat, self.chosen[seat])
 
     def clone(self) -> Decision[Position]:
-        twin = Keeping(0)
-        twin.seats = self.seats[:]
-        twin.chosen = self.chosen[:]
-        return twin
+        return Keeping(self.seats[:], self.chosen[:])
+
+    def prompt(self, state: Position, seat: int) -> Prompt:
+        deck = COLORS[state.deck_of(seat)]
+        return Prompt(self.kind, say.text("ask-keep", epoch=state.epoch, round=state.turn, deck=deck), self.rule)
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        if not BUY <= action < TILE:
+            return super().refuse(state, seat, action)
+        civilization, card = state.civilizations[seat], card_of(action)
+        if card not in civilization.hand:
+            return say.no("card-in-hand", self.rule, card=CARD_ID[card])
+        return too_dear(civilization, card)
+
+    def reach(self, state: Position, seat: int) -> list[int]:
+        return [BUY + card for card in state.civilizations[seat].hand]
 
 
-def keep(state: Position, seat: int, chosen: list[int]) -> None:
+def keep(state: Position, seat: int, action: int) -> None:
     """One card is bought or sold, the other lies open on its pile."""
     civilization = state.civilizations[seat]
     hand = civilization.hand
-    buys = chosen[seat] < SELL
-    card = chosen[seat] - (BUY if buys else SELL)
+    card = card_of(action)
     other = hand[0] if hand[1] == card else hand[1]
     civilization.hand = []
     state.piles[COLOR[other]].append(other)
     if state.journal is not None:
-        state.journal.tell("discarded", player=seat, card=CARD_ID[other])
-    if buys:
+        state.journal.tell("discarded", seat, card=CARD_ID[other])
+    if action < SELL:
         buy(state, seat, card)
         return
     coins = sell(state, seat, card)
     civilization.sold.append(card)
     if state.journal is not None:
         secret: dict[str, int | str] = {"card": CARD_ID[card]}
-        state.journal.tell_some(1 << seat, "sold", secret, player=seat, coins=coins)
-
-
-def turn_wheel(state: Position) -> None:
-    """Every crest moves on to the next deck clockwise."""
-    state.wheel = (state.wheel + 1) % COLOR_COUNT
+        state.journal.tell_some(1 << seat, "sold", secret, seat, coins=coins)

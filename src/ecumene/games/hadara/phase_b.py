@@ -5,40 +5,55 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.hadara.numbers import BUY, CARD_ID, COLOR, SELL
-from ecumene.games.hadara.purchase import buy, price, sell
-from ecumene.games.hadara.state import Ask, Position
+from ecumene.games.hadara.numbers import BUY, CARD_ID, COLOR, SELL, TILE
+from ecumene.games.hadara.purchase import buy, buy_or_sell, card_of, sell, too_dear
+from ecumene.games.hadara.state import Position
+from ecumene.games.hadara.words import say
 from ecumene.kernel.decisions import Decision
+from ecumene.kernel.errors import Illegal
+from ecumene.kernel.offers import Prompt
 
 
-class Taking(Ask):
+def tops(state: Position) -> list[int]:
+    """The top cards of the piles."""
+    return [pile[-1] for pile in state.piles if pile]
+
+
+class Taking(Decision[Position]):
     """One card from the top of a pile, bought or sold at once."""
 
     kind: ClassVar[str] = "take"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__([seat])
+    rule: ClassVar[str] = "take"
 
     def legal(self, state: Position, seat: int) -> list[int]:
-        civilization = state.civilizations[seat]
-        tops = [pile[-1] for pile in state.piles if pile]
-        actions = [BUY + card for card in tops if price(civilization, card) <= civilization.coins]
-        for card in tops:
-            actions.append(SELL + card)
-        return actions
+        return buy_or_sell(state.civilizations[seat], tops(state))
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
-        buys = action < SELL
-        card = action - (BUY if buys else SELL)
+        card = card_of(action)
         state.piles[COLOR[card]].pop()
-        if buys:
+        if action < SELL:
             buy(state, seat, card)
             return
         coins = sell(state, seat, card)
         state.gone.append(card)
         if state.journal is not None:
-            state.journal.tell("sold", player=seat, card=CARD_ID[card], coins=coins)
+            state.journal.tell("sold-openly", seat, card=CARD_ID[card], coins=coins)
 
     def clone(self) -> Decision[Position]:
-        return Taking(self.seats[0])
+        return Taking(self.seats[:])
+
+    def prompt(self, state: Position, seat: int) -> Prompt:
+        left = sum([len(pile) for pile in state.piles])
+        return Prompt(self.kind, say.text("ask-take", epoch=state.epoch, left=left), self.rule)
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        if not BUY <= action < TILE:
+            return super().refuse(state, seat, action)
+        card = card_of(action)
+        if card not in tops(state):
+            return say.no("card-on-top", self.rule, card=CARD_ID[card])
+        return too_dear(state.civilizations[seat], card)
+
+    def reach(self, state: Position, seat: int) -> list[int]:
+        return [BUY + card for card in tops(state)]

@@ -8,19 +8,25 @@ from typing import ClassVar
 from ecumene.games.hadara.components import DISCOUNT_PER_CARD, TRACKS
 from ecumene.games.hadara.effects import CARD_TILE, SALE_COINS, STATUE_TRACK
 from ecumene.games.hadara.numbers import (
+    BUY,
     CARD_BONUS,
     CARD_ID,
     CARD_POWERS,
     COLOR,
     COST,
     FACE_DOWN,
+    ID,
+    PLUNDER,
     PURPLE,
     SALE_PRICE,
+    SELL,
     TILE,
     TRACK_COUNT,
 )
-from ecumene.games.hadara.state import Ask, Civilization, Position
+from ecumene.games.hadara.state import Civilization, Position
+from ecumene.games.hadara.words import say
 from ecumene.kernel.decisions import Decision
+from ecumene.kernel.errors import Illegal
 
 
 def price(civilization: Civilization, card: int) -> int:
@@ -33,6 +39,28 @@ def sale_price(civilization: Civilization, card: int) -> int:
     return SALE_PRICE[card] + civilization.powers[SALE_COINS]
 
 
+def buy_or_sell(civilization: Civilization, cards: list[int]) -> list[int]:
+    """The actions for cards at hand: to buy what can be paid for, to sell any."""
+    coins = civilization.coins
+    actions: list[int] = []
+    for card in cards:
+        if COST[card] <= coins or price(civilization, card) <= coins:
+            actions.append(ID[BUY + card])
+    for card in cards:
+        actions.append(ID[SELL + card])
+    return actions
+
+
+def card_of(action: int) -> int:
+    """The card that is bought or sold."""
+    return action - BUY if action < SELL else action - SELL
+
+
+def too_dear(civilization: Civilization, card: int) -> Illegal:
+    cost, have = price(civilization, card), civilization.coins
+    return say.no("coins", "price", {"coins": cost - have}, card=CARD_ID[card], price=cost, have=have)
+
+
 def buy(state: Position, seat: int, card: int) -> None:
     """Pay for a card and take it in; asks for a bonus tile if the card wants one."""
     civilization = state.civilizations[seat]
@@ -41,10 +69,10 @@ def buy(state: Position, seat: int, card: int) -> None:
     civilization.cards.append(card)
     _weigh(civilization, card, 1)
     if state.journal is not None:
-        state.journal.tell("bought", player=seat, card=CARD_ID[card], coins=paid)
+        state.journal.tell("bought", seat, card=CARD_ID[card], coins=paid)
     for power, _ in CARD_POWERS[card]:
         if power == CARD_TILE:
-            state.stack.append(LayTile(seat))
+            state.stack.append(LayTile([seat]))
 
 
 def sell(state: Position, seat: int, card: int) -> int:
@@ -67,19 +95,20 @@ def remove(state: Position, seat: int, card: int) -> None:
     _weigh(civilization, card, -1)
     state.gone.append(card)
     if state.journal is not None:
-        state.journal.tell("removed", player=seat, card=CARD_ID[card])
+        state.journal.tell("removed", seat, card=CARD_ID[card])
 
 
 def _weigh(civilization: Civilization, card: int, sign: int) -> None:
     """Add (1) or take back (-1) the bonuses of a card and what its effect adds to the owner's powers."""
     tracks = civilization.tracks
     color = COLOR[card]
-    at = TRACK_COUNT * card
-    for track in range(TRACK_COUNT):
-        tracks[track] += sign * CARD_BONUS[at + track]
+    for track, n in CARD_BONUS[card]:
+        tracks[track] += sign * n
     civilization.counts[color] += sign
     if color != PURPLE:
-        tracks[color] += sign * civilization.powers[color]
+        per_card = civilization.powers[color]
+        if per_card:
+            tracks[color] += sign * per_card
         return
     for power, amount in CARD_POWERS[card]:
         civilization.powers[power] += sign * amount
@@ -91,13 +120,11 @@ def _weigh(civilization: Civilization, card: int, sign: int) -> None:
                     tracks[tile] += sign * amount
 
 
-class LayTile(Ask):
+class LayTile(Decision[Position]):
     """The card just bought wants an unused bonus tile."""
 
     kind: ClassVar[str] = "tile"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__([seat])
+    rule: ClassVar[str] = "effect-bonus-tile"
 
     def legal(self, state: Position, seat: int) -> list[int]:
         tiles = state.civilizations[seat].tiles
@@ -105,13 +132,31 @@ class LayTile(Ask):
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
-        civilization = state.civilizations[seat]
-        track = action - TILE
-        civilization.tiles[track] -= 1
-        civilization.card_tile = track
-        civilization.tracks[track] += civilization.powers[CARD_TILE]
-        if state.journal is not None:
-            state.journal.tell("tile", player=seat, track=TRACKS[track], n=civilization.powers[CARD_TILE])
+        lay_tile(state, seat, action - TILE)
 
     def clone(self) -> Decision[Position]:
-        return LayTile(self.seats[0])
+        return LayTile(self.seats[:])
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        if TILE <= action < PLUNDER:
+            return no_tile(action - TILE)
+        return super().refuse(state, seat, action)
+
+
+def lay_tile(state: Position, seat: int, track: int) -> None:
+    civilization = state.civilizations[seat]
+    civilization.tiles[track] -= 1
+    civilization.card_tile = track
+    civilization.tracks[track] += civilization.powers[CARD_TILE]
+    if state.journal is not None:
+        state.journal.tell("tile", seat, track=TRACKS[track], n=civilization.powers[CARD_TILE])
+
+
+def no_tile(track: int) -> Illegal:
+    """There is no unused bonus tile of the track."""
+    return say.no("tile", "bonus-tiles", track=TRACKS[track])
+
+
+def any_tile(civilization: Civilization) -> int:
+    """A track of which a bonus tile is left."""
+    return civilization.tiles.index(max(civilization.tiles))

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
-from ecumene.games.hadara import inventory, preview, sample, scoring, view, words
+from ecumene.games.hadara import inventory, offers, sample, scoring, view
 from ecumene.games.hadara.colonies import ask_to_capture
-from ecumene.games.hadara.components import COLORS, SCORE_ROWS
+from ecumene.games.hadara.components import COLORS, CRESTS
 from ecumene.games.hadara.feeding import feed
 from ecumene.games.hadara.income import take_income
 from ecumene.games.hadara.medals import ask_for_medals
@@ -15,10 +15,12 @@ from ecumene.games.hadara.numbers import COLOR_COUNT, EPOCH_COUNT
 from ecumene.games.hadara.phase_a import SettingWheel, deal, draw, turn_wheel
 from ecumene.games.hadara.phase_b import Taking
 from ecumene.games.hadara.set_up import (
-    ChoosingSides,
+    DRAWN_BOARD,
+    ask_for_sides,
     deal_start_cards,
     first_player,
     give_extra_coins,
+    join_board,
     stack_colonies,
     take_side,
 )
@@ -28,20 +30,17 @@ from ecumene.games.hadara.state import (
     DRAW,
     FEED,
     LAST_STEP,
-    PHASE_B,
     SET_WHEEL,
     STEPS,
     TAKE,
     TAKE_INCOME,
-    Ask,
-    AskTogether,
     Position,
     names,
 )
 from ecumene.games.hadara.statues import ask_to_build
-from ecumene.kernel.errors import Illegal
+from ecumene.kernel.decisions import Together
 from ecumene.kernel.messages import Message
-from ecumene.kernel.offers import Offer, Prompt, Refusal
+from ecumene.kernel.offers import Offer
 from ecumene.kernel.ranking import rank
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.standings import Result
@@ -56,12 +55,13 @@ class Hadara(Position):
     # Setting up
 
     def set_out(self, choose_sides: bool) -> None:
-        """Start cards, extra coins and colonies; then everybody chooses a side, or all play side A."""
+        """Board, start cards, extra coins and colonies; then everybody chooses a side, or all play side A."""
+        join_board(self)
         deal_start_cards(self)
         give_extra_coins(self)
         stack_colonies(self)
         if choose_sides:
-            self.stack.append(ChoosingSides(self.players))
+            ask_for_sides(self)
             return
         for seat in range(self.players):
             take_side(self, seat, 0)
@@ -71,68 +71,67 @@ class Hadara(Position):
 
     def go_on(self) -> bool:
         while not self.stack:
-            if self.epoch == 0 or (self.step == LAST_STEP and self.turn == self.players):
-                if self.epoch == EPOCH_COUNT:
-                    self.tell_final()
-                    return False
-                self.begin_epoch()
-            elif self.turn == self.turns_of_step():
-                self.next_step()
-            else:
+            if self.turn < self.turns:
+                seat = (self.first + self.turn) % self.players
                 self.turn += 1
-                self.begin_turn((self.first + self.turn - 1) % self.players)
+                self.begin_turn(seat)
+            elif self.epoch and self.step < LAST_STEP:
+                self.begin_step(self.step + 1)
+            elif self.epoch < EPOCH_COUNT:
+                self.begin_epoch()
+            else:
+                self.tell_final()
+                return False
         return True
 
     def begin_epoch(self) -> None:
         self.epoch += 1
-        self.step = 0
-        self.turn = 0
         self.first = first_player(self, self.epoch)
         deal(self)
         if self.journal is not None:
-            self.journal.tell("epoch", epoch=self.epoch, player=self.first)
+            self.journal.tell("epoch", self.first, epoch=self.epoch)
+        self.begin_step(0)
 
-    def next_step(self) -> None:
-        self.step += 1
+    def begin_step(self, step: int) -> None:
+        """In a step everybody has a turn, or several; the wheel is set once, cards are drawn by all at once."""
+        self.step = step
         self.turn = 0
-        if self.step == PHASE_B and self.journal is not None:
-            self.journal.tell("phase-b", player=self.first)
-
-    def turns_of_step(self) -> int:
-        """How often something is begun in the present step: once, once per deck, or player by player."""
-        step = STEPS[self.step]
-        if step == SET_WHEEL:
-            return 1
-        if step == DRAW:
-            return COLOR_COUNT
-        return COLOR_COUNT * self.players if step == TAKE else self.players
+        self.turns = self.players
+        if STEPS[step] == SET_WHEEL:
+            self.turns = 1
+        elif STEPS[step] == DRAW:
+            self.turns = COLOR_COUNT
+        elif STEPS[step] == TAKE:
+            self.turns = COLOR_COUNT * self.players
+            if self.journal is not None:
+                self.journal.tell("phase-b", self.first)
 
     def begin_turn(self, seat: int) -> None:
         """What the present step asks of the next player in turn order (drawing: of all at once)."""
         step = STEPS[self.step]
-        if step == SET_WHEEL:
-            self.stack.append(SettingWheel(seat))
-        elif step == DRAW:
-            if self.turn > 1:
-                turn_wheel(self)
-            draw(self)
+        if step == TAKE:
+            self.stack.append(Taking([seat]))
         elif step == TAKE_INCOME:
             take_income(self, seat)
         elif step == CAPTURE:
             ask_to_capture(self, seat, 0, 0)
         elif step == BUILD:
             ask_to_build(self, seat, 0, 0)
-        elif step == TAKE:
-            self.stack.append(Taking(seat))
+        elif step == DRAW:
+            if self.turn > 1:
+                turn_wheel(self)
+            draw(self)
         elif step == FEED:
             feed(self, seat)
+        elif step == SET_WHEEL:
+            self.stack.append(SettingWheel([seat]))
         else:
             ask_for_medals(self, seat)
 
     def tell_final(self) -> None:
         if self.journal is not None:
             for seat in range(self.players):
-                self.journal.tell("final", player=seat, points=sum(scoring.score(self.civilizations[seat])))
+                self.journal.tell("final", seat, points=scoring.total(self.civilizations[seat]))
 
     # The kernel's contract
 
@@ -147,13 +146,11 @@ class Hadara(Position):
         self.copy_onto(twin)
         return twin
 
-    def sample(self, seat: int, rng: Rng) -> Hadara:
-        twin = self.clone(rng.fork())
-        sample.reshuffle(twin, seat, rng)
-        return twin
+    def forget(self, seat: int, rng: Rng) -> None:
+        sample.forget(self, seat, rng)
 
     def scores(self) -> list[dict[str, int]]:
-        return [dict(zip(SCORE_ROWS, scoring.score(civ), strict=True)) for civ in self.civilizations]
+        return [scoring.sheet(civilization) for civilization in self.civilizations]
 
     def result(self) -> Result | None:
         if self.stack:
@@ -161,9 +158,8 @@ class Hadara(Position):
         return rank(self.scores(), [scoring.coins_left(civilization) for civilization in self.civilizations])
 
     def dump(self) -> Any:
-        decision = self.stack[-1] if self.stack else None
-        chosen = decision.chosen if isinstance(decision, AskTogether) else []
-        return {
+        """As the first rules had it, so that old records keep their digests; what has come since is added."""
+        dump: dict[str, Any] = {
             "starred": self.starred,
             "time": [self.epoch, self.step, self.turn, self.first, self.wheel],
             "order": self.order,
@@ -176,29 +172,29 @@ class Hadara(Position):
             "box": sorted(names(self.box)),
             "stacks": self.stacks,
             "plundered": [civilization.plundered() for civilization in self.civilizations],
-            "asked": [[ask.kind, ask.seats, cast(Ask, ask).facts()] for ask in self.stack],
-            "chosen": ["" if action < 0 else str(self.game.catalogue[action]) for action in chosen],
+            "asked": [[ask.kind, ask.seats, [] if isinstance(ask, Together) else ask.facts()] for ask in self.stack],
+            "chosen": self.choices(),
         }
+        if self.rules >= DRAWN_BOARD:
+            dump["ring"] = [COLORS[color] for color in self.ring]
+            dump["crests"] = [CRESTS[place] for place in self.crests]
+        return dump
+
+    def choices(self) -> list[str]:
+        """What everybody has chosen where all choose at once, by seat."""
+        decision = self.stack[-1] if self.stack else None
+        if not isinstance(decision, Together):
+            return []
+        return ["" if action < 0 else str(self.game.catalogue[action]) for action in decision.chosen]
 
     def inventory(self) -> dict[str, int]:
-        return inventory.count(self)
+        return inventory.take_stock(self)
 
     def look(self, seat: int) -> view.View:
-        return view.look(self, None if seat < 0 else seat)
-
-    def prompt(self, seat: int) -> Prompt | None:
-        return words.prompt(self, seat) if self.asked(seat) else None
+        return view.look(self, seat)
 
     def describe(self, seat: int, action: int) -> Message:
-        return words.describe(self, seat, action)
+        return offers.describe(self, seat, action)
 
     def offer(self, seat: int, action: int) -> Offer:
-        return preview.offer(self, seat, action)
-
-    def refuse(self, seat: int, action: int) -> Illegal:
-        return words.refuse(self, seat, action)
-
-    def refusals(self, seat: int) -> list[Refusal]:
-        if not self.asked(seat):
-            return []
-        return words.refusals(self, seat)
+        return offers.offer(self, seat, action)

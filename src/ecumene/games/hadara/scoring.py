@@ -14,6 +14,7 @@ from ecumene.games.hadara.numbers import (
     FRONT_VP,
     NO_STATUE,
     PURPLE,
+    ROWS,
     STACK_COUNT,
     STATUE_BONUS,
     STATUE_COUNT,
@@ -30,6 +31,13 @@ def colony_vp(civilization: Civilization, stack: int) -> int:
     return BACK_VP[tile] if civilization.annexed >> stack & 1 else FRONT_VP[stack]
 
 
+def colonies_vp(civilization: Civilization) -> int:
+    points = 0
+    for stack in range(STACK_COUNT):
+        points += colony_vp(civilization, stack)
+    return points
+
+
 def statue_vp(civilization: Civilization, slot: int) -> int:
     """The statue, and its bonus if the tile lies points side up."""
     tile = civilization.statues[slot]
@@ -40,31 +48,49 @@ def statue_vp(civilization: Civilization, slot: int) -> int:
     return STATUE_VP[slot] + STATUE_BONUS[slot] + civilization.powers[BOOST_VP]
 
 
-def silver_vp(civilization: Civilization) -> int:
-    """Half of each medal's track, rounded up; the medal that gains most counts whole if an effect says so."""
-    values = [civilization.tracks[track] for track in civilization.silver]
-    values.sort(reverse=True)
+def statues_vp(civilization: Civilization) -> int:
     points = 0
-    for place in range(len(values)):
-        points += values[place] if place < civilization.powers[FULL_MEDALS] else (values[place] + 1) // 2
+    for slot in range(STATUE_COUNT):
+        points += statue_vp(civilization, slot)
     return points
 
 
-def sets(civilization: Civilization) -> int:
+def silver_vp(civilization: Civilization) -> int:
+    """Half of each medal's track, rounded up; those that gain most count whole if an effect says so."""
+    points = 0
+    gains: list[int] = []
+    for track in civilization.silver:
+        value = civilization.tracks[track]
+        points += (value + 1) // 2
+        gains.append(value // 2)
+    whole = civilization.powers[FULL_MEDALS]
+    if whole:
+        gains.sort()
+        for gain in gains[-whole:]:
+            points += gain
+    return points
+
+
+def sets(counts: list[int]) -> int:
     """Sets of five differently coloured cards."""
-    return min(civilization.counts)
+    fewest = counts[0]
+    for count in counts:
+        if count < fewest:
+            fewest = count
+    return fewest
 
 
 def sets_for_gold(civilization: Civilization) -> int:
     """The same, with the wild card standing for whichever colour helps."""
-    if not civilization.powers[WILD_CARDS]:
-        return min(civilization.counts)
+    wild = civilization.powers[WILD_CARDS]
+    if not wild:
+        return sets(civilization.counts)
     best = 0
     for color in range(COLOR_COUNT):
         counts = civilization.counts[:]
-        counts[PURPLE] -= civilization.powers[WILD_CARDS]
-        counts[color] += civilization.powers[WILD_CARDS]
-        best = max(best, min(counts))
+        counts[PURPLE] -= wild
+        counts[color] += wild
+        best = max(best, sets(counts))
     return best
 
 
@@ -72,8 +98,9 @@ def gold_vp(civilization: Civilization) -> int:
     points = 0
     if civilization.gold:
         points = civilization.gold * GOLD_VP_PER_SET * sets_for_gold(civilization)
-    if civilization.powers[SET_VP]:
-        points += civilization.powers[SET_VP] * sets(civilization)
+    per_set = civilization.powers[SET_VP]
+    if per_set:
+        points += per_set * sets(civilization.counts)
     return points
 
 
@@ -86,20 +113,30 @@ def cards_vp(civilization: Civilization) -> int:
 
 def score(civilization: Civilization) -> list[int]:
     """The rows of the score sheet in order, as if the game ended now."""
-    colonies = 0
-    for stack in range(STACK_COUNT):
-        colonies += colony_vp(civilization, stack)
-    statues = 0
-    for slot in range(STATUE_COUNT):
-        statues += statue_vp(civilization, slot)
     return [
-        colonies,
-        statues,
+        colonies_vp(civilization),
+        statues_vp(civilization),
         silver_vp(civilization),
         gold_vp(civilization),
         cards_vp(civilization),
         civilization.coins // COINS_PER_VP,
     ]
+
+
+def sheet(civilization: Civilization) -> dict[str, int]:
+    """The score sheet with the names of its rows."""
+    points = score(civilization)
+    rows: dict[str, int] = {}
+    for row in range(len(ROWS)):
+        rows[ROWS[row]] = points[row]
+    return rows
+
+
+def total(civilization: Civilization) -> int:
+    points = 0
+    for row in score(civilization):
+        points += row
+    return points
 
 
 def coins_left(civilization: Civilization) -> int:

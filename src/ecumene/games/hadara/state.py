@@ -1,5 +1,5 @@
 # Compiled by mypyc where a C compiler is present.
-"""What lies on the table of Hadara."""
+"""What lies there in a game of Hadara."""
 
 from __future__ import annotations
 
@@ -11,15 +11,12 @@ from ecumene.games.hadara.numbers import (
     CARD_ID,
     COLOR_COUNT,
     NO_STATUE,
-    PLACE,
     PLAIN_GROUPS,
-    RING,
     STACK_COUNT,
     STATUE_COUNT,
     TRACK_COUNT,
     WHOLE_GROUPS,
 )
-from ecumene.kernel.decisions import Decision
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
@@ -36,9 +33,8 @@ STEPS: Final[list[int]] = [
     SET_WHEEL, DRAW, TAKE_INCOME, CAPTURE, BUILD,
     TAKE, TAKE_INCOME, CAPTURE, BUILD, FEED, BUY_MEDALS,
 ]  # fmt: skip
-STEP_NAMES: Final = ("set_wheel", "draw", "take_income", "capture", "build", "take", "feed", "buy_medals")
-LAST_STEP: Final = len(STEPS) - 1
-PHASE_B: Final = STEPS.index(TAKE)
+LAST_STEP: Final = 10
+PHASE_B: Final = 5
 
 
 def names(cards: list[int]) -> list[str]:
@@ -67,6 +63,17 @@ class Civilization:
         "tracks",
     )
 
+    tracks: list[int]
+    counts: list[int]  # own cards by colour
+    powers: list[int]  # what the effects of the cards sum up to
+    tiles: list[int]  # bonus tiles not used yet, by track
+    statues: list[int]  # by slot
+    colonies: list[int]  # the tile captured from each stack
+    silver: list[int]  # the track of each silver medal
+    cards: list[int]
+    hand: list[int]  # drawn in phase A and not decided yet
+    sold: list[int]  # in phase A, seen by nobody else
+
     def __init__(self, start_card: int) -> None:
         self.start_card = start_card
         self.side = -1  # 0: A, 1: B
@@ -74,16 +81,6 @@ class Civilization:
         self.gold = 0
         self.annexed = 0  # bit mask over ``colonies``: turned to their backs
         self.card_tile = -1  # the track of the bonus tile that lies on a card
-        self.tracks = [0] * TRACK_COUNT
-        self.counts = [0] * COLOR_COUNT  # own cards by colour
-        self.powers = [0] * POWERS
-        self.tiles = [BONUS_TILES_PER_TRACK] * TRACK_COUNT
-        self.statues = [NO_STATUE] * STATUE_COUNT
-        self.colonies = [-1] * STACK_COUNT  # the tile captured from each stack
-        self.silver: list[int] = []  # the track of each silver medal
-        self.cards: list[int] = []
-        self.hand: list[int] = []  # drawn in phase A and not decided yet
-        self.sold: list[int] = []  # in phase A, seen by nobody else
 
     def clone(self) -> Civilization:
         twin = Civilization(self.start_card)
@@ -125,48 +122,20 @@ class Civilization:
         }
 
 
-class Ask(Decision["Position"]):
-    """A decision of Hadara: it knows its answers and what each of them does."""
-
-    def legal(self, state: Position, seat: int) -> list[int]:
-        raise NotImplementedError
-
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        """Carry out the answer; leave the stack if nothing more is asked."""
-        raise NotImplementedError
-
-    def facts(self) -> list[int]:
-        """What has happened in this decision so far, for the dump."""
-        return []
-
-
-class AskTogether(Ask):
-    """Something all players decide at once; nothing is shown until all have."""
-
-    def __init__(self, players: int) -> None:
-        super().__init__(list(range(players)))
-        self.chosen = [-1] * players
-
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        self.chosen[seat] = action
-        self.seats.remove(seat)
-        if state.journal is not None:
-            state.journal.tell("chose", player=seat)
-        if not self.seats:
-            state.stack.pop()
-            self.reveal(state)
-
-    def committed(self, seat: int) -> list[int]:
-        return [self.chosen[seat]] if self.chosen[seat] >= 0 else []
-
-    def withdraw(self, state: Position, seat: int) -> None:
-        self.chosen[seat] = -1
-        self.seats.append(seat)
-        self.seats.sort()
-
-    def reveal(self, state: Position) -> None:
-        """All have chosen: carry it out."""
-        raise NotImplementedError
+def found(start_card: int) -> Civilization:
+    """A civilization with nothing but its start card and its bonus tiles."""
+    civilization = Civilization(start_card)
+    civilization.tracks = [0] * TRACK_COUNT
+    civilization.counts = [0] * COLOR_COUNT
+    civilization.powers = [0] * POWERS
+    civilization.tiles = [BONUS_TILES_PER_TRACK] * TRACK_COUNT
+    civilization.statues = [NO_STATUE] * STATUE_COUNT
+    civilization.colonies = [-1] * STACK_COUNT
+    civilization.silver = []
+    civilization.cards = []
+    civilization.hand = []
+    civilization.sold = []
+    return civilization
 
 
 class Position(State):
@@ -177,42 +146,48 @@ class Position(State):
         self.starred = True
         self.epoch = 0  # 1 to 3; 0 before the first
         self.step = 0  # the place in ``STEPS``
-        self.turn = 0  # how many players (or rounds of drawing) have begun this step
+        self.turn = 0  # how many turns (or rounds of drawing) of the step have begun
+        self.turns = 0  # how many there are
         self.first = 0  # the first player of the epoch
-        self.wheel = 0  # the place of the ring the first crest points at
+        self.wheel = 0  # the place of the ring the first crest of the wheel points at
+        self.ring: list[int] = []  # the colour of the deck at each place, clockwise
+        self.crests: list[int] = []  # by seat: the place of its crest on the wheel
         self.order: list[int] = []  # seats by initiative
         self.civilizations: list[Civilization] = []
-        self.decks: list[list[int]] = [[] for _ in range(COLOR_COUNT)]  # by colour, top card last
-        self.piles: list[list[int]] = [[] for _ in range(COLOR_COUNT)]  # discard piles, top card last
+        self.decks: list[list[int]] = []  # by colour, top card last
+        self.piles: list[list[int]] = []  # discard piles by colour, top card last
         self.gone: list[int] = []  # out of the game, and everybody saw which card it was
         self.box: list[int] = []  # left over when the decks were dealt, seen by nobody
-        self.stacks: list[list[int]] = [[] for _ in range(STACK_COUNT)]  # colony tiles, top tile last
+        self.stacks: list[list[int]] = []  # colony tiles, top tile last
 
     def deck_of(self, seat: int) -> int:
         """The colour of the deck the seat's crest points at."""
-        return RING[(self.wheel + seat) % COLOR_COUNT]
+        return self.ring[(self.wheel + self.crests[seat]) % COLOR_COUNT]
 
     def point_crest(self, seat: int, color: int) -> None:
         """Turn the wheel until the seat's crest points at a deck."""
-        self.wheel = (PLACE[color] - seat) % COLOR_COUNT
+        self.wheel = (self.ring.index(color) - self.crests[seat]) % COLOR_COUNT
 
     def cards_of(self, group: int) -> list[int]:
         """All cards of an epoch and colour that are in this game."""
         return WHOLE_GROUPS[group] if self.starred else PLAIN_GROUPS[group]
 
-    def copy_onto(self, state: Position) -> None:
-        """Give another table the same position."""
-        self.hand_over(state)
-        state.starred = self.starred
-        state.epoch = self.epoch
-        state.step = self.step
-        state.turn = self.turn
-        state.first = self.first
-        state.wheel = self.wheel
-        state.order = self.order[:]
-        state.civilizations = [civilization.clone() for civilization in self.civilizations]
-        state.decks = [deck[:] for deck in self.decks]
-        state.piles = [pile[:] for pile in self.piles]
-        state.gone = self.gone[:]
-        state.box = self.box[:]
-        state.stacks = [stack[:] for stack in self.stacks]
+    def copy_onto(self, twin: Position) -> None:
+        """Give a copy the same position."""
+        self.hand_over(twin)
+        twin.starred = self.starred
+        twin.epoch = self.epoch
+        twin.step = self.step
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.first = self.first
+        twin.wheel = self.wheel
+        twin.ring = self.ring  # drawn once and never changed, like ``crests`` and ``order``
+        twin.crests = self.crests
+        twin.order = self.order
+        twin.civilizations = [civilization.clone() for civilization in self.civilizations]
+        twin.decks = [deck[:] for deck in self.decks]
+        twin.piles = [pile[:] for pile in self.piles]
+        twin.gone = self.gone[:]
+        twin.box = self.box[:]
+        twin.stacks = [stack[:] for stack in self.stacks]

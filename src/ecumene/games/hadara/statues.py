@@ -11,16 +11,22 @@ from ecumene.games.hadara.numbers import (
     BUILD,
     CULTURE,
     FACE_DOWN,
+    ID,
     NO_STATUE,
     PASS,
+    REMOVE,
     REQUIRED_CULTURE,
     STATUE_BONUS,
     STATUE_COUNT,
+    TILE_FACES,
     TRACK_COUNT,
 )
-from ecumene.games.hadara.requirements import OUT_OF_REACH, coins_for
-from ecumene.games.hadara.state import Ask, Civilization, Position
+from ecumene.games.hadara.purchase import any_tile, no_tile
+from ecumene.games.hadara.requirements import OUT_OF_REACH, Winning, coins_for
+from ecumene.games.hadara.state import Civilization, Position
+from ecumene.games.hadara.words import say
 from ecumene.kernel.decisions import Decision
+from ecumene.kernel.errors import Illegal
 
 
 def coins_to_build(civilization: Civilization, slot: int, paid: int) -> int:
@@ -30,53 +36,71 @@ def coins_to_build(civilization: Civilization, slot: int, paid: int) -> int:
     return coins_for(civilization, CULTURE, REQUIRED_CULTURE[slot], paid)
 
 
-def ask_to_build(state: Position, seat: int, built: int, paid: int) -> None:
+def ask_to_build(state: Position, seat: int, won: int, paid: int) -> None:
     """Ask, if there is anything the seat could build."""
     civilization = state.civilizations[seat]
-    if built > civilization.powers[MORE_STATUES]:
+    if won > civilization.powers[MORE_STATUES]:
         return
     for slot in range(STATUE_COUNT):
         if coins_to_build(civilization, slot, paid) != OUT_OF_REACH:
-            state.stack.append(Building(seat, built, paid))
+            state.stack.append(Building([seat], won, paid))
             return
 
 
-class Building(Ask):
+class Building(Winning):
     """A player may build a statue in an empty slot."""
 
     kind: ClassVar[str] = "statue"
-
-    def __init__(self, seat: int, built: int, paid: int) -> None:
-        super().__init__([seat])
-        self.built = built  # statues in this step so far
-        self.paid = paid  # coins paid towards requirements in this step
+    rule: ClassVar[str] = "statues"
+    wording: ClassVar[dict[str, str]] = {"pass": "pass-statue"}
 
     def legal(self, state: Position, seat: int) -> list[int]:
         civilization = state.civilizations[seat]
         tiles = civilization.tiles
-        actions = []
+        actions: list[int] = []
         for slot in range(STATUE_COUNT):
             if coins_to_build(civilization, slot, self.paid) != OUT_OF_REACH:
-                first = BUILD + 2 * TRACK_COUNT * slot
-                for tile in range(2 * TRACK_COUNT):
+                first = BUILD + TILE_FACES * slot
+                for tile in range(TILE_FACES):
                     if tiles[tile % TRACK_COUNT]:
-                        actions.append(first + tile)
-        actions.append(PASS)
+                        actions.append(ID[first + tile])
+        actions.append(ID[PASS])
         return actions
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
         if action == PASS:
             return
-        slot, tile = divmod(action - BUILD, 2 * TRACK_COUNT)
-        coins = build(state, seat, slot, tile, self.paid)
-        ask_to_build(state, seat, self.built + 1, self.paid + coins)
+        coins = build(state, seat, slot_of(action), tile_of(action), self.paid)
+        ask_to_build(state, seat, self.won + 1, self.paid + coins)
 
     def clone(self) -> Decision[Position]:
-        return Building(self.seats[0], self.built, self.paid)
+        return Building(self.seats[:], self.won, self.paid)
 
-    def facts(self) -> list[int]:
-        return [self.built, self.paid]
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        if not BUILD <= action < REMOVE:
+            return super().refuse(state, seat, action)
+        civilization, slot = state.civilizations[seat], slot_of(action)
+        target = STATUES[slot].id
+        if civilization.statues[slot] != NO_STATUE:
+            return say.no("statue-twice", self.rule, target=target)
+        if coins_to_build(civilization, slot, self.paid) == OUT_OF_REACH:
+            return self.too_weak(civilization, CULTURE, REQUIRED_CULTURE[slot], target)
+        return no_tile(tile_of(action) % TRACK_COUNT)
+
+    def reach(self, state: Position, seat: int) -> list[int]:
+        first = BUILD + any_tile(state.civilizations[seat])
+        return [first + TILE_FACES * slot for slot in range(STATUE_COUNT)]
+
+
+def slot_of(action: int) -> int:
+    """The slot of the statue that is built."""
+    return (action - BUILD) // TILE_FACES
+
+
+def tile_of(action: int) -> int:
+    """The tile it is built with: its track, plus ``FACE_DOWN`` for a tile face down."""
+    return (action - BUILD) % TILE_FACES
 
 
 def build(state: Position, seat: int, slot: int, tile: int, paid: int) -> int:
@@ -91,11 +115,12 @@ def build(state: Position, seat: int, slot: int, tile: int, paid: int) -> int:
     if tile < FACE_DOWN:
         civilization.tracks[track] += bonus
     if state.journal is not None:
+        statue = STATUES[slot].id
         if coins:
-            state.journal.tell("lobby", player=seat, coins=coins, target=STATUES[slot].id)
+            state.journal.tell("lobby", seat, coins=coins, target=statue)
         if tile < FACE_DOWN:
-            state.journal.tell("built", player=seat, statue=STATUES[slot].id, track=TRACKS[track], n=bonus)
+            state.journal.tell("built", seat, statue=statue, track=TRACKS[track], n=bonus)
         else:
             points = STATUE_BONUS[slot] + civilization.powers[STATUE_VP]
-            state.journal.tell("built-points", player=seat, statue=STATUES[slot].id, n=points)
+            state.journal.tell("built-points", seat, statue=statue, n=points)
     return coins

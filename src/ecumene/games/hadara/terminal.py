@@ -1,4 +1,4 @@
-"""The table of Hadara in a terminal: decks, colonies, the civilizations clockwise, then the cards just drawn."""
+"""Hadara in a terminal: decks, colonies, the civilizations clockwise, then the cards just drawn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ecumene.games.hadara.cards import CARDS
 from ecumene.games.hadara.components import COLORS
 from ecumene.games.hadara.numbers import CARD_INDEX
 from ecumene.games.hadara.view import CivilizationView, ColonyView, DeckView, View
-from ecumene.games.hadara.words import effect_words
+from ecumene.games.hadara.words import told_of_card
 from ecumene.kernel import Game, Message
 from ecumene.locale import text
 
@@ -21,15 +21,16 @@ _SLUG = "hadara"
 _SHAPE = {"blue": "●", "yellow": "◆", "red": "✖", "green": "✚", "purple": "★"}
 _STYLE = {"blue": "blue", "yellow": "yellow", "red": "red", "green": "green", "purple": "magenta"}
 _INDENT = (0, 0, 0, 4)
+_DEEPER = (0, 0, 0, 6)
 
 
 def render(view: View, game: Game, language: str, console: Console) -> None:
-    """Draw the table as one seat sees it."""
+    """Draw the game as one seat sees it."""
     _Picture(language, console).draw(view)
 
 
 class _Picture:
-    """One drawing of the table in one language."""
+    """One drawing in one language."""
 
     def __init__(self, language: str, console: Console) -> None:
         self.language = language
@@ -44,17 +45,15 @@ class _Picture:
     def draw(self, view: View) -> None:
         own = view.seat
         self.draw_heading(view, own)
+        self.console.print(Padding(self.say("terminal-decks"), _INDENT))
         for deck in view.decks:
-            if deck.cards or deck.pile:
-                self.console.print(Padding(self.deck(deck, own), _INDENT))
+            self.console.print(Padding(self.deck(deck, own), _DEEPER))
         left = ", ".join(f"{self.say(stack.stack)} × {stack.tiles}" for stack in view.stacks)
         self.console.print(Padding(self.say("terminal-colonies", colonies=left), _INDENT))
         for civilization in view.civilizations:
             self.draw_civilization(civilization, own)
         if view.hand:
             self.draw_hand(view.hand)
-        if view.chosen:
-            self.console.print(self.say("terminal-chosen", action=view.chosen), style="dim")
 
     def draw_heading(self, view: View, own: int | None) -> None:
         step = self.say(view.step)
@@ -131,20 +130,10 @@ class _Picture:
         """The drawn cards with what they cost and what they give."""
         self.console.print()
         self.console.print(self.say("terminal-hand"), style="bold")
-        state = Table(box=None, show_header=False, padding=(0, 1), pad_edge=True)
+        rows = Table(box=None, show_header=False, padding=(0, 1), pad_edge=True)
         for id in hand:
             card = CARDS[CARD_INDEX[id]]
             name = Text(f"{_SHAPE[card.color]} {self.say(id)}", style=_STYLE[card.color])
-            state.add_row(name, self.say("terminal-cost", cost=card.cost), self.gives(CARD_INDEX[id]))
-        self.console.print(state)
-
-    def gives(self, number: int) -> str:
-        """Bonuses, effect and points of a card."""
-        card = CARDS[number]
-        parts = [f"{self.say(track)} +{n}" for track, n in card.bonuses().items() if n]
-        effect = effect_words(number)
-        if effect is not None:
-            parts.append(text(effect, self.language))
-        if card.vp:
-            parts.append(self.say("count-vp", vp=card.vp))
-        return "; ".join(parts)
+            gives = "; ".join(text(words, self.language) for words in told_of_card(card))
+            rows.add_row(name, self.say("terminal-cost", cost=card.cost), gives)
+        self.console.print(rows)

@@ -4,9 +4,27 @@ from __future__ import annotations
 
 from typing import Final, Self
 
-from ecumene.games.seven_wonders import numbers
-from ecumene.games.seven_wonders.components import CARDS, PURPLE
+from ecumene.games.seven_wonders.cards import CARDS
+from ecumene.games.seven_wonders.components import PURPLE
+from ecumene.games.seven_wonders.wonders import WONDERS
 from ecumene.kernel.actions import Action, Catalogue
+
+# Payments: so many coins to the left and to the right neighbour, ranked so that what can be paid for n units comes
+# before anything that needs n + 1.
+
+MOST_UNITS: Final = max(card.cost.units() for card in CARDS)
+MOST_STAGE_UNITS: Final = max(stage.cost.units() for wonder in WONDERS for stage in wonder.stages)
+_SIDE: Final = 2 * MOST_UNITS + 1
+
+
+def _units(left: int, right: int) -> int:
+    return (left + 1) // 2 + (right + 1) // 2
+
+
+def payments_for(units: int) -> list[tuple[int, int]]:
+    """All payments that can arise from buying up to so many units at one or two coins each."""
+    pairs = [(left, right) for left in range(_SIDE) for right in range(_SIDE) if _units(left, right) <= units]
+    return sorted(pairs, key=lambda pair: (_units(*pair), pair))
 
 
 def _paying(left: int, right: int) -> str:
@@ -26,7 +44,7 @@ class Build(Action, frozen=True, tag="build"):
 
     @classmethod
     def every(cls) -> list[Self]:
-        return [cls(card.id, left, right) for card in CARDS for left, right in numbers.payments_for(card.cost.units())]
+        return [cls(card.id, left, right) for card in CARDS for left, right in payments_for(card.cost.units())]
 
 
 class BuildFree(Action, frozen=True, tag="build-free"):
@@ -42,7 +60,7 @@ class BuildFree(Action, frozen=True, tag="build-free"):
         return [cls(card.id) for card in CARDS]
 
 
-class Stage(Action, frozen=True, tag="stage"):
+class BuildStage(Action, frozen=True, tag="stage"):
     """Build the next stage of the wonder; the card goes face down under the board."""
 
     card: str
@@ -54,11 +72,7 @@ class Stage(Action, frozen=True, tag="stage"):
 
     @classmethod
     def every(cls) -> list[Self]:
-        return [
-            cls(card.id, left, right)
-            for card in CARDS
-            for left, right in numbers.payments_for(numbers.MOST_STAGE_UNITS)
-        ]
+        return [cls(card.id, left, right) for card in CARDS for left, right in payments_for(MOST_STAGE_UNITS)]
 
 
 class Discard(Action, frozen=True, tag="discard"):
@@ -98,4 +112,4 @@ class Copy(Action, frozen=True, tag="copy"):
         return [cls(card.id) for card in CARDS if card.color == PURPLE]
 
 
-CATALOGUE: Final = Catalogue(Build, BuildFree, Stage, Discard, Dig, DigNothing, Copy)
+CATALOGUE: Final = Catalogue(Build, BuildFree, BuildStage, Discard, Dig, DigNothing, Copy)

@@ -1,13 +1,19 @@
-"""Everything in the box of 7 Wonders, first edition: cards and wonders as typed data, nothing else."""
+"""What the box of 7 Wonders is made of: resources, colours, prices, and what a card and a board have on them.
+
+The cards themselves are in ``cards``, the boards in ``wonders``, what they give in ``effects``.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-RESOURCES: Final = ("wood", "stone", "clay", "ore", "glass", "cloth", "papyrus")
+if TYPE_CHECKING:
+    from ecumene.games.seven_wonders.effects import Effect
+
 RAW_MATERIALS: Final = ("wood", "stone", "clay", "ore")
 GOODS: Final = ("glass", "cloth", "papyrus")
+RESOURCES: Final = RAW_MATERIALS + GOODS
 
 BROWN: Final = "brown"
 GREY: Final = "grey"
@@ -38,10 +44,12 @@ CARDS_PER_PLAYER: Final = 7
 TURNS_PER_AGE: Final = 6
 VICTORY_TOKENS: Final = (1, 3, 5)  # by age
 LAST_AGE: Final = 3
-DEFEAT_TOKEN: Final = -1
+DEFEAT_POINTS: Final = 1  # lost by a defeat token
 GUILDS_BEYOND_PLAYERS: Final = 2  # so many more guilds than players come into age III
 POINTS_PER_SYMBOL_SET: Final = 7
 COINS_PER_POINT: Final = 3
+
+FREE_CITY: Final = "free_city"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,89 +73,6 @@ class Cost:
 
 
 FREE: Final = Cost()
-
-
-@dataclass(frozen=True, slots=True)
-class Produce:
-    """One of these resources each turn, for the owner and, if ``sold``, for each neighbour."""
-
-    one_of: tuple[str, ...]
-    amount: int = 1
-    sold: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Points:
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class Shields:
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class Science:
-    symbol: str
-
-
-@dataclass(frozen=True, slots=True)
-class Coins:
-    """Once, from the bank."""
-
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class Discount:
-    """These resources cost one coin instead of two at these neighbours, from the next turn on."""
-
-    resources: tuple[str, ...]
-    sellers: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CoinsPer:
-    """Once, when built, after all cards of the turn are in place."""
-
-    n: int
-    counted: tuple[str, ...]
-    scope: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PointsPer:
-    """At the end of the game."""
-
-    n: int
-    counted: tuple[str, ...]
-    scope: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PlayLastCard:
-    """The seventh card of every age is played instead of being discarded."""
-
-
-@dataclass(frozen=True, slots=True)
-class FreeBuilding:
-    """Once in every age one building costs nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class BuildFromDiscard:
-    """Once, at the end of the turn: one card of the discard pile is built for nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class CopyGuild:
-    """At the end of the game one guild of a neighbour counts as one's own."""
-
-
-Effect = (
-    Produce | Points | Shields | Science | Coins | Discount | CoinsPer | PointsPer
-    | PlayLastCard | FreeBuilding | BuildFromDiscard | CopyGuild
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,290 +104,3 @@ class Wonder:
     side: str
     start: str  # the resource it produces from the beginning
     stages: tuple[Stage, ...]
-
-
-CARDS: Final = (
-    # Age I, brown
-    Card("lumber_yard", 1, BROWN, (3, 4), FREE, (Produce(("wood",)),)),
-    Card("stone_pit", 1, BROWN, (3, 5), FREE, (Produce(("stone",)),)),
-    Card("clay_pool", 1, BROWN, (3, 5), FREE, (Produce(("clay",)),)),
-    Card("ore_vein", 1, BROWN, (3, 4), FREE, (Produce(("ore",)),)),
-    Card("tree_farm", 1, BROWN, (6,), Cost(coins=1), (Produce(("wood", "clay")),)),
-    Card("excavation", 1, BROWN, (4,), Cost(coins=1), (Produce(("stone", "clay")),)),
-    Card("clay_pit", 1, BROWN, (3,), Cost(coins=1), (Produce(("clay", "ore")),)),
-    Card("timber_yard", 1, BROWN, (3,), Cost(coins=1), (Produce(("wood", "stone")),)),
-    Card("forest_cave", 1, BROWN, (5,), Cost(coins=1), (Produce(("wood", "ore")),)),
-    Card("mine", 1, BROWN, (6,), Cost(coins=1), (Produce(("stone", "ore")),)),
-    # Age I, grey
-    Card("loom_i", 1, GREY, (3, 6), FREE, (Produce(("cloth",)),), building="loom"),
-    Card("glassworks_i", 1, GREY, (3, 6), FREE, (Produce(("glass",)),), building="glassworks"),
-    Card("press_i", 1, GREY, (3, 6), FREE, (Produce(("papyrus",)),), building="press"),
-    # Age I, blue
-    Card("pawnshop", 1, BLUE, (4, 7), FREE, (Points(3),)),
-    Card("baths", 1, BLUE, (3, 7), Cost(stone=1), (Points(3),)),
-    Card("altar", 1, BLUE, (3, 5), FREE, (Points(2),)),
-    Card("theater", 1, BLUE, (3, 6), FREE, (Points(2),)),
-    # Age I, yellow
-    Card("tavern", 1, YELLOW, (4, 5, 7), FREE, (Coins(5),)),
-    Card("east_trading_post", 1, YELLOW, (3, 7), FREE, (Discount(RAW_MATERIALS, ("right",)),)),
-    Card("west_trading_post", 1, YELLOW, (3, 7), FREE, (Discount(RAW_MATERIALS, ("left",)),)),
-    Card("marketplace", 1, YELLOW, (3, 6), FREE, (Discount(GOODS, ("left", "right")),)),
-    # Age I, red
-    Card("stockade", 1, RED, (3, 7), Cost(wood=1), (Shields(1),)),
-    Card("barracks", 1, RED, (3, 5), Cost(ore=1), (Shields(1),)),
-    Card("guard_tower", 1, RED, (3, 4), Cost(clay=1), (Shields(1),)),
-    # Age I, green
-    Card("apothecary", 1, GREEN, (3, 5), Cost(cloth=1), (Science("compass"),)),
-    Card("workshop", 1, GREEN, (3, 7), Cost(glass=1), (Science("gear"),)),
-    Card("scriptorium", 1, GREEN, (3, 4), Cost(papyrus=1), (Science("tablet"),)),
-    # Age II, brown
-    Card("sawmill", 2, BROWN, (3, 4), Cost(coins=1), (Produce(("wood",), amount=2),)),
-    Card("quarry", 2, BROWN, (3, 4), Cost(coins=1), (Produce(("stone",), amount=2),)),
-    Card("brickyard", 2, BROWN, (3, 4), Cost(coins=1), (Produce(("clay",), amount=2),)),
-    Card("foundry", 2, BROWN, (3, 4), Cost(coins=1), (Produce(("ore",), amount=2),)),
-    # Age II, grey
-    Card("loom_ii", 2, GREY, (3, 5), FREE, (Produce(("cloth",)),), building="loom"),
-    Card("glassworks_ii", 2, GREY, (3, 5), FREE, (Produce(("glass",)),), building="glassworks"),
-    Card("press_ii", 2, GREY, (3, 5), FREE, (Produce(("papyrus",)),), building="press"),
-    # Age II, blue
-    Card("aqueduct", 2, BLUE, (3, 7), Cost(stone=3), (Points(5),), chain=("baths",)),
-    Card("temple", 2, BLUE, (3, 6), Cost(wood=1, clay=1, glass=1), (Points(3),), chain=("altar",)),
-    Card("statue", 2, BLUE, (3, 7), Cost(wood=1, ore=2), (Points(4),), chain=("theater",)),
-    Card("courthouse", 2, BLUE, (3, 5), Cost(clay=2, cloth=1), (Points(4),), chain=("scriptorium",)),
-    # Age II, yellow
-    Card(
-        "forum",
-        2,
-        YELLOW,
-        (3, 6, 7),
-        Cost(clay=2),
-        (Produce(GOODS, sold=False),),
-        chain=("east_trading_post", "west_trading_post"),
-    ),
-    Card(
-        "caravansery", 2, YELLOW, (3, 5, 6), Cost(wood=2), (Produce(RAW_MATERIALS, sold=False),), chain=("marketplace",)
-    ),
-    Card("vineyard", 2, YELLOW, (3, 6), FREE, (CoinsPer(1, (BROWN,), ALL),)),
-    Card("bazar", 2, YELLOW, (4, 7), FREE, (CoinsPer(2, (GREY,), ALL),)),
-    # Age II, red
-    Card("walls", 2, RED, (3, 7), Cost(stone=3), (Shields(2),)),
-    Card("training_ground", 2, RED, (4, 6, 7), Cost(wood=1, ore=2), (Shields(2),)),
-    Card("stables", 2, RED, (3, 5), Cost(wood=1, clay=1, ore=1), (Shields(2),), chain=("apothecary",)),
-    Card("archery_range", 2, RED, (3, 6), Cost(wood=2, ore=1), (Shields(2),), chain=("workshop",)),
-    # Age II, green
-    Card("dispensary", 2, GREEN, (3, 4), Cost(ore=2, glass=1), (Science("compass"),), chain=("apothecary",)),
-    Card("laboratory", 2, GREEN, (3, 5), Cost(clay=2, papyrus=1), (Science("gear"),), chain=("workshop",)),
-    Card("library", 2, GREEN, (3, 6), Cost(stone=2, cloth=1), (Science("tablet"),), chain=("scriptorium",)),
-    Card("school", 2, GREEN, (3, 7), Cost(wood=1, papyrus=1), (Science("tablet"),)),
-    # Age III, blue
-    Card(
-        "pantheon", 3, BLUE, (3, 6), Cost(clay=2, ore=1, glass=1, cloth=1, papyrus=1), (Points(7),), chain=("temple",)
-    ),
-    Card("gardens", 3, BLUE, (3, 4), Cost(wood=1, clay=2), (Points(5),), chain=("statue",)),
-    Card("town_hall", 3, BLUE, (3, 5, 6), Cost(stone=2, ore=1, glass=1), (Points(6),)),
-    Card("palace", 3, BLUE, (3, 7), Cost(wood=1, stone=1, clay=1, ore=1, glass=1, cloth=1, papyrus=1), (Points(8),)),
-    Card("senate", 3, BLUE, (3, 5), Cost(wood=2, stone=1, ore=1), (Points(6),), chain=("library",)),
-    # Age III, yellow
-    Card(
-        "haven",
-        3,
-        YELLOW,
-        (3, 4),
-        Cost(wood=1, ore=1, cloth=1),
-        (CoinsPer(1, (BROWN,), OWN), PointsPer(1, (BROWN,), OWN)),
-        chain=("forum",),
-    ),
-    Card(
-        "lighthouse",
-        3,
-        YELLOW,
-        (3, 6),
-        Cost(stone=1, glass=1),
-        (CoinsPer(1, (YELLOW,), OWN), PointsPer(1, (YELLOW,), OWN)),
-        chain=("caravansery",),
-    ),
-    Card(
-        "chamber_of_commerce",
-        3,
-        YELLOW,
-        (4, 6),
-        Cost(clay=2, papyrus=1),
-        (CoinsPer(2, (GREY,), OWN), PointsPer(2, (GREY,), OWN)),
-    ),
-    Card(
-        "arena",
-        3,
-        YELLOW,
-        (3, 5, 7),
-        Cost(stone=2, ore=1),
-        (CoinsPer(3, STAGES, OWN), PointsPer(1, STAGES, OWN)),
-        chain=("dispensary",),
-    ),
-    # Age III, red
-    Card("fortifications", 3, RED, (3, 7), Cost(stone=1, ore=3), (Shields(3),), chain=("walls",)),
-    Card("circus", 3, RED, (4, 5, 6), Cost(stone=3, ore=1), (Shields(3),), chain=("training_ground",)),
-    Card("arsenal", 3, RED, (3, 4, 7), Cost(wood=2, ore=1, cloth=1), (Shields(3),)),
-    Card("siege_workshop", 3, RED, (3, 5), Cost(wood=1, clay=3), (Shields(3),), chain=("laboratory",)),
-    # Age III, green
-    Card("lodge", 3, GREEN, (3, 6), Cost(clay=2, cloth=1, papyrus=1), (Science("compass"),), chain=("dispensary",)),
-    Card("observatory", 3, GREEN, (3, 7), Cost(ore=2, glass=1, cloth=1), (Science("gear"),), chain=("laboratory",)),
-    Card("university", 3, GREEN, (3, 4), Cost(wood=2, glass=1, papyrus=1), (Science("tablet"),), chain=("library",)),
-    Card("academy", 3, GREEN, (3, 7), Cost(stone=3, glass=1), (Science("compass"),), chain=("school",)),
-    Card("study", 3, GREEN, (3, 5), Cost(wood=1, cloth=1, papyrus=1), (Science("gear"),), chain=("school",)),
-    # Age III, purple
-    Card("workers_guild", 3, PURPLE, (), Cost(wood=1, stone=1, clay=1, ore=2), (PointsPer(1, (BROWN,), NEIGHBOURS),)),
-    Card("craftsmens_guild", 3, PURPLE, (), Cost(stone=2, ore=2), (PointsPer(2, (GREY,), NEIGHBOURS),)),
-    Card("traders_guild", 3, PURPLE, (), Cost(glass=1, cloth=1, papyrus=1), (PointsPer(1, (YELLOW,), NEIGHBOURS),)),
-    Card("philosophers_guild", 3, PURPLE, (), Cost(clay=3, cloth=1, papyrus=1), (PointsPer(1, (GREEN,), NEIGHBOURS),)),
-    Card("spies_guild", 3, PURPLE, (), Cost(clay=3, glass=1), (PointsPer(1, (RED,), NEIGHBOURS),)),
-    Card("strategists_guild", 3, PURPLE, (), Cost(stone=1, ore=2, cloth=1), (PointsPer(1, DEFEATS, NEIGHBOURS),)),
-    Card(
-        "shipowners_guild", 3, PURPLE, (), Cost(wood=3, glass=1, papyrus=1), (PointsPer(1, (BROWN, GREY, PURPLE), OWN),)
-    ),
-    Card("scientists_guild", 3, PURPLE, (), Cost(wood=2, ore=2, papyrus=1), (Science("any"),)),
-    Card("magistrates_guild", 3, PURPLE, (), Cost(wood=3, stone=1, cloth=1), (PointsPer(1, (BLUE,), NEIGHBOURS),)),
-    Card("builders_guild", 3, PURPLE, (), Cost(stone=2, clay=2, glass=1), (PointsPer(1, STAGES, ALL),)),
-)
-
-WONDERS: Final = (
-    Wonder(
-        "giza",
-        "A",
-        "stone",
-        (
-            Stage(Cost(stone=2), (Points(3),)),
-            Stage(Cost(wood=3), (Points(5),)),
-            Stage(Cost(stone=4), (Points(7),)),
-        ),
-    ),
-    Wonder(
-        "giza",
-        "B",
-        "stone",
-        (
-            Stage(Cost(wood=2), (Points(3),)),
-            Stage(Cost(stone=3), (Points(5),)),
-            Stage(Cost(clay=3), (Points(5),)),
-            Stage(Cost(stone=4, papyrus=1), (Points(7),)),
-        ),
-    ),
-    Wonder(
-        "babylon",
-        "A",
-        "clay",
-        (
-            Stage(Cost(clay=2), (Points(3),)),
-            Stage(Cost(wood=3), (Science("any"),)),
-            Stage(Cost(clay=4), (Points(7),)),
-        ),
-    ),
-    Wonder(
-        "babylon",
-        "B",
-        "clay",
-        (
-            Stage(Cost(clay=1, cloth=1), (Points(3),)),
-            Stage(Cost(wood=2, glass=1), (PlayLastCard(),)),
-            Stage(Cost(clay=3, papyrus=1), (Science("any"),)),
-        ),
-    ),
-    Wonder(
-        "olympia",
-        "A",
-        "wood",
-        (
-            Stage(Cost(wood=2), (Points(3),)),
-            Stage(Cost(stone=2), (FreeBuilding(),)),
-            Stage(Cost(ore=2), (Points(7),)),
-        ),
-    ),
-    Wonder(
-        "olympia",
-        "B",
-        "wood",
-        (
-            Stage(Cost(wood=2), (Discount(RAW_MATERIALS, ("left", "right")),)),
-            Stage(Cost(stone=2), (Points(5),)),
-            Stage(Cost(ore=2, cloth=1), (CopyGuild(),)),
-        ),
-    ),
-    Wonder(
-        "rhodes",
-        "A",
-        "ore",
-        (
-            Stage(Cost(wood=2), (Points(3),)),
-            Stage(Cost(clay=3), (Shields(2),)),
-            Stage(Cost(ore=4), (Points(7),)),
-        ),
-    ),
-    Wonder(
-        "rhodes",
-        "B",
-        "ore",
-        (
-            Stage(Cost(stone=3), (Shields(1), Points(3), Coins(3))),
-            Stage(Cost(ore=4), (Shields(1), Points(4), Coins(4))),
-        ),
-    ),
-    Wonder(
-        "ephesus",
-        "A",
-        "papyrus",
-        (
-            Stage(Cost(stone=2), (Points(3),)),
-            Stage(Cost(wood=2), (Coins(9),)),
-            Stage(Cost(papyrus=2), (Points(7),)),
-        ),
-    ),
-    Wonder(
-        "ephesus",
-        "B",
-        "papyrus",
-        (
-            Stage(Cost(stone=2), (Points(2), Coins(4))),
-            Stage(Cost(wood=2), (Points(3), Coins(4))),
-            Stage(Cost(glass=1, cloth=1, papyrus=1), (Points(5), Coins(4))),
-        ),
-    ),
-    Wonder(
-        "alexandria",
-        "A",
-        "glass",
-        (
-            Stage(Cost(stone=2), (Points(3),)),
-            Stage(Cost(ore=2), (Produce(RAW_MATERIALS, sold=False),)),
-            Stage(Cost(glass=2), (Points(7),)),
-        ),
-    ),
-    Wonder(
-        "alexandria",
-        "B",
-        "glass",
-        (
-            Stage(Cost(clay=2), (Produce(RAW_MATERIALS, sold=False),)),
-            Stage(Cost(wood=2), (Produce(GOODS, sold=False),)),
-            Stage(Cost(stone=3), (Points(7),)),
-        ),
-    ),
-    Wonder(
-        "halicarnassus",
-        "A",
-        "cloth",
-        (
-            Stage(Cost(clay=2), (Points(3),)),
-            Stage(Cost(ore=3), (BuildFromDiscard(),)),
-            Stage(Cost(cloth=2), (Points(7),)),
-        ),
-    ),
-    Wonder(
-        "halicarnassus",
-        "B",
-        "cloth",
-        (
-            Stage(Cost(ore=2), (Points(2), BuildFromDiscard())),
-            Stage(Cost(clay=3), (Points(1), BuildFromDiscard())),
-            Stage(Cost(glass=1, cloth=1, papyrus=1), (BuildFromDiscard(),)),
-        ),
-    ),
-)

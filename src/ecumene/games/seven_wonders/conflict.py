@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.seven_wonders.components import VICTORY_TOKENS
+from ecumene.games.seven_wonders.components import DEFEAT_POINTS, FREE_CITY, VICTORY_TOKENS
 from ecumene.games.seven_wonders.state import Position
 from ecumene.kernel.messages import Seat
 
@@ -12,25 +12,25 @@ def resolve_conflicts(state: Position) -> None:
     """Every border is judged once; the stronger side takes a victory token, the weaker a defeat."""
     token = VICTORY_TOKENS[state.age - 1]
     for index, city in enumerate(state.cities):
-        neighbour = state.cities[state.left(index)]
+        other = state.left(index)
+        neighbour = state.cities[other]
         if city.shields > neighbour.shields:
             city.victories += token
             neighbour.defeats += 1
+            _tell(state, index, other, token, DEFEAT_POINTS)
         elif city.shields < neighbour.shields:
             neighbour.victories += token
             city.defeats += 1
-        if state.journal is not None:
-            _tell(state, index, token)
+            _tell(state, other, index, token, DEFEAT_POINTS)
+        else:
+            _tell(state, index, other, 0, 0)
 
 
-def _tell(state: Position, index: int, token: int) -> None:
-    assert state.journal is not None
-    other = state.left(index)
-    own = state.cities[index].shields
-    theirs = state.cities[other].shields
-    if own == theirs:
-        state.journal.tell("conflict-tie", player=index, rival=Seat(other), own=own, theirs=theirs)
-    elif own > theirs:
-        state.journal.tell("conflict", player=index, rival=Seat(other), own=own, theirs=theirs, points=token)
-    else:
-        state.journal.tell("conflict", player=other, rival=Seat(index), own=theirs, theirs=own, points=token)
+def _tell(state: Position, winner: int, loser: int, points: int, penalty: int) -> None:
+    if state.journal is None:
+        return
+    rival: Seat | str = Seat(loser) if loser < state.players else FREE_CITY
+    own, theirs = state.cities[winner].shields, state.cities[loser].shields
+    state.journal.tell(
+        "conflict", winner, age=state.age, rival=rival, own=own, theirs=theirs, points=points, penalty=penalty
+    )

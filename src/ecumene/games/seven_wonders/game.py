@@ -1,4 +1,4 @@
-"""7 Wonders as a game on our table: sizes, options, set-up, components."""
+"""7 Wonders as a game: sizes, options, set-up, components."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ from typing import Any, ClassVar, Literal
 from msgspec import Struct
 
 from ecumene.games.seven_wonders import actions, scoring
-from ecumene.games.seven_wonders.components import CARDS, WONDERS
-from ecumene.games.seven_wonders.numbers import WONDER_INDEX
+from ecumene.games.seven_wonders.cards import CARDS
+from ecumene.games.seven_wonders.components import COLORS, RAW_MATERIALS, RESOURCES
+from ecumene.games.seven_wonders.effects import Effect
 from ecumene.games.seven_wonders.rules import SevenWonders
+from ecumene.games.seven_wonders.set_up import ANY_SIDE, ANY_WONDER, NAMES, SIDES, give_out
 from ecumene.games.seven_wonders.view import View
+from ecumene.games.seven_wonders.wonders import WONDERS
 from ecumene.kernel import BadOptions, Catalogue, Game, Message, Options, Rng
+from ecumene.kernel.speech import kind_of
 
 RANDOM = "random"
 
@@ -41,50 +45,48 @@ class SevenWondersGame(Game):
         return SevenWonders(players, rng)
 
     def set_up(self, state: SevenWonders, options: SevenWondersOptions) -> None:
-        state.set_out(self._give_out_wonders(max(state.players, 3), options, state.rng))
+        cities = max(state.players, 3)
+        wonders, sides = [ANY_WONDER] * cities, [_side(options.side)] * cities
+        if len(options.wonders) > cities:
+            raise self._bad(f"wonders: {len(options.wonders)} named for {cities} cities")
+        for city, wish in enumerate(options.wonders):
+            wonder, side = self._read_wonder(wish)
+            if wonder != ANY_WONDER and wonder in wonders:
+                raise self._bad("wonders: each wonder is in the box once")
+            wonders[city], sides[city] = wonder, sides[city] if side == ANY_SIDE else side
+        state.set_out(give_out(wonders, sides, state.rng))
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
         return {
-            "cards": [{**asdict(card), "gives": _effects(card.gives)} for card in CARDS],
+            "cards": [{**asdict(card), **self._effects(card.gives)} for card in CARDS],
             "wonders": [
                 {
                     **asdict(wonder),
-                    "stages": [{"cost": asdict(stage.cost), "gives": _effects(stage.gives)} for stage in wonder.stages],
+                    "stages": [{"cost": asdict(stage.cost), **self._effects(stage.gives)} for stage in wonder.stages],
                 }
                 for wonder in WONDERS
             ],
+            "resources": [{"id": name, "sort": "raw" if name in RAW_MATERIALS else "goods"} for name in RESOURCES],
+            "colors": [{"id": color} for color in COLORS],
         }
 
-    def _give_out_wonders(self, cities: int, options: SevenWondersOptions, rng: Rng) -> list[int]:
-        """A board and a side for every city: the named ones first, then random ones of the rest."""
-        wishes = [self._read_wonder(wish) for wish in options.wonders]
-        if len(wishes) > cities:
-            raise self._bad(f"wonders: {len(wishes)} named for {cities} cities")
-        wishes += [("", "")] * (cities - len(wishes))
-        named = [wonder for wonder, _ in wishes if wonder]
-        if len(set(named)) < len(named):
-            raise self._bad("wonders: each wonder is in the box once")
-        rest = [i for i, wonder in enumerate(WONDERS) if wonder.side == "A" and wonder.id not in named]
-        rng.shuffle(rest)
-        boards = []
-        for wonder, side in wishes:
-            if not side:
-                side = options.side if options.side != RANDOM else "AB"[rng.below(2)]
-            boards.append(WONDER_INDEX[f"{wonder or WONDERS[rest.pop()].id} {side}"])
-        return boards
+    def _effects(self, gives: tuple[Effect, ...]) -> dict[str, Any]:
+        """What a card or a stage gives, as data and in words."""
+        data = [{"type": kind_of(effect), **asdict(effect)} for effect in gives]
+        return {"gives": data, "words": [self.speech.effect(effect) for effect in gives]}
 
-    def _read_wonder(self, wish: str) -> tuple[str, str]:
+    def _read_wonder(self, wish: str) -> tuple[int, int]:
         if wish == RANDOM:
-            return "", ""
-        wonder, _, side = wish.partition(" ")
-        if f"{wonder} {side or 'A'}" not in WONDER_INDEX:
-            known = ", ".join(sorted({wonder.id for wonder in WONDERS}))
+            return ANY_WONDER, ANY_SIDE
+        name, _, side = wish.partition(" ")
+        if name not in NAMES or side not in ("", *SIDES):
+            known = ", ".join(sorted(NAMES))
             raise self._bad(f"wonders: no board “{wish[:40]}”; a board is random or one of {known}, with A or B")
-        return wonder, side
+        return NAMES.index(name), _side(side)
 
     def _bad(self, problem: str) -> BadOptions:
         return BadOptions(Message("bad-options", {"game": self.name_of(), "problem": problem}))
 
 
-def _effects(gives: tuple[Any, ...]) -> list[dict[str, Any]]:
-    return [{"type": type(effect).__name__, **asdict(effect)} for effect in gives]
+def _side(name: str) -> int:
+    return SIDES.index(name) if name in SIDES else ANY_SIDE

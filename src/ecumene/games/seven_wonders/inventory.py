@@ -1,32 +1,26 @@
-"""Conservation: nothing appears or vanishes."""
+"""All cards of the game, wherever they lie: none appears or vanishes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.games.seven_wonders.components import CARDS_PER_PLAYER, GUILDS_BEYOND_PLAYERS
-from ecumene.games.seven_wonders.memory import minus
+from ecumene.games.seven_wonders.components import GUILDS_BEYOND_PLAYERS, LAST_AGE
 from ecumene.games.seven_wonders.numbers import DECKS, PURPLE_CARDS
+from ecumene.games.seven_wonders.state import names_of
+from ecumene.kernel.zones import count
 
 if TYPE_CHECKING:
-    from ecumene.games.seven_wonders.rules import SevenWonders
+    from ecumene.games.seven_wonders.state import Position
 
 
-def take(state: SevenWonders) -> dict[str, int]:
-    """Cards beyond those dealt, and buildings that stand twice: always none."""
-    cards = sum(len(city.cards) + len(city.tucked) for city in state.cities)
-    cards += sum(len(hand) for hand in state.hands) + len(state.pile) + len(state.discard)
-    dealt = CARDS_PER_PLAYER * len(state.cities) * state.age
-    return {"cards beyond the deal": cards - dealt, "deck": _deck_difference(state)}
-
-
-def _deck_difference(state: SevenWonders) -> int:
-    """How far the cards on the table are from the decks dealt so far (guilds: only their number)."""
-    cards = [card for city in state.cities for card in city.cards + city.tucked]
-    cards += [card for hand in state.hands for card in hand] + state.pile + state.discard
-    decks = [card for age in range(1, state.age + 1) for card in DECKS[age][len(state.cities)]]
-    guilds = [card for card in cards if card in PURPLE_CARDS]
-    expected = len(state.cities) + GUILDS_BEYOND_PLAYERS if state.age == 3 else 0
-    plain = [card for card in cards if card not in PURPLE_CARDS]
-    difference = len(minus(plain, decks)) + len(minus(decks, plain)) + abs(len(guilds) - expected)
-    return difference + len(guilds) - len(set(guilds))
+def take(state: Position) -> dict[str, int]:
+    """The cards dealt so far and those of the ages to come. Which guilds are in the game nobody knows: so many."""
+    places = [state.pile, state.discard, *state.hands]
+    places += [cards for city in state.cities for cards in (city.cards, city.tucked)]
+    places += [DECKS[age][len(state.cities)] for age in range(state.age + 1, LAST_AGE + 1)]
+    counts: dict[str, int] = {}
+    for place in places:
+        count(counts, names_of(place))
+    guilds = [counts.pop(guild, 0) for guild in names_of(PURPLE_CARDS)]
+    undealt = len(state.cities) + GUILDS_BEYOND_PLAYERS if state.age < LAST_AGE else 0
+    return {**counts, "guilds": sum(guilds) + undealt, "guilds that are there twice": sum(n > 1 for n in guilds)}

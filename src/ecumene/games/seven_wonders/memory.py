@@ -8,15 +8,13 @@ them (``slots``), the cards it knows to be there, and how many it never saw.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ecumene.games.seven_wonders.components import CARDS_PER_PLAYER, TURNS_PER_AGE
+from ecumene.games.seven_wonders.last_cards import Seventh
 from ecumene.games.seven_wonders.numbers import PURPLE_CARDS
-from ecumene.games.seven_wonders.state import BUILT, LEFT_OVER, Seventh
+from ecumene.games.seven_wonders.state import BUILT, LEFT_OVER, Position
 from ecumene.kernel.rng import Rng
-
-if TYPE_CHECKING:
-    from ecumene.games.seven_wonders.rules import SevenWonders
 
 #: Slots that are no entry of ``moves`` are numbered from here: first the hands' cards, then the pile's.
 HELD: Final = 1 << 16
@@ -37,7 +35,7 @@ class Group:
 class Recollection:
     """Everything one seat can conclude about the cards it cannot see."""
 
-    def __init__(self, state: SevenWonders, seat: int) -> None:
+    def __init__(self, state: Position, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.cities = len(state.cities)
@@ -184,8 +182,11 @@ class Recollection:
         return slot
 
     def _sees_pile(self) -> bool:
-        decision = self.state.stack[-1] if self.state.stack else None
-        return isinstance(decision, Seventh) and decision.city >= self.state.players and decision.seats[0] == self.seat
+        """Whether the seat plays the Free City's seventh card now: the last of the pile."""
+        state = self.state
+        if not state.asked(self.seat) or state.stack[-1].kind != Seventh.kind:
+            return False
+        return state.asked_for(self.seat) >= state.players
 
     def _find_unseen(self, age: int) -> None:
         """The cards of an age that the seat never saw; which guilds are among them nobody can know."""

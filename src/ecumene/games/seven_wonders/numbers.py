@@ -9,10 +9,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from ecumene.games.seven_wonders.actions import (
+    CATALOGUE,
+    MOST_UNITS,
+    Build,
+    BuildFree,
+    BuildStage,
+    Copy,
+    Dig,
+    DigNothing,
+    Discard,
+    payments_for,
+)
+from ecumene.games.seven_wonders.cards import CARDS
 from ecumene.games.seven_wonders.components import (
     ALL,
     ANY,
-    CARDS,
     COLORS,
     DEFEATS,
     NEIGHBOURS,
@@ -22,13 +36,15 @@ from ecumene.games.seven_wonders.components import (
     RESOURCES,
     STAGES,
     SYMBOLS,
-    WONDERS,
-    BuildFromDiscard,
     Card,
+    Cost,
+    Stage,
+)
+from ecumene.games.seven_wonders.effects import (
+    BuildFromDiscard,
     Coins,
     CoinsPer,
     CopyGuild,
-    Cost,
     Discount,
     Effect,
     FreeBuilding,
@@ -38,37 +54,26 @@ from ecumene.games.seven_wonders.components import (
     Produce,
     Science,
     Shields,
-    Stage,
 )
+from ecumene.games.seven_wonders.wonders import WONDERS
 
+CARD_IDS: Final[list[str]] = [card.id for card in CARDS]
 CARD_COUNT: Final = len(CARDS)
 CARD_INDEX: Final[dict[str, int]] = {card.id: i for i, card in enumerate(CARDS)}
 WONDER_INDEX: Final[dict[str, int]] = {f"{wonder.id} {wonder.side}": i for i, wonder in enumerate(WONDERS)}
 PURPLE_CARDS: Final[list[int]] = [i for i, card in enumerate(CARDS) if card.color == PURPLE]
 
-# Payments: so many coins to the left and to the right neighbour, ranked so that what can be paid for n units comes
-# before anything that needs n + 1.
-
-MOST_UNITS: Final = max(card.cost.units() for card in CARDS)
-MOST_STAGE_UNITS: Final = max(stage.cost.units() for wonder in WONDERS for stage in wonder.stages)
-_SIDE: Final = 2 * MOST_UNITS + 1
-
-
-def _units(left: int, right: int) -> int:
-    return (left + 1) // 2 + (right + 1) // 2
-
-
-def payments_for(units: int) -> list[tuple[int, int]]:
-    """All payments that can arise from buying up to so many units at one or two coins each."""
-    pairs = [(left, right) for left in range(_SIDE) for right in range(_SIDE) if _units(left, right) <= units]
-    return sorted(pairs, key=lambda pair: (_units(*pair), pair))
-
+# Payments: coins to the left and to the right neighbour, known by their rank.
 
 PAYMENTS: Final[list[tuple[int, int]]] = payments_for(MOST_UNITS)
 PAY_LEFT: Final[list[int]] = [left for left, _ in PAYMENTS]
 PAY_RIGHT: Final[list[int]] = [right for _, right in PAYMENTS]
 PAY_TOTAL: Final[list[int]] = [left + right for left, right in PAYMENTS]
-PAY_RANK: Final[dict[tuple[int, int], int]] = {pair: rank for rank, pair in enumerate(PAYMENTS)}
+#: No payment to one side is this dear.
+PAY_SIDE: Final = 15
+_RANKS: Final[dict[tuple[int, int], int]] = {pair: rank for rank, pair in enumerate(PAYMENTS)}
+#: The rank of a payment by ``PAY_SIDE * left + right``.
+PAY_RANK: Final[list[int]] = [_RANKS.get((left, right), -1) for left in range(PAY_SIDE) for right in range(PAY_SIDE)]
 
 # Resources
 
@@ -185,10 +190,6 @@ def _price_bits(resources: tuple[str, ...], sellers: tuple[str, ...]) -> int:
     return (RAW_LEFT if "left" in sellers else 0) | (RAW_RIGHT if "right" in sellers else 0)
 
 
-CARD_GAINS: Final[list[Gains]] = [Gains(card.gives, card) for card in CARDS]
-CARD_COST: Final[list[int]] = [pack_cost(card.cost) for card in CARDS]
-CARD_COINS: Final[list[int]] = [card.cost.coins for card in CARDS]
-
 # Buildings: a bit for each that can come up twice or makes another one free; the others need none.
 
 _UNLOCKERS: Final = {name for card in CARDS for name in card.chain}
@@ -203,8 +204,28 @@ def _building_bit(name: str) -> int:
     return 1 << _BUILDINGS.index(name) if name in _BUILDINGS else 0
 
 
-CARD_BUILDING: Final[list[int]] = [_building_bit(card.stands_as()) for card in CARDS]
-CARD_CHAIN: Final[list[int]] = [sum(_building_bit(name) for name in card.chain) for card in CARDS]
+# Cards
+
+
+class CardNumbers:
+    """What the rules ask of a card again and again."""
+
+    def __init__(self, card: Card) -> None:
+        self.cost: i64 = pack_cost(card.cost)
+        self.coins = card.cost.coins  # to the bank
+        self.building: i64 = _building_bit(card.stands_as())
+        self.chain: i64 = sum([_building_bit(name) for name in card.chain])
+        self.gains = Gains(card.gives, card)
+        #: The first action of each verb with the card. To build it, or a stage with it, for a payment is so many ids
+        #: later as the payment's rank.
+        self.build = CATALOGUE.id(Build(card.id))
+        self.build_free = CATALOGUE.id(BuildFree(card.id))
+        self.stage = CATALOGUE.id(BuildStage(card.id))
+        self.discard = CATALOGUE.id(Discard(card.id))
+        self.dig = CATALOGUE.id(Dig(card.id))
+
+
+CARD: Final[list[CardNumbers]] = [CardNumbers(card) for card in CARDS]
 
 # Wonders
 
@@ -228,36 +249,19 @@ AGE_CARDS: Final[list[list[int]]] = [[i for i, card in enumerate(CARDS) if card.
 #: Cards with marks, by age and number of cities.
 DECKS: Final[list[list[list[int]]]] = [[_deck(age, players) for players in range(8)] for age in range(4)]
 
-# Actions: the layout of the catalogue (``actions.all_actions`` follows it)
+# Actions, by their ids in the catalogue
 
-BUILD: Final = 0
-BUILD_FREE: Final = 1
-STAGE: Final = 2
-DISCARD: Final = 3
-DIG: Final = 4
-DIG_NOTHING: Final = 5
-COPY: Final = 6
+BUILD: Final = CATALOGUE.verbs.index(Build)
+BUILD_FREE: Final = CATALOGUE.verbs.index(BuildFree)
+STAGE: Final = CATALOGUE.verbs.index(BuildStage)
+DISCARD: Final = CATALOGUE.verbs.index(Discard)
+DIG: Final = CATALOGUE.verbs.index(Dig)
+COPY: Final = CATALOGUE.verbs.index(Copy)
 
-ACTION_KIND: Final[list[int]] = []
-ACTION_CARD: Final[list[int]] = []
-ACTION_PAY: Final[list[int]] = []
+#: Of each action the verb, the card it names and the rank of its payment.
+ACTION_KIND: Final[list[int]] = CATALOGUE.verb_of()
+ACTION_CARD: Final[list[int]] = CATALOGUE.named("card", CARD_IDS)
+ACTION_PAY: Final[list[int]] = [_RANKS[getattr(action, "left", 0), getattr(action, "right", 0)] for action in CATALOGUE]
 
-
-def _lay_out(kind: int, card: int, payments: int = 1) -> int:
-    base = len(ACTION_KIND)
-    for pay in range(payments):
-        ACTION_KIND.append(kind)
-        ACTION_CARD.append(card)
-        ACTION_PAY.append(pay)
-    return base
-
-
-_STAGE_PAYMENTS: Final = len(payments_for(MOST_STAGE_UNITS))
-
-BUILD_ID: Final[list[int]] = [_lay_out(BUILD, i, len(payments_for(card.cost.units()))) for i, card in enumerate(CARDS)]
-BUILD_FREE_ID: Final[list[int]] = [_lay_out(BUILD_FREE, i) for i in range(CARD_COUNT)]
-STAGE_ID: Final[list[int]] = [_lay_out(STAGE, i, _STAGE_PAYMENTS) for i in range(CARD_COUNT)]
-DISCARD_ID: Final[list[int]] = [_lay_out(DISCARD, i) for i in range(CARD_COUNT)]
-DIG_ID: Final[list[int]] = [_lay_out(DIG, i) for i in range(CARD_COUNT)]
-DIG_NOTHING_ID: Final = _lay_out(DIG_NOTHING, -1)
-COPY_ID: Final[dict[int, int]] = {i: _lay_out(COPY, i) for i in PURPLE_CARDS}
+DIG_NOTHING_ID: Final = CATALOGUE.id(DigNothing())
+COPY_ID: Final[list[int]] = CATALOGUE.by(Copy, CARD_IDS)

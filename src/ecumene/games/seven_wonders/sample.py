@@ -3,18 +3,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ecumene.games.seven_wonders.components import CARDS_PER_PLAYER, TURNS_PER_AGE
+from ecumene.games.seven_wonders.digging import Digging
 from ecumene.games.seven_wonders.memory import HELD, Recollection, minus
-from ecumene.games.seven_wonders.state import BUILT, DISCARDED, LEFT_OVER, TUCKED, Choose
+from ecumene.games.seven_wonders.state import BUILT, DISCARDED, LEFT_OVER, TUCKED, Position
 from ecumene.kernel.rng import Rng
 
-if TYPE_CHECKING:
-    from ecumene.games.seven_wonders.rules import SevenWonders
 
-
-def redeal(state: SevenWonders, seat: int, rng: Rng) -> None:
+def redeal(state: Position, seat: int, rng: Rng) -> None:
     """Replace everything the seat cannot know by something that fits all it does know."""
     recollection = Recollection(state, seat)
     places = _Places(recollection)
@@ -28,7 +24,6 @@ def redeal(state: SevenWonders, seat: int, rng: Rng) -> None:
         _rewrite_draws(recollection, kept, rng)
         if _sales_were_forced(recollection):
             break
-    _recommit(state, seat, rng)
 
 
 class _Places:
@@ -107,8 +102,7 @@ def _digs_seen(recollection: Recollection, places: _Places) -> list[_Look]:
             taken[card] = taken.get(card, 0) + 1
         last_move = _moves_up_to(recollection, moment)
         looks.append(_look_into(recollection, places, last_move, taken, digger == recollection.seat))
-    decision = state.stack[-1] if state.stack else None
-    if decision is not None and decision.kind == "dig" and recollection.seat in decision.seats:
+    if state.asked(recollection.seat) and state.stack[-1].kind == Digging.kind:
         looks.append(_look_into(recollection, places, len(state.moves), taken, True))
     for moment, *standing in state.fruitless:
         before = [(dig & 255) - 1 for dig in state.dug if dig >> 12 < moment]
@@ -147,7 +141,7 @@ def _look_into(
     return _Look(inside, {card: n - own.count(card) for card, n in sorted(taken.items())}, [])
 
 
-def _is_discard(state: SevenWonders, slot: int) -> bool:
+def _is_discard(state: Position, slot: int) -> bool:
     return state.moves[slot] >> 8 in (DISCARDED, LEFT_OVER)
 
 
@@ -226,7 +220,7 @@ def _rewrite_draws(recollection: Recollection, kept: dict[int, list[int]], rng: 
             state.drawn[number] = new[rng.below(len(new))]
 
 
-def _put_down(state: SevenWonders, dealt: dict[int, int]) -> None:
+def _put_down(state: Position, dealt: dict[int, int]) -> None:
     """Write the dealt cards into hands, pile and moves, and rebuild what follows from the moves."""
     for slot, card in dealt.items():
         if slot < HELD:
@@ -249,26 +243,3 @@ def _put_down(state: SevenWonders, dealt: dict[int, int]) -> None:
     for dig in state.dug:
         if dig & 255:
             state.discard.remove((dig & 255) - 1)
-
-
-def _recommit(state: SevenWonders, seat: int, rng: Rng) -> None:
-    """What the others have chosen face down is unknown: any choice will do; half-made ones do not show."""
-    decision = state.stack[-1] if state.stack else None
-    if not isinstance(decision, Choose):
-        return
-    for other in range(state.players):
-        if other == seat or decision.chosen[other] < 0:
-            continue
-        decided = other not in decision.seats
-        state.take_back(other)
-        if decided:
-            _choose_anything(state, decision, other, rng)
-
-
-def _choose_anything(state: SevenWonders, decision: Choose, seat: int, rng: Rng) -> None:
-    while seat in decision.seats:
-        actions = state.legal(seat)
-        city = state.choosing_for(decision, seat)
-        decision.chosen[city] = actions[rng.below(len(actions))]
-        if city >= state.players or state.players > 2 or seat != state.controller():
-            decision.seats.remove(seat)

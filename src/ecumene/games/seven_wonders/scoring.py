@@ -7,7 +7,7 @@ from typing import Final
 
 from ecumene.games.seven_wonders.components import COINS_PER_POINT, COLORS, POINTS_PER_SYMBOL_SET
 from ecumene.games.seven_wonders.numbers import (
-    CARD_GAINS,
+    CARD,
     COUNT_DEFEATS,
     COUNT_STAGES,
     PURPLE_CARDS,
@@ -18,6 +18,7 @@ from ecumene.games.seven_wonders.numbers import (
 from ecumene.games.seven_wonders.state import City, Position
 
 CATEGORIES: Final = ("military", "treasury", "wonder", "civilian", "science", "commercial", "guilds")
+_ROWS: Final[list[str]] = list(CATEGORIES)
 
 
 def count(state: Position, city: int, counted: int, scope: int) -> int:
@@ -57,7 +58,10 @@ def science_points(compass: int, gear: int, tablet: int, wild: int = 0) -> int:
 
 def points_per(state: Position, city: int, card: int) -> int:
     """What a card that counts things is worth in a city, as things stand."""
-    return sum(n * count(state, city, counted, scope) for n, counted, scope in CARD_GAINS[card].points_per)
+    worth = 0
+    for n, counted, scope in CARD[card].gains.points_per:
+        worth += n * count(state, city, counted, scope)
+    return worth
 
 
 def score(state: Position, index: int) -> list[int]:
@@ -70,17 +74,16 @@ def score(state: Position, index: int) -> list[int]:
     commercial = 0
     guilds = 0
     for card in city.cards:
-        if CARD_GAINS[card].points_per:
-            worth = points_per(state, index, card)
+        if CARD[card].gains.points_per:
             if card in PURPLE_CARDS:
-                guilds += worth
+                guilds += points_per(state, index, card)
             else:
-                commercial += worth
+                commercial += points_per(state, index, card)
     science = int(city.science)
     wild = science >> 24
     if city.copy >= 0:
         guilds += points_per(state, index, city.copy)
-        wild += int(CARD_GAINS[city.copy].science >> 24)
+        wild += int(CARD[city.copy].gains.science >> 24)
     return [
         city.victories - city.defeats,
         city.coins // COINS_PER_POINT,
@@ -90,6 +93,15 @@ def score(state: Position, index: int) -> list[int]:
         commercial,
         guilds,
     ]
+
+
+def sheet(state: Position, index: int) -> dict[str, int]:
+    """The score sheet with the names of its rows."""
+    points = score(state, index)
+    rows: dict[str, int] = {}
+    for row in range(len(points)):
+        rows[_ROWS[row]] = points[row]
+    return rows
 
 
 def copy_worth(state: Position, index: int, guild: int) -> int:

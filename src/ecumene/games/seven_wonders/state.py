@@ -1,15 +1,16 @@
 # Compiled by mypyc where a C compiler is present.
-"""What lies on the table of 7 Wonders."""
+"""What lies there in a game of 7 Wonders: the cities, the hands, the piles, and what the players may remember."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, trait
 
-from ecumene.games.seven_wonders.components import CARDS, START_COINS, TURNS_PER_AGE, WONDERS
-from ecumene.games.seven_wonders.numbers import OPTION_KINDS, WONDER_STAGES, WONDER_START, Gains
-from ecumene.kernel.decisions import Decision
+from ecumene.games.seven_wonders.cards import CARDS
+from ecumene.games.seven_wonders.components import START_COINS, TURNS_PER_AGE
+from ecumene.games.seven_wonders.numbers import OPTION_BITS, OPTION_KINDS, WONDER_STAGES, WONDER_START, Gains
+from ecumene.games.seven_wonders.wonders import WONDERS
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
@@ -43,6 +44,7 @@ class City:
         "science",
         "shields",
         "sold",
+        "sold_bits",
         "sold_options",
         "stages",
         "standing",
@@ -63,6 +65,7 @@ class City:
         self.options: i64 = 0
         self.sold: i64 = WONDER_START[wonder]
         self.sold_options: i64 = 0
+        self.sold_bits: i64 = 0  # all bits of the resources that those may deliver
         self.prices: i64 = 0
         self.standing: i64 = 0
         self.colors: i64 = 0
@@ -89,6 +92,7 @@ class City:
             self.options |= bit << OPTION_KINDS if self.options & bit else bit
             if gains.option_sold:
                 self.sold_options |= bit
+                self.sold_bits |= OPTION_BITS[gains.option]
 
     def gain_stage(self, gains: Gains) -> None:
         self.gain(gains)
@@ -114,6 +118,7 @@ class City:
         city.options = self.options
         city.sold = self.sold
         city.sold_options = self.sold_options
+        city.sold_bits = self.sold_bits
         city.prices = self.prices
         city.standing = self.standing
         city.colors = self.colors
@@ -132,61 +137,21 @@ class City:
         return [
             f"{wonder.id} {wonder.side}",
             [self.stages, self.coins, self.victories, self.defeats, self.copy, self.free_ready],
-            [CARDS[card].id for card in self.cards],
+            names_of(self.cards),
         ]
 
 
-class Choose(Decision["Position"]):
-    """Everybody picks a card and what to do with it; nothing is shown until all have."""
+@trait
+class ForCity:
+    """What every decision of the game can say: the city it is taken for, and the cards one may choose from."""
 
-    kind: ClassVar[str] = "choose"
+    def city_of(self, state: Position, seat: int) -> int:
+        """The city a seat decides for: as a rule its own."""
+        return seat
 
-    def __init__(self, seats: list[int], cities: int) -> None:
-        super().__init__(seats)
-        self.chosen = [-1] * cities
-
-    def clone(self) -> Decision[Position]:
-        twin = Choose(self.seats[:], 0)
-        twin.chosen = self.chosen[:]
-        return twin
-
-
-class Seventh(Decision["Position"]):
-    """A city that plays its last card instead of discarding it."""
-
-    kind: ClassVar[str] = "seventh"
-
-    def __init__(self, seat: int, city: int) -> None:
-        super().__init__([seat])
-        self.city = city
-
-    def clone(self) -> Decision[Position]:
-        return Seventh(self.seats[0], self.city)
-
-
-class Digging(Decision["Position"]):
-    """A city that may build a card of the discard pile."""
-
-    kind: ClassVar[str] = "dig"
-
-    def __init__(self, seat: int, city: int) -> None:
-        super().__init__([seat])
-        self.city = city
-
-    def clone(self) -> Decision[Position]:
-        return Digging(self.seats[0], self.city)
-
-
-class Copying(Decision["Position"]):
-    """A city that counts one of several guilds of its neighbours as its own."""
-
-    kind: ClassVar[str] = "copy"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__([seat])
-
-    def clone(self) -> Decision[Position]:
-        return Copying(self.seats[0])
+    def cards_for(self, state: Position, seat: int) -> list[int]:
+        """What a seat may play, if it plays a card of a hand."""
+        return []
 
 
 class Position(State):
@@ -199,6 +164,7 @@ class Position(State):
         super().__init__(players, rng)
         self.age = 0
         self.turn = 0
+        self.step = 0  # of the turn: see ``rules``
         self.cities: list[City] = []
         self.hands: list[list[int]] = []  # sorted
         self.pile: list[int] = []  # two players: the Free City's, top card last
@@ -232,6 +198,16 @@ class Position(State):
         """Who decides for a city."""
         return city if city < self.players else self.controller()
 
+    def controls(self, seat: int) -> bool:
+        """Whether a seat plays for the Free City in this turn."""
+        return self.players == 2 and seat == self.controller()
+
+    def asked_for(self, seat: int) -> int:
+        """The city for which a seat that owes a decision has to decide."""
+        decision = self.stack[-1]
+        assert isinstance(decision, ForCity)
+        return decision.city_of(self, seat)
+
     def reveal_order(self) -> list[int]:
         """The order in which cities act; it matters for the log only. The Free City comes first."""
         return FREE_CITY_FIRST if self.players == 2 else CLOCKWISE[len(self.cities)]
@@ -241,10 +217,11 @@ class Position(State):
         return (self.age - 1) * TURNS_PER_AGE + self.turn - 1
 
     def copy_onto(self, state: Position) -> None:
-        """Give another table the same position."""
+        """Give another state the same position."""
+        self.hand_over(state)
         state.age = self.age
         state.turn = self.turn
-        self.hand_over(state)
+        state.step = self.step
         state.cities = [city.clone() for city in self.cities]
         state.hands = [hand[:] for hand in self.hands]
         state.pile = self.pile[:]
@@ -261,3 +238,7 @@ class Position(State):
 def pack_dig(card: int, seat: int, moment: int) -> int:
     """A look into the discard pile and what was taken from it (-1: nothing)."""
     return (card + 1) | seat << 8 | moment << 12
+
+
+def names_of(cards: list[int]) -> list[str]:
+    return [CARDS[card].id for card in cards]

@@ -3,21 +3,26 @@
 
 Bundles of resources are packed as in ``numbers``: four bits per resource. A bundle that matters here never holds more
 than seven units of one kind nor fifteen in all, so that bundles can be compared and counted without unpacking them.
+
+The ways to pay for something are one number, four bits for each sum that the left neighbour may get: the least that
+the right one gets then (15: there is no such way). Ways that another one undercuts fall out by themselves.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders.components import DISCOUNT_PRICE, PRICE, RAW_MATERIALS
+from ecumene.games.seven_wonders.components import DISCOUNT_PRICE, GOODS, PRICE, RAW_MATERIALS
 from ecumene.games.seven_wonders.numbers import (
     GOODS_BOTH,
     OPTION_BITS,
+    OPTION_KINDS,
     OPTION_UNITS,
+    PAY_LEFT,
     PAY_RANK,
+    PAY_SIDE,
     PAY_TOTAL,
     RAW_LEFT,
     RAW_RIGHT,
@@ -25,12 +30,18 @@ from ecumene.games.seven_wonders.numbers import (
 )
 from ecumene.games.seven_wonders.state import City
 
-NO_WAY: Final[list[int]] = []
-FREE_OF_CHARGE: Final = [0]  # the rank of paying nobody
+NO_WAY: Final = (1 << 60) - 1
+FREE_OF_CHARGE: Final = (1 << 60) - 16
+
+#: More than anything can cost.
+ANY_PRICE: Final = 15
 
 _HIGH: Final = 0x8888888  # the highest bit of every four
-_RAW: Final = sum(15 * resource_unit(name) for name in RAW_MATERIALS)
-_CACHED_MARKETS: Final = 1 << 16
+_ONES: Final = 0x11111111111111  # the lowest, in two bundles side by side
+_RIGHT: Final = 28  # where the right neighbour's bundle begins beside the left one's
+_SOLD_BITS: Final[list[int]] = OPTION_BITS[:OPTION_KINDS] + [bits << _RIGHT for bits in OPTION_BITS[:OPTION_KINDS]]
+_RAW: Final[i64] = sum(15 * resource_unit(name) for name in RAW_MATERIALS)
+_GOODS: Final[i64] = sum(15 * resource_unit(name) for name in GOODS)
 
 
 def lacking(wanted: i64, there: i64) -> i64:
@@ -41,99 +52,154 @@ def lacking(wanted: i64, there: i64) -> i64:
 
 
 def units(bundle: i64) -> i64:
-    """How many units a bundle holds (casting out fifteens)."""
+    """How many units a bundle holds: casting out fifteens adds up its digits. (Hot code below does so by itself.)"""
     return bundle % 15
 
 
-def ways_to_get(city: City, left: City, right: City, cost: i64, coins: i64) -> list[int]:
-    """Ranks of the payments with which a city can have some resources this turn, cheapest first."""
+# What has to be bought
+
+
+def one_unit(bundle: i64) -> i64:
+    """A unit of the first resource in a bundle."""
+    bit = bundle & -bundle
+    return (bit | bit >> 1 | bit >> 2 | bit >> 3) & _ONES
+
+
+# What has to be bought
+
+
+def ways_to_get(city: City, left: City, right: City, cost: i64, coins: i64) -> i64:
+    """The ways to pay with which a city can have some resources this turn."""
     missing = lacking(cost, city.fixed)
     if not missing:
         return FREE_OF_CHARGE
-    ways = market(city, left, right, missing)
-    if ways and PAY_TOTAL[ways[-1]] > coins:
-        return [pay for pay in ways if PAY_TOTAL[pay] <= coins]
+    return use_own(NO_WAY, missing, city.options, 0, city, left, right, coins)
+
+
+def use_own(ways: i64, missing: i64, options: i64, option: i64, city: City, left: City, right: City, coins: i64) -> i64:
+    """Some ways to pay, joined by those for what is missing after each use of the city's own either-or production."""
+    while options:
+        useful = missing & OPTION_BITS[option] if options & 1 else 0
+        options >>= 1
+        option += 1
+        if useful:
+            while useful and ways != FREE_OF_CHARGE:
+                unit = one_unit(useful)
+                ways = use_own(ways, missing - unit, options, option, city, left, right, coins)
+                useful &= ~(unit * 15)
+            return ways
+    if not missing:
+        return FREE_OF_CHARGE
+    if missing % 15 * (DISCOUNT_PRICE if city.prices else PRICE) > coins:
+        return ways
+    splits = ways_to_split(missing, left, right)
+    return ways_to_pay(ways, missing, splits, city.prices, coins) if splits else ways
+
+
+# From whom
+
+
+def ways_to_split(bundle: i64, left: City, right: City) -> i64:
+    """How a bundle can be bought at two neighbours: a set of bits, ``4 * raw + goods`` units from the left one."""
+    not_left = lacking(bundle, left.sold)
+    if not_left and lacking(not_left, right.sold) & ~(left.sold_bits | right.sold_bits):
+        return 0  # nobody has all of it
+    short = not_left | lacking(bundle, right.sold) << _RIGHT
+    return ask_both(bundle, short, left.sold_options | right.sold_options << OPTION_KINDS, 0)
+
+
+def ask_both(bundle: i64, short: i64, options: i64, option: i64) -> i64:
+    """The same, where something is not to be had at each of them but by their either-or production, side by side."""
+    splits: i64 = 0
+    while options:
+        useful = short & _SOLD_BITS[option] if options & 1 else 0
+        options >>= 1
+        option += 1
+        if useful:
+            while useful:
+                unit = one_unit(useful)
+                splits |= ask_both(bundle, short - unit, options, option)
+                useful &= ~(unit * 15)
+            return splits
+    from_left = bundle - (short & (_RAW | _GOODS))
+    not_right = short >> _RIGHT
+    if lacking(not_right, from_left):
+        return 0
+    row: i64 = (2 << (from_left & _GOODS) % 15) - (1 << (not_right & _GOODS) % 15)
+    for raw in range((not_right & _RAW) % 15, (from_left & _RAW) % 15 + 1):
+        splits |= row << 4 * raw
+    return splits
+
+
+# For how much
+
+
+def ways_to_pay(ways: i64, bundle: i64, splits: i64, prices: i64, coins: i64) -> i64:
+    """Some ways to pay, joined by those for a bundle that is split between the neighbours."""
+    raw_left: i64 = DISCOUNT_PRICE if prices & RAW_LEFT else PRICE
+    raw_right: i64 = DISCOUNT_PRICE if prices & RAW_RIGHT else PRICE
+    goods_price: i64 = DISCOUNT_PRICE if prices & GOODS_BOTH else PRICE
+    raw_units = (bundle & _RAW) % 15
+    goods_units = (bundle & _GOODS) % 15
+    for raw in range(raw_units + 1):
+        for goods in range(goods_units + 1):
+            if splits >> 4 * raw + goods & 1:
+                to_left = raw_left * raw + goods_price * goods
+                to_right = raw_right * (raw_units - raw) + goods_price * (goods_units - goods)
+                least = ways >> 4 * to_left & 15
+                if to_right < least and to_left + to_right <= coins:
+                    ways -= (least - to_right) << 4 * to_left
     return ways
 
 
-def market(city: City, left: City, right: City, missing: i64) -> list[int]:
-    """All sensible payments for what a city's certain production does not cover, whatever they cost."""
-    left_short = lacking(missing, left.sold)
-    right_short = lacking(missing, right.sold)
-    options = city.options | left.sold_options | right.sold_options
-    if not options and lacking(left_short, right.sold):
-        return NO_WAY
-    return ways_to_pay(
-        missing,
-        city.options,
-        missing - left_short,
-        left.sold_options,
-        missing - right_short,
-        right.sold_options,
-        city.prices,
-    )
+def payments(ways: i64) -> list[int]:
+    """The ranks of some ways to pay, cheapest first."""
+    found: list[int] = []
+    least: i64 = PAY_SIDE
+    for to_left in range(PAY_SIDE):
+        to_right = ways >> 4 * to_left & 15
+        if to_right < least:
+            least = to_right
+            place = len(found)
+            while place and PAY_TOTAL[found[place - 1]] > to_left + to_right:
+                place -= 1
+            found.insert(place, PAY_RANK[PAY_SIDE * to_left + to_right])
+            if not to_right:
+                break
+    return found
 
 
-@lru_cache(maxsize=_CACHED_MARKETS)
-def ways_to_pay(
-    missing: int, own: int, left: int, left_options: int, right: int, right_options: int, prices: int
-) -> list[int]:
-    """Ranks of all payments for what is missing that no other way undercuts, cheapest first.
-
-    ``own``: the city's either-or production. ``left`` and ``right``: what of the missing resources the neighbours
-    sell for certain, and their either-or production. ``prices``: the city's discounts.
-    """
-    pairs: set[tuple[int, int]] = set()
-    for bundle in after_options(missing, own):
-        for from_left in with_options(left, left_options, missing):
-            for from_right in with_options(right, right_options, missing):
-                if not lacking(lacking(bundle, from_left), from_right):
-                    _share_out(bundle, from_left, from_right, prices, pairs)
-    best = [pair for pair in pairs if not any(_undercuts(other, pair) for other in pairs)]
-    best.sort(key=_by_total)
-    return [PAY_RANK[pair] for pair in best]
+def cheapest(city: City, left: City, right: City, cost: i64) -> int:
+    """How many coins some resources cost a city at least; ``ANY_PRICE`` if they are not to be had."""
+    ways = payments(ways_to_get(city, left, right, cost, ANY_PRICE))
+    return PAY_TOTAL[ways[0]] if ways else ANY_PRICE
 
 
-def after_options(missing: int, options: int) -> set[int]:
-    """What may still be missing after using every either-or production, for each way of using them."""
-    bundles = {missing}
+def left_open(missing: i64, options: i64) -> list[int]:
+    """What is still missing after each way to use the city's either-or production as far as it helps."""
+    bundles = {int(missing)}
     for option, alternatives in enumerate(OPTION_UNITS):
         if options >> option & 1:
-            rest: set[int] = set()
-            for bundle in bundles:
-                useful = [unit for unit in alternatives if bundle & (unit * 15)]
-                rest.update([bundle - unit for unit in useful] or [bundle])
-            bundles = rest
-    return bundles
+            served = {bundle - unit for bundle in bundles for unit in alternatives if bundle & (unit * 15)}
+            bundles = served | {bundle for bundle in bundles if not bundle & OPTION_BITS[option]}
+    least = min(int(units(bundle)) for bundle in bundles)
+    return sorted(bundle for bundle in bundles if units(bundle) == least)
 
 
-def with_options(fixed: int, options: int, missing: int) -> set[int]:
-    """What a neighbour can deliver in one turn of what is missing, for each way of using its either-or production."""
-    bundles = {fixed}
-    for option, alternatives in enumerate(OPTION_UNITS):
-        if options >> option & 1 and missing & OPTION_BITS[option]:
-            useful = [unit for unit in alternatives if missing & (unit * 15)]
-            bundles = {bundle + unit for bundle in bundles for unit in useful}
-    return bundles
+def every_payment(city: City, left: City, right: City, cost: i64, coins: i64) -> list[int]:
+    """The ranks of all payments for some resources, also of those that another one undercuts; cheapest first."""
+    found: list[int] = []
+    for bundle in left_open(lacking(cost, city.fixed), city.options):
+        splits = ways_to_split(bundle, left, right)
+        while splits:
+            split = splits & -splits
+            splits -= split
+            for pay in payments(ways_to_pay(NO_WAY, bundle, split, city.prices, coins)):
+                if pay not in found:
+                    found.append(pay)
+    found.sort(key=_total_then_left)
+    return found
 
 
-def _share_out(bundle: i64, from_left: i64, from_right: i64, prices: int, pairs: set[tuple[int, int]]) -> None:
-    """Every division of a bundle between two neighbours who can deliver it together, as coins to each."""
-    raw_left = DISCOUNT_PRICE if prices & RAW_LEFT else PRICE
-    raw_right = DISCOUNT_PRICE if prices & RAW_RIGHT else PRICE
-    goods_price = DISCOUNT_PRICE if prices & GOODS_BOTH else PRICE
-    raw = bundle & _RAW
-    goods = bundle - raw
-    for raw_units in range(units(lacking(raw, from_right)), units(raw - lacking(raw, from_left)) + 1):
-        for goods_units in range(units(lacking(goods, from_right)), units(goods - lacking(goods, from_left)) + 1):
-            to_left = raw_left * raw_units + goods_price * goods_units
-            to_right = raw_right * (units(raw) - raw_units) + goods_price * (units(goods) - goods_units)
-            pairs.add((int(to_left), int(to_right)))
-
-
-def _undercuts(one: tuple[int, int], other: tuple[int, int]) -> bool:
-    return one != other and one[0] <= other[0] and one[1] <= other[1]
-
-
-def _by_total(pair: tuple[int, int]) -> tuple[int, int]:
-    return pair[0] + pair[1], pair[0]
+def _total_then_left(pay: int) -> tuple[int, int]:
+    return PAY_TOTAL[pay], PAY_LEFT[pay]

@@ -1,34 +1,43 @@
-"""What a seat (or a spectator) may see of the table."""
+"""What a seat (or a spectator) may see."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 
-from ecumene.games.seven_wonders.components import CARDS, SYMBOLS, WONDERS
+from ecumene.games.seven_wonders.building import chain_source
+from ecumene.games.seven_wonders.cards import CARDS
+from ecumene.games.seven_wonders.components import ANY, DEFEAT_POINTS, DISCOUNT_PRICE, PRICE, SYMBOLS, TURNS_PER_AGE
+from ecumene.games.seven_wonders.digging import Digging
+from ecumene.games.seven_wonders.last_cards import Seventh
 from ecumene.games.seven_wonders.numbers import (
+    CARD,
     GOODS_BOTH,
-    OPTION_UNITS,
+    OPTIONS,
     RAW_LEFT,
     RAW_RIGHT,
     unpack_resources,
 )
-from ecumene.games.seven_wonders.state import Choose, City, Digging, Seventh
-from ecumene.kernel.errors import Illegal
-from ecumene.kernel.messages import Message
+from ecumene.games.seven_wonders.state import City, names_of
+from ecumene.games.seven_wonders.turn import Choose
+from ecumene.games.seven_wonders.wonders import WONDERS
+from ecumene.kernel.messages import SPECTATOR, ComponentId, SeatIndex
 
 if TYPE_CHECKING:
     from ecumene.games.seven_wonders.rules import SevenWonders
 
-__all__ = ["CityView", "Production", "View", "look"]
+Resource = Literal["wood", "stone", "clay", "ore", "glass", "cloth", "papyrus"]
+Symbol = Literal["compass", "gear", "tablet", "any"]
+BoardSide = Literal["A", "B"]
+Direction = Literal["left", "right"]
 
 
 class Production(msgspec.Struct, frozen=True):
     """What a city makes each turn: certain units, and choices of one among several."""
 
-    fixed: dict[str, int]
-    choices: list[list[str]]
+    fixed: dict[Resource, int]
+    choices: list[list[Resource]]
 
 
 class Prices(msgspec.Struct, frozen=True):
@@ -42,68 +51,62 @@ class Prices(msgspec.Struct, frozen=True):
 class CityView(msgspec.Struct, frozen=True):
     """A city, all of it public but for the cards under the wonder."""
 
-    seat: int | None  # None: the Free City
-    wonder: str
-    side: str
+    seat: SeatIndex | None  # None: the Free City
+    wonder: ComponentId
+    side: BoardSide
     stages: int
     coins: int
     shields: int
     victory_points: int  # of conflict tokens
     defeats: int
-    cards: list[str]
+    defeat_points: int  # lost by them
+    cards: list[ComponentId]
     production: Production
     sells: Production
     prices: Prices
-    science: dict[str, int]
+    science: dict[Symbol, int]
     free_building: bool  # may still build one for free in this age
     last_card: bool
-    copied_guild: str | None
+    copied_guild: ComponentId | None
     hand_size: int
     chosen: bool
-    tucked: list[str] | None  # for the owner's eyes
+    tucked: list[ComponentId] | None  # for the owner's eyes
 
 
 class View(msgspec.Struct, frozen=True):
-    """The whole table from one chair."""
+    """The whole game from one chair."""
 
     age: int
     turn: int
-    direction: str  # where hands go: left or right
+    turns: int  # of an age
+    direction: Direction  # where hands go
     cities: list[CityView]  # clockwise
-    hand: list[str] | None  # None for a spectator
-    chosen: list[str]  # one's own commitments of this turn
+    hand: list[ComponentId] | None  # None for a spectator
+    chosen_for: list[int]  # the cities one has chosen for in this turn, in order
     playing_for: int | None  # the city one chooses for now, if a choice is owed
+    chains: dict[ComponentId, ComponentId]  # cards of the hand that are free in that city, and thanks to what
     discard_size: int
-    discard_pile: list[str] | None  # for whoever digs in it now
-    controller: int | None  # who plays the Free City in this turn
+    discard_pile: list[ComponentId] | None  # for whoever digs in it now
+    controller: SeatIndex | None  # who plays the Free City in this turn
     free_city_pile: int
 
 
-def look(state: SevenWonders, seat: int | None) -> View:
-    if seat is not None and not 0 <= seat < state.players:  # -1 would be the last seat's hand
-        raise Illegal(Message("no-such-seat", {"seat": seat + 1, "players": state.players}))
-    decision = state.stack[-1] if state.stack else None
-    owes = decision is not None and seat is not None and seat in decision.seats
-    chosen: list[str] = []
-    playing_for: int | None = None
-    if isinstance(decision, Choose) and seat is not None:
-        mine = [seat, state.players] if state.players == 2 and seat == state.controller() else [seat]
-        chosen = [str(state.game.catalogue[decision.chosen[i]]) for i in mine if decision.chosen[i] >= 0]
-        playing_for = state.choosing_for(decision, seat) if owes else None
-    elif isinstance(decision, Seventh | Digging) and owes:
-        playing_for = decision.city
-    elif owes:
-        playing_for = seat
+def look(state: SevenWonders, seat: int) -> View:
+    playing_for = state.asked_for(seat) if state.asked(seat) else None
+    digs = playing_for is not None and state.stack[-1].kind == Digging.kind
+    hand = None if seat == SPECTATOR else _hand(state, seat)
     return View(
         age=state.age,
         turn=state.turn,
+        turns=TURNS_PER_AGE,
         direction="left" if state.passes_left() else "right",
         cities=[_city(state, index, seat) for index in range(len(state.cities))],
-        hand=None if seat is None else _names(_hand(state, seat)),
-        chosen=chosen,
+        hand=None if hand is None else names_of(hand),
+        chosen_for=[seat, state.players][: len(state.committed(seat))],
         playing_for=playing_for,
+        chains={} if playing_for is None else _chains(state.cities[playing_for], hand or []),
         discard_size=len(state.discard),
-        discard_pile=_names(sorted(state.discard)) if isinstance(decision, Digging) and owes else None,
+        discard_pile=names_of(sorted(state.discard)) if digs else None,
         controller=state.controller() if state.players == 2 and state.stack else None,
         free_city_pile=len(state.pile),
     )
@@ -111,55 +114,58 @@ def look(state: SevenWonders, seat: int | None) -> View:
 
 def _hand(state: SevenWonders, seat: int) -> list[int]:
     """What a seat holds: for the Free City's seventh card, that card too."""
-    decision = state.stack[-1] if state.stack else None
-    if isinstance(decision, Seventh) and decision.city >= state.players and seat in decision.seats:
+    if state.asked(seat) and state.stack[-1].kind == Seventh.kind and state.asked_for(seat) >= state.players:
         return sorted(state.hands[seat] + state.pile)
     return state.hands[seat]
 
 
-def _names(cards: list[int]) -> list[str]:
-    return [CARDS[card].id for card in cards]
+def _chains(city: City, hand: list[int]) -> dict[str, str]:
+    return {CARDS[card].id: chain_source(city, card) for card in hand if city.standing & CARD[card].chain}
 
 
 def _production(fixed: int, options: int) -> Production:
-    choices = [units for bit, units in enumerate(OPTION_UNITS) if options >> bit & 1]
+    choices = [choice for bit, choice in enumerate(OPTIONS * 2) if options >> bit & 1]
     return Production(
-        unpack_resources(fixed), [[name for unit in units for name in unpack_resources(unit)] for units in choices]
+        cast(dict[Resource, int], unpack_resources(fixed)), [cast(list[Resource], list(choice)) for choice in choices]
     )
 
 
 def _prices(city: City) -> Prices:
     return Prices(
-        raw_left=1 if city.prices & RAW_LEFT else 2,
-        raw_right=1 if city.prices & RAW_RIGHT else 2,
-        goods=1 if city.prices & GOODS_BOTH else 2,
+        raw_left=DISCOUNT_PRICE if city.prices & RAW_LEFT else PRICE,
+        raw_right=DISCOUNT_PRICE if city.prices & RAW_RIGHT else PRICE,
+        goods=DISCOUNT_PRICE if city.prices & GOODS_BOTH else PRICE,
     )
 
 
-def _city(state: SevenWonders, index: int, seat: int | None) -> CityView:
+def _science(packed: int) -> dict[Symbol, int]:
+    counts = {name: packed >> 8 * place & 255 for place, name in enumerate((*SYMBOLS, ANY))}
+    return cast(dict[Symbol, int], {name: n for name, n in counts.items() if n})
+
+
+def _city(state: SevenWonders, index: int, seat: int) -> CityView:
     city = state.cities[index]
     wonder = WONDERS[city.wonder]
-    decision = state.stack[-1] if state.stack else None
-    science = int(city.science)
-    symbols = [*SYMBOLS, "any"]
+    choosing = state.stack[-1].seats if state.stack and state.stack[-1].kind == Choose.kind else None
     return CityView(
         seat=index if index < state.players else None,
         wonder=wonder.id,
-        side=wonder.side,
+        side=cast(BoardSide, wonder.side),
         stages=city.stages,
         coins=city.coins,
         shields=city.shields,
         victory_points=city.victories,
         defeats=city.defeats,
-        cards=_names(city.cards),
+        defeat_points=DEFEAT_POINTS * city.defeats,
+        cards=names_of(city.cards),
         production=_production(int(city.fixed), int(city.options)),
         sells=_production(int(city.sold), int(city.sold_options)),
         prices=_prices(city),
-        science={name: science >> 8 * i & 255 for i, name in enumerate(symbols) if science >> 8 * i & 255},
+        science=_science(int(city.science)),
         free_building=city.free_ready,
         last_card=city.last_card,
         copied_guild=CARDS[city.copy].id if city.copy >= 0 else None,
         hand_size=len(state.hands[index]) if index < state.players else 0,
-        chosen=isinstance(decision, Choose) and index < state.players and index not in decision.seats,
-        tucked=_names(city.tucked) if index == seat else None,
+        chosen=choosing is not None and index < state.players and index not in choosing,
+        tucked=names_of(city.tucked) if index == seat else None,
     )

@@ -3,27 +3,30 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.construction import add_builds, add_upgrades, budget, build_stages, stage_cost
-from ecumene.games.through_the_ages.economy import (
-    IN_ACTION_CARDS,
-    food,
-    gain_culture,
-    gain_population,
-    spend_food,
-)
+from typing import ClassVar
+
+from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.construction import add_builds, add_upgrades, build, upgrade
+from ecumene.games.through_the_ages.economy import IN_ACTION_CARDS, budget, gain_culture
 from ecumene.games.through_the_ages.effects import gain
 from ecumene.games.through_the_ages.leaders import spend_civil
 from ecumene.games.through_the_ages.numbers import (
+    CARD,
+    DO_BUILD,
+    DO_DEVELOP,
+    DO_POPULATION,
+    DO_REVOLUTION,
     EFFECT_NUMBERS,
     EFFECT_WHAT,
-    FIRST_UNIT,
     FIRST_URBAN,
     IDS,
     NONE,
+    ONTO,
 )
-from ecumene.games.through_the_ages.state import BREAKTHROUGH, PERFORM, Ask, Civilization, Position
-from ecumene.games.through_the_ages.statistics import population_cost
-from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions
+from ecumene.games.through_the_ages.population import can_grow, increase_population
+from ecumene.games.through_the_ages.shortages import lack_civil
+from ecumene.games.through_the_ages.state import Choice, Position
+from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions, develop, revolt
 from ecumene.games.through_the_ages.traits import (
     BUILD_OR_UPGRADE_FARM_OR_MINE,
     BUILD_OR_UPGRADE_URBAN,
@@ -32,61 +35,97 @@ from ecumene.games.through_the_ages.traits import (
     DEVELOP,
     INCREASE_POPULATION,
     MILITARY_ACTION_THIS_TURN,
-    POPULATION_DISCOUNT,
     UNIT_RESOURCES_PER_STRONGER,
     UNIT_RESOURCES_THIS_TURN,
     UPGRADE_ANY_BUILDING,
 )
+from ecumene.games.through_the_ages.wonders import build_stages, stage_cost
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
 
 
-def food_for_population(civilization: Civilization, discount: int) -> int:
-    """Food for one more population, with what Moses and events take off."""
-    return max(0, population_cost(civilization) - civilization.traits[POPULATION_DISCOUNT] - discount)
+def carry_out_order(state: Position, civilization: Civilization, action: int, discount: int) -> None:
+    """An ordinary action that a card or an event orders, at a special price and for no action."""
+    card = CARD[action]
+    if action == DO_POPULATION:
+        increase_population(state, civilization, discount)
+    elif ONTO[action] != NONE:
+        upgrade(state, civilization, card, ONTO[action], discount)
+    elif action == DO_BUILD[card]:
+        build(state, civilization, card, discount)
+    elif action == DO_REVOLUTION[card]:
+        revolt(state, civilization, card, discount)
+    else:
+        develop(state, civilization, card, discount)
 
 
-def can_grow(civilization: Civilization, discount: int) -> bool:
-    """Whether the population can be increased."""
-    if not civilization.yellow_bank:
-        return False
-    return food_for_population(civilization, discount) <= food(civilization) + civilization.extra_food
+class Order(Choice):
+    """What an action card that orders to build or upgrade is used for."""
+
+    kind: ClassVar[str] = "perform"
+    rule: ClassVar[str] = "action-cards"
+
+    def answers(self, state: Position) -> list[int]:
+        return orders(state.civilizations[self.seat], self.card)
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        carry_out_order(state, state.civilizations[seat], action, self.reduction())
+
+    def reduction(self) -> int:
+        return EFFECT_NUMBERS[self.card][0][0]
 
 
-def increase_population(state: Position, civilization: Civilization, discount: int) -> None:
-    """Pay food, and a token becomes an unused worker."""
-    spend_food(civilization, food_for_population(civilization, discount))
-    gain_population(civilization, 1)
-    state.tell("population", civilization.seat)
-
-
-def add_performances(choices: list[int], civilization: Civilization, card: int) -> None:
-    """What an action card that orders to build or upgrade can be used for."""
+def orders(civilization: Civilization, card: int) -> list[int]:
+    """All that an action card that orders to build or upgrade can be used for."""
+    choices: list[int] = []
     what = EFFECT_WHAT[card][0]
     discount = EFFECT_NUMBERS[card][0][0]
-    money = budget(civilization)
+    money = budget(civilization) + discount
     if what == BUILD_OR_UPGRADE_FARM_OR_MINE:
-        add_builds(choices, civilization, 0, FIRST_URBAN, money, discount)
-        add_upgrades(choices, civilization, 0, FIRST_URBAN, money, discount)
+        add_builds(choices, civilization, money, 0, FIRST_URBAN)
+        add_upgrades(choices, civilization, money, 0, FIRST_URBAN)
     elif what == BUILD_OR_UPGRADE_URBAN:
-        add_builds(choices, civilization, FIRST_URBAN, FIRST_UNIT, money, discount)
-        add_upgrades(choices, civilization, FIRST_URBAN, FIRST_UNIT, money, discount)
+        add_builds(choices, civilization, money, FIRST_URBAN)
+        add_upgrades(choices, civilization, money, FIRST_URBAN)
     else:
-        add_upgrades(choices, civilization, 0, FIRST_UNIT, money, discount)
+        add_upgrades(choices, civilization, money)
+    return choices
 
 
-def add_breakthroughs(choices: list[int], state: Position, civilization: Civilization) -> None:
+class Breakthrough(Choice):
     """A technology for one civil action, or a revolution for all of them (and none for the card)."""
+
+    kind: ClassVar[str] = "breakthrough"
+    rule: ClassVar[str] = "action-cards"
+    costs_actions: ClassVar[bool] = True
+
+    def answers(self, state: Position) -> list[int]:
+        return breakthroughs(state, state.civilizations[self.seat])
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        civilization = state.civilizations[seat]
+        if action == DO_DEVELOP[CARD[action]]:
+            spend_civil(civilization, 1)
+        carry_out_order(state, civilization, action, 0)
+        for i in range(1, len(EFFECT_WHAT[self.card])):
+            _carry_out(state, civilization, EFFECT_WHAT[self.card][i], EFFECT_NUMBERS[self.card][i])
+
+
+def breakthroughs(state: Position, civilization: Civilization) -> list[int]:
+    choices: list[int] = []
     if civilization.civil_left + civilization.extra_civil:
         add_developments(choices, state, civilization, 0)
     add_revolutions(choices, state, civilization, 0)
+    return choices
 
 
 def can_play(state: Position, civilization: Civilization, card: int) -> bool:
     """A card can only be played if its order can be carried out. Its civil action must be paid, too."""
     what = EFFECT_WHAT[card][0]
-    choices: list[int] = []
     if what == DEVELOP:
-        add_breakthroughs(choices, state, civilization)
-        return bool(choices)
+        return bool(breakthroughs(state, civilization))
     if not civilization.civil_left + civilization.extra_civil:
         return False
     if what == INCREASE_POPULATION:
@@ -96,31 +135,34 @@ def can_play(state: Position, civilization: Civilization, card: int) -> bool:
             return False
         return stage_cost(civilization, 1) - EFFECT_NUMBERS[card][0][0] <= budget(civilization)
     if what in (BUILD_OR_UPGRADE_FARM_OR_MINE, BUILD_OR_UPGRADE_URBAN, UPGRADE_ANY_BUILDING):
-        add_performances(choices, civilization, card)
-        return bool(choices)
+        return bool(orders(civilization, card))
     return True
 
 
-def play_action_card(state: Position, civilization: Civilization, card: int) -> None:
+def why_not_play(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    card = CARD[action]
+    if card not in civilization.civil_hand:
+        return say.no("not-in-hand", card=IDS[card])
+    if card in civilization.fresh:
+        return say.no("fresh", card=IDS[card])
+    return lack_civil(civilization, 1) or say.no("no-use", card=IDS[card])
+
+
+def do_play(state: Position, civilization: Civilization, action: int) -> None:
     """The card is discarded; its effects happen in the printed order, choices being asked for."""
+    card = CARD[action]
     civilization.civil_hand.remove(card)
     state.civil_gone.append(card)
     state.tell("plays", civilization.seat, IDS[card])
     what = EFFECT_WHAT[card][0]
     if what == DEVELOP:
-        state.push(Ask(BREAKTHROUGH, civilization.seat, card))
+        state.push(Breakthrough(civilization.seat, card))
         return
     spend_civil(civilization, 1)
     if what in (BUILD_OR_UPGRADE_FARM_OR_MINE, BUILD_OR_UPGRADE_URBAN, UPGRADE_ANY_BUILDING):
-        state.push(Ask(PERFORM, civilization.seat, card))
+        state.push(Order(civilization.seat, card))
         return
     for i in range(len(EFFECT_WHAT[card])):
-        _carry_out(state, civilization, EFFECT_WHAT[card][i], EFFECT_NUMBERS[card][i])
-
-
-def gains_afterwards(state: Position, civilization: Civilization, card: int) -> None:
-    """What a card gives once its order was carried out."""
-    for i in range(1, len(EFFECT_WHAT[card])):
         _carry_out(state, civilization, EFFECT_WHAT[card][i], EFFECT_NUMBERS[card][i])
 
 

@@ -1,334 +1,440 @@
-"""The actions as people and records write them: a verb and what it names."""
+"""What a player can do: a class for every verb, with all that it can name. Their order is that of the catalogue."""
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import ClassVar, Final, Literal, Self
 
-from ecumene.games.through_the_ages import codes
-from ecumene.games.through_the_ages.numbers import IDS
-from ecumene.kernel.actions import Action, Catalogue
+from ecumene.games.through_the_ages.components import CARDS, HIGHEST_BID, ROW_COST
+from ecumene.games.through_the_ages.moves import SEATS, UNITS, WORKERS, CardMove, CountMove, Move, RivalMove, ids
+from ecumene.games.through_the_ages.traits import (
+    ACTION,
+    AGGRESSION,
+    AIR_FORCE,
+    ARENA,
+    BONUS,
+    CONSTRUCTION,
+    EVENT,
+    FARM,
+    GOVERNMENT,
+    LAB,
+    LAW,
+    LEADER,
+    PACT,
+    TACTIC,
+    TERRITORY,
+    THEATER,
+    WAR,
+    WONDER,
+)
+from ecumene.kernel.actions import Catalogue
 from ecumene.kernel.messages import Seat
 
-SIDES: Final = ("a", "b")
-GOODS: Final = ("food", "resources")
-TARGETS: Final = ("leader", "wonder")
-INSPIRATIONS: Final = ("culture", "arms")
+MOST_STAGES: Final = 4
+MOST_MIX: Final = 7
+
+Side = Literal["a", "b"]
+
+# Short answers
 
 
-class Listed(Action, frozen=True):
-    """An action of the list in `codes`."""
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        verb = _TYPES.index(cls)
-        return [
-            cls(*_arguments(verb, first, second))
-            for code, first, second in zip(codes.VERB, codes.FIRST, codes.SECOND, strict=True)
-            if code == verb
-        ]
-
-
-class Pass(Listed, frozen=True):
+class Pass(Move, frozen=True):
     """Take no political action, or leave the auction."""
 
+    rule: ClassVar[str] = "politics"
 
-class End(Listed, frozen=True):
+
+class End(Move, frozen=True):
     """End the action phase."""
 
+    rule: ClassVar[str] = "action-phase"
 
-class Done(Listed, frozen=True):
+
+class Done(Move, frozen=True):
     """Nothing more of what is asked."""
 
+    rule: ClassVar[str] = "turn"
 
-class Decline(Listed, frozen=True):
+
+class Decline(Move, frozen=True):
     """Do not do what is offered."""
 
+    rule: ClassVar[str] = "events"
 
-class Accept(Listed, frozen=True):
+
+class Accept(Move, frozen=True):
     """Agree to a pact."""
 
+    rule: ClassVar[str] = "pacts"
 
-class Refuse(Listed, frozen=True):
+
+class Refuse(Move, frozen=True):
     """Do not agree to a pact."""
 
+    rule: ClassVar[str] = "pacts"
 
-class Take(Listed, frozen=True):
+
+# The action phase
+
+
+class Take(Move, frozen=True):
     """Take the card at a place of the card row, counted from the left."""
 
     place: int
+    rule: ClassVar[str] = "card-row"
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(place) for place in range(1, len(ROW_COST) + 1)]
 
 
-class Population(Listed, frozen=True):
+class Population(Move, frozen=True):
     """Increase the population."""
 
+    rule: ClassVar[str] = "population"
 
-class Build(Listed, frozen=True):
+
+class Build(CardMove, frozen=True):
     """Build a farm, mine or urban building, or train a unit."""
 
-    card: str
+    rule: ClassVar[str] = "building"
+    cards: ClassVar[list[str]] = WORKERS
+
+    @property
+    def phrase(self) -> str:
+        return "build-unit" if self.card in UNITS else "build"
 
 
-class Upgrade(Listed, frozen=True):
+class Upgrade(Move, frozen=True):
     """Move a worker to a better card of the same type."""
 
     card: str
     onto: str
+    rule: ClassVar[str] = "upgrading"
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        pairs = ((low, high) for i, low in enumerate(CARDS) for high in CARDS[i + 1 :])
+        return [cls(low.id, high.id) for low, high in pairs if low.family == high.family <= AIR_FORCE]
 
 
-class Transform(Listed, frozen=True):
+class Transform(Move, frozen=True):
     """Turn an urban building into a theater (Bach)."""
 
     card: str
     onto: str
+    rule: ClassVar[str] = "upgrading"
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        buildings = [card for card in CARDS if LAB <= card.family <= ARENA and card.family != THEATER]
+        theaters = [card for card in CARDS if card.family == THEATER]
+        return [cls(low.id, high.id) for low in buildings for high in theaters if high.age >= low.age]
 
 
-class Destroy(Listed, frozen=True):
+class Destroy(CardMove, frozen=True):
     """Destroy a farm, mine or urban building."""
 
-    card: str
+    rule: ClassVar[str] = "destroying"
+    cards: ClassVar[list[str]] = ids(FARM, ARENA)
 
 
-class Disband(Listed, frozen=True):
+class Disband(CardMove, frozen=True):
     """Disband a unit."""
 
-    card: str
+    rule: ClassVar[str] = "units"
+    cards: ClassVar[list[str]] = UNITS
 
 
-class Leader(Listed, frozen=True):
+class Leader(CardMove, frozen=True):
     """Play a leader."""
 
-    card: str
+    rule: ClassVar[str] = "leaders"
+    cards: ClassVar[list[str]] = ids(LEADER)
 
 
-class Tuck(Listed, frozen=True):
+class Tuck(CardMove, frozen=True):
     """Put the replaced leader under a completed wonder (Homer)."""
 
-    card: str
+    rule: ClassVar[str] = "leaders"
+    cards: ClassVar[list[str]] = ids(WONDER)
 
 
-class Stage(Listed, frozen=True):
+class Stage(CountMove, frozen=True):
     """Build stages of the wonder."""
 
-    n: int
+    rule: ClassVar[str] = "wonders"
+    numbers: ClassVar[range] = range(1, MOST_STAGES + 1)
 
 
-class Develop(Listed, frozen=True):
+class Develop(CardMove, frozen=True):
     """Develop a technology."""
 
-    card: str
+    rule: ClassVar[str] = "technologies"
+    cards: ClassVar[list[str]] = ids(FARM, CONSTRUCTION, ages=(1, 2, 3))
 
 
-class Revolution(Listed, frozen=True):
+class Revolution(CardMove, frozen=True):
     """Change the government by revolution."""
 
-    card: str
+    rule: ClassVar[str] = "revolution"
+    cards: ClassVar[list[str]] = ids(GOVERNMENT, ages=(1, 2, 3))
 
 
-class Play(Listed, frozen=True):
+class Play(CardMove, frozen=True):
     """Play an action card."""
 
-    card: str
+    rule: ClassVar[str] = "action-cards"
+    cards: ClassVar[list[str]] = ids(ACTION)
 
 
-class Recruit(Listed, frozen=True):
+class Recruit(CardMove, frozen=True):
     """Increase the population and train it at once (Barbarossa)."""
 
-    card: str
+    rule: ClassVar[str] = "units"
+    cards: ClassVar[list[str]] = UNITS
 
 
-class Tactic(Listed, frozen=True):
+class Tactic(CardMove, frozen=True):
     """Play a tactic from the hand."""
 
-    card: str
+    rule: ClassVar[str] = "tactics"
+    cards: ClassVar[list[str]] = ids(TACTIC)
 
 
-class Copy(Listed, frozen=True):
+class Copy(CardMove, frozen=True):
     """Copy a common tactic."""
 
-    card: str
+    rule: ClassVar[str] = "tactics"
+    cards: ClassVar[list[str]] = ids(TACTIC)
 
 
-class Sail(Listed, frozen=True):
+class Sail(Move, frozen=True):
     """The free population of Ocean Liner Service."""
 
+    rule: ClassVar[str] = "wonders"
 
-class Inspire(Listed, frozen=True):
+
+class Inspire(Move, frozen=True):
     """Churchill's choice of the turn."""
 
-    how: str
+    how: Literal["culture", "arms"]
+    rule: ClassVar[str] = "leaders"
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls("culture"), cls("arms")]
+
+    @property
+    def phrase(self) -> str:
+        return f"inspire-{self.how}"
 
     def touches(self) -> tuple[str, ...]:
         return ("winston_churchill",)
 
 
-class Convert(Listed, frozen=True):
+class Convert(Move, frozen=True):
     """Use a military action as a civil one (Hammurabi)."""
 
+    rule: ClassVar[str] = "leaders"
 
-class Exchange(Listed, frozen=True):
+
+class Exchange(Move, frozen=True):
     """Use a food as a resource, or the other way round (Trade Routes Agreement)."""
 
+    rule: ClassVar[str] = "pacts"
 
-class Prepare(Listed, frozen=True):
+
+# The politics phase
+
+
+class Prepare(CardMove, frozen=True):
     """Prepare an event."""
 
-    card: str
+    rule: ClassVar[str] = "events"
+    cards: ClassVar[list[str]] = ids(TERRITORY) + ids(EVENT, ages=(1, 2, 3))
 
 
-class Attack(Listed, frozen=True):
+class Attack(RivalMove, frozen=True):
     """Play an aggression against a rival."""
 
-    card: str
-    rival: Seat
+    rule: ClassVar[str] = "aggression"
+    cards: ClassVar[list[str]] = ids(AGGRESSION)
 
 
-class War(Listed, frozen=True):
+class War(RivalMove, frozen=True):
     """Declare a war on a rival."""
 
-    card: str
-    rival: Seat
+    rule: ClassVar[str] = "war"
+    cards: ClassVar[list[str]] = ids(WAR)
 
 
-class Pact(Listed, frozen=True):
+class Pact(Move, frozen=True):
     """Offer a pact to a rival, naming one's own side."""
 
     card: str
     rival: Seat
-    side: str
+    side: Side
+    rule: ClassVar[str] = "pacts"
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        pacts = [card for card in CARDS if card.family == PACT]
+        sides: dict[bool, list[Side]] = {True: ["a", "b"], False: ["a"]}
+        return [cls(pact.id, seat, side) for pact in pacts for seat in SEATS for side in sides[pact.has_sides]]
 
     def touches(self) -> tuple[str, ...]:
         return (self.card,)
 
 
-class Cancel(Listed, frozen=True):
+class Cancel(Move, frozen=True):
     """Cancel the pact in somebody's play area."""
 
     owner: Seat
+    rule: ClassVar[str] = "pacts"
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(owner) for owner in SEATS]
 
 
-class Retire(Listed, frozen=True):
+class Retire(Move, frozen=True):
     """Remove Alexander for a yellow token."""
 
+    rule: ClassVar[str] = "leaders"
 
-class Settle(Listed, frozen=True):
+
+class Settle(CardMove, frozen=True):
     """Remove Columbus and colonize a territory from the hand."""
 
-    card: str
+    rule: ClassVar[str] = "leaders"
+    cards: ClassVar[list[str]] = ids(TERRITORY)
 
 
-class Resign(Listed, frozen=True):
+class Resign(Move, frozen=True):
     """Leave the game."""
 
+    rule: ClassVar[str] = "resigning"
 
-class Bonus(Listed, frozen=True):
+
+# Answers to what events, colonization and attacks ask
+
+
+class Bonus(CardMove, frozen=True):
     """Play a bonus card."""
 
-    card: str
+    rule: ClassVar[str] = "military-cards"
+    cards: ClassVar[list[str]] = ids(BONUS)
 
 
-class Discard(Listed, frozen=True):
+class Discard(CardMove, frozen=True):
     """Discard a military card face down."""
 
-    card: str
+    rule: ClassVar[str] = "military-cards"
+    cards: ClassVar[list[str]] = ids(TACTIC, EVENT, ages=(1, 2, 3))
 
 
-class Bid(Listed, frozen=True):
+class Bid(CountMove, frozen=True):
     """Offer a colonization force of this strength."""
 
-    n: int
+    rule: ClassVar[str] = "colonization"
+    numbers: ClassVar[range] = range(1, HIGHEST_BID + 1)
 
 
-class Send(Listed, frozen=True):
+class Send(CardMove, frozen=True):
     """Send a unit to colonize."""
 
-    card: str
+    rule: ClassVar[str] = "colonization"
+    cards: ClassVar[list[str]] = UNITS
 
 
-class Remove(Listed, frozen=True):
+class Remove(CardMove, frozen=True):
     """Lose the worker on a card."""
 
-    card: str
+    rule: ClassVar[str] = "population"
+    cards: ClassVar[list[str]] = WORKERS
 
 
-class Repay(Listed, frozen=True):
+class Repay(CardMove, frozen=True):
     """Give up a blue token that lies on a card."""
 
-    card: str
+    rule: ClassVar[str] = "tokens"
+    cards: ClassVar[list[str]] = ids(FARM, LAB)
 
 
-class Ruin(Listed, frozen=True):
+class Ruin(CardMove, frozen=True):
     """Let a wonder fall into ruin."""
 
-    card: str
+    rule: ClassVar[str] = "events"
+    cards: ClassVar[list[str]] = ids(WONDER, ages=(0, 1))
 
 
-class Abandon(Listed, frozen=True):
+class Abandon(CardMove, frozen=True):
     """Give up a colony."""
 
-    card: str
+    rule: ClassVar[str] = "events"
+    cards: ClassVar[list[str]] = ids(TERRITORY)
 
 
-class Annex(Listed, frozen=True):
+class Annex(CardMove, frozen=True):
     """Take a rival's colony."""
 
-    card: str
+    rule: ClassVar[str] = "aggression"
+    cards: ClassVar[list[str]] = ids(TERRITORY)
 
 
-class Infiltrate(Listed, frozen=True):
+class Infiltrate(Move, frozen=True):
     """Remove the rival's leader or unfinished wonder."""
 
-    target: str
+    target: Literal["leader", "wonder"]
+    rule: ClassVar[str] = "aggression"
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls("leader"), cls("wonder")]
+
+    @property
+    def phrase(self) -> str:
+        return f"infiltrate-{self.target}"
 
     def touches(self) -> tuple[str, ...]:
         return ()
 
 
-class Gain(Listed, frozen=True):
+class Gain(Move, frozen=True):
     """Choose food or resources."""
 
-    goods: str
+    goods: Literal["food", "resources"]
+    rule: ClassVar[str] = "food-and-resources"
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls("food"), cls("resources")]
+
+    @property
+    def phrase(self) -> str:
+        return f"gain-{self.goods}"
 
     def touches(self) -> tuple[str, ...]:
         return ()
 
 
-class Mix(Listed, frozen=True):
+class Mix(CountMove, frozen=True):
     """How much of the whole is food; the rest is resources."""
 
-    n: int
+    rule: ClassVar[str] = "food-and-resources"
+    numbers: ClassVar[range] = range(MOST_MIX + 1)
 
 
-class Seize(Listed, frozen=True):
+class Seize(CardMove, frozen=True):
     """Take a special technology of the loser."""
 
-    card: str
+    rule: ClassVar[str] = "war"
+    cards: ClassVar[list[str]] = ids(LAW, CONSTRUCTION)
 
 
-_TYPES: Final[tuple[type[Action], ...]] = (
+CATALOGUE: Final = Catalogue(
     Pass, End, Done, Decline, Accept, Refuse, Take, Population, Build, Upgrade, Transform, Destroy, Disband, Leader,
     Tuck, Stage, Develop, Revolution, Play, Recruit, Tactic, Copy, Sail, Inspire, Convert, Exchange, Prepare, Attack,
     War, Pact, Cancel, Retire, Settle, Resign, Bonus, Discard, Bid, Send, Remove, Repay, Ruin, Abandon, Annex,
     Infiltrate, Gain, Mix, Seize,
 )  # fmt: skip
-
-_WORDS: Final = {codes.INSPIRE: INSPIRATIONS, codes.INFILTRATE_CARD: TARGETS, codes.GAIN: GOODS}
-_NUMBERS: Final = {codes.TAKE: 1, codes.STAGE: 0, codes.BID: 0, codes.MIX: 0}
-
-
-def _arguments(verb: int, first: int, second: int) -> tuple[int | str, ...]:
-    if first < 0:
-        return ()
-    if verb in _NUMBERS:
-        return (first + _NUMBERS[verb],)
-    if verb == codes.CANCEL:
-        return (Seat(first),)
-    if verb in _WORDS:
-        return (_WORDS[verb][first],)
-    if verb in (codes.ATTACK, codes.DECLARE_WAR):
-        return (IDS[first], Seat(second))
-    if verb == codes.OFFER_PACT:
-        return (IDS[first], Seat(second // 2), SIDES[second % 2])
-    return (IDS[first],) if second < 0 else (IDS[first], IDS[second])
-
-
-CATALOGUE: Final = Catalogue(*(_TYPES[verb] for verb in dict.fromkeys(codes.VERB)))

@@ -3,23 +3,29 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from typing import ClassVar
 
-from ecumene.games.through_the_ages.components import ROW_COST, ROW_DISCARDS
+from ecumene.games.through_the_ages.civilization import Civilization, insert
+from ecumene.games.through_the_ages.components import ROW_DISCARDS
 from ecumene.games.through_the_ages.economy import gain_science
 from ecumene.games.through_the_ages.end_of_age import begin_first_age, end_age
-from ecumene.games.through_the_ages.leaders import take_leader
+from ecumene.games.through_the_ages.leaders import spend_civil, take_leader
 from ecumene.games.through_the_ages.numbers import (
+    DO_TAKE,
     FAMILY,
     FIRST_SPECIAL,
     IDS,
     IS_TECHNOLOGY,
     LEVEL,
+    MOST_ROW_DISCOUNT,
     NONE,
+    PLACE,
+    ROW_COST,
     ROW_DISCOUNT,
     WORKER_CARDS,
 )
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.shortages import lack_civil
+from ecumene.games.through_the_ages.state import Position, Task
 from ecumene.games.through_the_ages.statistics import civil_hand_limit
 from ecumene.games.through_the_ages.traits import (
     GOVERNMENT,
@@ -30,6 +36,8 @@ from ecumene.games.through_the_ages.traits import (
     SCIENCE_FOR_TECHNOLOGY,
     WONDER,
 )
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
 
 
 def price(civilization: Civilization, place: int, card: int) -> int:
@@ -48,7 +56,7 @@ def price(civilization: Civilization, place: int, card: int) -> int:
 
 def has_technology(civilization: Civilization, card: int) -> bool:
     """Whether a technology of this name is in play or in hand."""
-    if card in civilization.civil_hand:
+    if civilization.holds(card):
         return True
     if card < WORKER_CARDS:
         return civilization.owned[card] > 0
@@ -57,16 +65,52 @@ def has_technology(civilization: Civilization, card: int) -> bool:
     return civilization.specials[FAMILY[card] - LAW] == card if card >= FIRST_SPECIAL else False
 
 
-def may_take(civilization: Civilization, card: int) -> bool:
-    """The restrictions on taking a card, apart from its price."""
-    family = FAMILY[card]
-    if family == WONDER:
-        return civilization.wonder == NONE
-    if len(civilization.civil_hand) >= civil_hand_limit(civilization):
-        return False
-    if family == LEADER:
-        return not civilization.leaders_taken >> LEVEL[card] & 1
-    return not (IS_TECHNOLOGY[card] and has_technology(civilization, card))
+def add_takes(choices: list[int], row: list[int], civilization: Civilization, actions: int) -> None:
+    """The places of the row whose cards can be taken for so many actions."""
+    full = len(civilization.civil_hand) >= civil_hand_limit(civilization)
+    cheaper = civilization.traits[LEADER_DISCOUNT] + (MOST_ROW_DISCOUNT if civilization.replaced_leader else 0)
+    for place, card in enumerate(row):
+        if ROW_COST[place] - cheaper > actions:
+            return
+        if card != NONE:
+            family = FAMILY[card]
+            if family == WONDER:
+                allowed = civilization.wonder == NONE and price(civilization, place, card) <= actions
+            elif full:
+                allowed = False
+            elif family == LEADER:
+                taken = civilization.leaders_taken >> LEVEL[card] & 1
+                allowed = not taken and price(civilization, place, card) <= actions
+            else:
+                allowed = ROW_COST[place] <= actions and not (
+                    IS_TECHNOLOGY[card] and has_technology(civilization, card)
+                )
+            if allowed:
+                choices.append(DO_TAKE[place])
+
+
+def do_take(state: Position, civilization: Civilization, action: int) -> None:
+    place = PLACE[action]
+    spend_civil(civilization, price(civilization, place, state.row[place]))
+    take(state, civilization, place, True)
+
+
+def why_not_take(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    place = PLACE[action]
+    card = state.row[place]
+    if card == NONE:
+        return say.no("empty-place", place=place + 1)
+    if FAMILY[card] == WONDER:
+        if civilization.wonder != NONE:
+            return say.no("unfinished-wonder", card=IDS[civilization.wonder])
+    elif len(civilization.civil_hand) >= civil_hand_limit(civilization):
+        return say.no("hand-full", n=civil_hand_limit(civilization))
+    elif FAMILY[card] == LEADER:
+        if civilization.leaders_taken >> LEVEL[card] & 1:
+            return say.no("leader-of-age")
+    elif IS_TECHNOLOGY[card] and has_technology(civilization, card):
+        return say.no("has-technology", card=IDS[card])
+    return lack_civil(civilization, price(civilization, place, card))
 
 
 def take(state: Position, civilization: Civilization, place: int, fresh: bool) -> None:
@@ -80,7 +124,7 @@ def take(state: Position, civilization: Civilization, place: int, fresh: bool) -
     elif family == LEADER:
         take_leader(civilization, card, LEVEL[card])
     else:
-        insort(civilization.civil_hand, card)
+        insert(civilization.civil_hand, card)
     if fresh and family != WONDER:
         civilization.fresh.append(card)
     state.tell("takes", civilization.seat, IDS[card])
@@ -110,3 +154,12 @@ def refill(state: Position) -> None:
         if not state.civil_deck and state.age > 0:
             end_age(state)
     state.row = cards + [NONE] * (size - len(cards))
+
+
+class Refill(Task):
+    """Fill the row after cards were taken from it by an event."""
+
+    kind: ClassVar[str] = "refill"
+
+    def take(self, state: Position) -> None:
+        refill(state)

@@ -3,24 +3,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar
 
-from ecumene.games.through_the_ages.codes import (
-    A_BID,
-    A_BONUS,
-    A_DISCARD,
-    A_DONE,
-    A_PASS,
-    A_SEND,
-)
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import HIGHEST_BID
-from ecumene.games.through_the_ages.economy import (
-    IN_COLONIES,
-    move_card_tokens,
-)
+from ecumene.games.through_the_ages.economy import IN_COLONIES, move_card_tokens
 from ecumene.games.through_the_ages.effects import gain
 from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, reveal
 from ecumene.games.through_the_ages.numbers import (
+    CARD,
+    COUNT,
+    DO_BID,
+    DO_BONUS,
+    DO_DISCARD,
+    DO_DONE,
+    DO_PASS,
+    DO_SEND,
     EFFECT_NUMBERS,
     EFFECT_WHAT,
     FIRST_UNIT,
@@ -30,7 +28,7 @@ from ecumene.games.through_the_ages.numbers import (
     WORKER_CARDS,
     WORKER_STRENGTH,
 )
-from ecumene.games.through_the_ages.state import AUCTION, COLONY_EFFECT, FORCE, Ask, Civilization, Position
+from ecumene.games.through_the_ages.state import Choice, Position, Task
 from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.tactics import armies
 from ecumene.games.through_the_ages.traits import (
@@ -39,17 +37,77 @@ from ecumene.games.through_the_ages.traits import (
     COLONIZE_PER_DISCARD,
     INFANTRY_AS_CAVALRY,
 )
-
-# What a force remembers besides its units: points of bonus cards and discards, and how many were discarded.
-_CARDS: Final = 0
-_DISCARDED: Final = 1
-_UNITS: Final = 2
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
 
 
 def begin_auction(state: Position, territory: int) -> None:
     """All may bid, beginning with the player whose turn it is."""
     seats = state.in_turn_order(state.turn)
-    state.push(Ask(AUCTION, seats[0], territory, 0, NONE, seats))
+    state.push(Auction(seats[0], territory, 0, NONE, seats))
+
+
+class Auction(Choice):
+    """A bid higher than that of the leader (the rival, if anybody has bid), or pass."""
+
+    kind: ClassVar[str] = "auction"
+    rule: ClassVar[str] = "colonization"
+    wording: ClassVar[dict[str, str]] = {"pass": "pass-auction"}
+    from_hand: ClassVar[bool] = True
+    holds_card: ClassVar[bool] = True
+
+    def __init__(self, seat: int, territory: int, highest: int, leader: int, bidders: list[int]) -> None:
+        super().__init__(seat, territory, leader)
+        self.highest = highest
+        self.bidders = bidders  # who has not passed, in turn order
+
+    def answers(self, state: Position) -> list[int]:
+        most = min(HIGHEST_BID, greatest_force(state.civilizations[self.seat]))
+        return [DO_PASS, *DO_BID[self.highest + 1 : most + 1]]
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        state.reveals += 1
+        highest, leader, bidders = self.highest, self.rival, self.bidders
+        following = bidders[(bidders.index(seat) + 1) % len(bidders)]
+        if action == DO_PASS:
+            bidders = [bidder for bidder in bidders if bidder != seat]
+            state.tell("passes_auction", seat, IDS[self.card])
+        else:
+            highest, leader = COUNT[action], seat
+            state.tell("bids", seat, IDS[self.card], highest)
+        if not bidders:
+            state.past.append(self.card)
+            state.tell("unclaimed", state.turn, IDS[self.card])
+        elif leader != NONE and bidders == [leader]:
+            state.push(Force(leader, self.card, highest, [0] * (WORKER_CARDS - FIRST_UNIT), 0, 0))
+        else:
+            state.push(Auction(following, self.card, highest, leader, bidders))
+
+    def amount(self) -> int:
+        return self.highest
+
+    def facts(self) -> list[int]:
+        return [self.card, self.rival, self.highest, *self.bidders]
+
+    def question(self, state: Position) -> str:
+        return "auction" if self.highest else "auction_first"
+
+    def why_not(self, state: Position, civilization: Civilization, action: int) -> Illegal | None:
+        if COUNT[action] == NONE or action != DO_BID[COUNT[action]]:
+            return None
+        if COUNT[action] <= self.highest:
+            return say.no("bid-low", n=self.highest)
+        return say.no("bid-high", n=greatest_force(civilization))
+
+    def plausible(self, state: Position, seat: int) -> bool:
+        if not super().plausible(state, seat):
+            return False
+        leader = self.rival
+        return leader in (NONE, seat) or greatest_force(state.civilizations[leader]) >= self.highest
+
+    def needs_good_cards(self, seat: int) -> int:
+        return self.rival if self.rival != seat else super().needs_good_cards(seat)
 
 
 def greatest_force(civilization: Civilization) -> int:
@@ -85,123 +143,120 @@ def _strength(civilization: Civilization, units: list[int]) -> int:
     return total
 
 
-def add_bids(choices: list[int], state: Position, ask: Ask) -> None:
-    choices.append(A_PASS)
-    most = min(HIGHEST_BID, greatest_force(state.civilizations[ask.seat]))
-    for bid in range(ask.number + 1, most + 1):
-        choices.append(A_BID[bid])
+class Force(Choice):
+    """Units and cards of the force that won the auction, one after the other, until it is sent."""
 
+    kind: ClassVar[str] = "force"
+    rule: ClassVar[str] = "colonization"
+    wording: ClassVar[dict[str, str]] = {"done": "done-force"}
+    from_hand: ClassVar[bool] = True
+    holds_card: ClassVar[bool] = True
 
-def bid(state: Position, ask: Ask, number: int) -> None:
-    """A bid (or a pass, as 0): the next bidder is asked, or the winner sends a force."""
-    state.stack.pop()
-    state.reveals += 1
-    bidders = ask.more[:]
-    place = bidders.index(ask.seat)
-    following = bidders[(place + 1) % len(bidders)]
-    if number:
-        highest, leader = number, ask.seat
-        state.tell("bids", ask.seat, IDS[ask.card], number)
-    else:
-        highest, leader = ask.number, ask.other
-        bidders.remove(ask.seat)
-        state.tell("passes_auction", ask.seat, IDS[ask.card])
-    if not bidders:
-        state.past.append(ask.card)
-        state.tell("unclaimed", state.turn, IDS[ask.card])
-    elif leader != NONE and bidders == [leader]:
-        units = [0] * (WORKER_CARDS - FIRST_UNIT)
-        state.push(Ask(FORCE, leader, ask.card, highest, NONE, [0, 0, *units]))
-    else:
-        state.push(Ask(AUCTION, following, ask.card, highest, leader, bidders))
+    def __init__(self, seat: int, territory: int, bid: int, sent: list[int], points: int, discarded: int) -> None:
+        super().__init__(seat, territory)
+        self.bid = bid
+        self.sent = sent  # units, by kind
+        self.points = points  # of bonus cards and discards
+        self.discarded = discarded
 
+    def answers(self, state: Position) -> list[int]:
+        """What can still be added; done once the bid is reached with at least one unit."""
+        civilization = state.civilizations[self.seat]
+        choices: list[int] = []
+        if any(self.sent) and self.strength(civilization) >= self.bid:
+            choices.append(DO_DONE)
+        for i in range(len(self.sent)):
+            if civilization.workers[FIRST_UNIT + i] > self.sent[i]:
+                choices.append(DO_SEND[FIRST_UNIT + i])
+        last = NONE
+        for card in civilization.military_hand:
+            if card == last:
+                continue
+            last = card
+            if FORCE_BONUS[card]:
+                choices.append(DO_BONUS[card])
+            if self._may_discard(civilization, card):
+                choices.append(DO_DISCARD[card])
+        return choices
 
-def force_strength(civilization: Civilization, ask: Ask) -> int:
-    return _strength(civilization, ask.more[_UNITS:]) + ask.more[_CARDS]
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        civilization = state.civilizations[seat]
+        card = CARD[action]
+        if action == DO_DONE:
+            self._colonize(state, civilization)
+        elif action == DO_SEND[card]:
+            sent = self.sent[:]
+            sent[card - FIRST_UNIT] += 1
+            state.push(Force(seat, self.card, self.bid, sent, self.points, self.discarded))
+        elif action == DO_BONUS[card]:
+            reveal(state, civilization, card)
+            discard_open(state, card)
+            state.tell("plays", seat, IDS[card])
+            points = self.points + FORCE_BONUS[card]
+            state.push(Force(seat, self.card, self.bid, self.sent, points, self.discarded))
+        else:
+            discard_hidden(state, civilization, card)
+            points = self.points + civilization.traits[COLONIZE_PER_DISCARD]
+            state.push(Force(seat, self.card, self.bid, self.sent, points, self.discarded + 1))
 
+    def _colonize(self, state: Position, civilization: Civilization) -> None:
+        """The units are gone for the yellow bank; the territory becomes a colony."""
+        for i in range(len(self.sent)):
+            for _ in range(self.sent[i]):
+                civilization.take_worker(FIRST_UNIT + i)
+                civilization.yellow_bank += 1
+        settle(state, civilization, self.card)
 
-def reachable_force(civilization: Civilization, ask: Ask) -> int:
-    """The strongest force that can still be put together, with all units and cards left."""
-    units = civilization.workers[FIRST_UNIT:]
-    return _with_cards(civilization, units, ask.more[_CARDS], ask.more[_DISCARDED]) if any(units) else 0
+    def _may_discard(self, civilization: Civilization, card: int) -> bool:
+        """James Cook: a discard counts, as long as the bid can still be reached without that card."""
+        if self.discarded >= civilization.traits[COLONIZE_DISCARDS]:
+            return False
+        points = self.points + civilization.traits[COLONIZE_PER_DISCARD]
+        possible = _with_cards(civilization, civilization.workers[FIRST_UNIT:], points, self.discarded + 1)
+        return possible - max(FORCE_BONUS[card], 0) >= self.bid
 
+    def strength(self, civilization: Civilization) -> int:
+        """Of the force so far."""
+        return _strength(civilization, self.sent) + self.points
 
-def add_force_choices(choices: list[int], state: Position, ask: Ask) -> None:
-    """Units and cards that can still be added; done once the bid is reached with at least one unit."""
-    civilization = state.civilizations[ask.seat]
-    sent = ask.more[_UNITS:]
-    if any(sent) and force_strength(civilization, ask) >= ask.number:
-        choices.append(A_DONE)
-    for i in range(len(sent)):
-        if civilization.workers[FIRST_UNIT + i] > sent[i]:
-            choices.append(A_SEND[FIRST_UNIT + i])
-    last = NONE
-    for card in civilization.military_hand:
-        if card == last:
-            continue
-        last = card
-        if FORCE_BONUS[card]:
-            choices.append(A_BONUS[card])
-        if _may_discard(civilization, ask, card):
-            choices.append(A_DISCARD[card])
+    def amount(self) -> int:
+        return self.bid
 
+    def facts(self) -> list[int]:
+        return [self.card, self.bid, self.points, self.discarded, *self.sent]
 
-def _may_discard(civilization: Civilization, ask: Ask, card: int) -> bool:
-    """James Cook: a discard counts, as long as the bid can still be reached without that card."""
-    if ask.more[_DISCARDED] >= civilization.traits[COLONIZE_DISCARDS]:
-        return False
-    each = civilization.traits[COLONIZE_PER_DISCARD]
-    possible = _with_cards(
-        civilization, civilization.workers[FIRST_UNIT:], ask.more[_CARDS] + each, ask.more[_DISCARDED] + 1
-    )
-    return possible - max(FORCE_BONUS[card], 0) >= ask.number
+    def about(self, state: Position) -> dict[str, Any]:
+        return {**super().about(state), "force": self.strength(state.civilizations[self.seat])}
 
-
-def send(ask: Ask, card: int) -> None:
-    ask.more[_UNITS + card - FIRST_UNIT] += 1
-
-
-def add_bonus_card(state: Position, ask: Ask, card: int) -> None:
-    reveal(state, state.civilizations[ask.seat], card)
-    discard_open(state, card)
-    ask.more[_CARDS] += FORCE_BONUS[card]
-    state.tell("plays", ask.seat, IDS[card])
-
-
-def add_discard(state: Position, ask: Ask, card: int) -> None:
-    civilization = state.civilizations[ask.seat]
-    discard_hidden(state, civilization, card)
-    ask.more[_DISCARDED] += 1
-    ask.more[_CARDS] += civilization.traits[COLONIZE_PER_DISCARD]
-
-
-def colonize(state: Position, ask: Ask) -> None:
-    """The units are gone for the yellow bank; the territory becomes a colony."""
-    state.stack.pop()
-    civilization = state.civilizations[ask.seat]
-    for card in range(FIRST_UNIT, WORKER_CARDS):
-        sent = ask.more[_UNITS + card - FIRST_UNIT]
-        civilization.workers[card] -= sent
-        civilization.yellow_bank += sent
-    settle(state, civilization, ask.card)
+    def plausible(self, state: Position, seat: int) -> bool:
+        """Whether the bid can still be reached with all units and cards left."""
+        if self.seat == seat:
+            return True
+        state.choices = self.answers(state)
+        civilization = state.civilizations[self.seat]
+        units = civilization.workers[FIRST_UNIT:]
+        if not state.choices or not any(units):
+            return False
+        return _with_cards(civilization, units, self.points, self.discarded) >= self.bid
 
 
 def settle(state: Position, civilization: Civilization, territory: int) -> None:
     """The permanent effect first, then the immediate one."""
     state.tell("colonizes", civilization.seat, IDS[territory])
-    state.push(Ask(COLONY_EFFECT, civilization.seat, territory))
+    state.push(ColonyEffect(civilization.seat, territory))
     gain_colony(state, civilization, territory)
 
 
 def gain_colony(state: Position, civilization: Civilization, territory: int) -> None:
-    civilization.colonies.append(territory)
+    civilization.colonies = [*civilization.colonies, territory]
     add_card(civilization, territory, 1)
     refresh(state, civilization)
     move_card_tokens(state, civilization, territory, 1)
 
 
 def lose_colony(state: Position, civilization: Civilization, territory: int) -> None:
-    civilization.colonies.remove(territory)
+    civilization.colonies = [colony for colony in civilization.colonies if colony != territory]
     add_card(civilization, territory, -1)
     refresh(state, civilization)
     move_card_tokens(state, civilization, territory, -1)
@@ -214,7 +269,12 @@ def abandon_colony(state: Position, civilization: Civilization, territory: int) 
     lose_colony(state, civilization, territory)
 
 
-def immediate_effect(state: Position, civilization: Civilization, territory: int) -> None:
-    """What a colony brings once, in the printed order."""
-    for i in range(len(EFFECT_WHAT[territory])):
-        gain(state, civilization, EFFECT_WHAT[territory][i], EFFECT_NUMBERS[territory][i][0], IN_COLONIES)
+class ColonyEffect(Task):
+    """What a new colony brings once, in the printed order."""
+
+    kind: ClassVar[str] = "colony_effect"
+
+    def take(self, state: Position) -> None:
+        civilization = state.civilizations[self.seat]
+        for i in range(len(EFFECT_WHAT[self.card])):
+            gain(state, civilization, EFFECT_WHAT[self.card][i], EFFECT_NUMBERS[self.card][i][0], IN_COLONIES)

@@ -1,18 +1,11 @@
 # Compiled by mypyc where a C compiler is present.
-"""Aggressions and wars."""
+"""Attacks on rivals, and aggressions."""
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.codes import (
-    A_ANNEX,
-    A_BONUS,
-    A_DECLINE,
-    A_DESTROY,
-    A_DISCARD,
-    A_DONE,
-    A_MIX,
-    A_SEIZE,
-)
+from typing import ClassVar
+
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import gain_colony, lose_colony
 from ecumene.games.through_the_ages.components import DISCARD_DEFENSE
 from ecumene.games.through_the_ages.construction import destroy
@@ -23,7 +16,6 @@ from ecumene.games.through_the_ages.economy import (
     gain_food,
     gain_resources,
     gain_science,
-    gain_yellow_tokens,
     lose_food,
     lose_population,
     lose_resources,
@@ -33,8 +25,19 @@ from ecumene.games.through_the_ages.end_of_age import drop_wonder
 from ecumene.games.through_the_ages.leaders import remove_leader, spend_military
 from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, reveal
 from ecumene.games.through_the_ages.numbers import (
+    CARD,
     COST,
+    COUNT,
     DEFENSE,
+    DO_ANNEX,
+    DO_BONUS,
+    DO_DECLINE,
+    DO_DESTROY,
+    DO_DISCARD,
+    DO_DONE,
+    DO_INFILTRATE_LEADER,
+    DO_INFILTRATE_WONDER,
+    DO_MIX,
     EFFECT_NUMBERS,
     EFFECT_WHAT,
     FIRST_UNIT,
@@ -42,23 +45,10 @@ from ecumene.games.through_the_ages.numbers import (
     IDS,
     LEVEL,
     NONE,
-    SCIENCE_COST,
 )
 from ecumene.games.through_the_ages.pacts import attack_forbidden, end_pacts_by_attack, strength_in_attack
-from ecumene.games.through_the_ages.state import (
-    AGGRESSION_EFFECT,
-    ANNEXATION,
-    DEFENCE,
-    INFILTRATION,
-    PLUNDER,
-    RAID_CHOICE,
-    SEIZURE,
-    WAR_END,
-    Ask,
-    Civilization,
-    Position,
-)
-from ecumene.games.through_the_ages.technologies import lose_special, put_special
+from ecumene.games.through_the_ages.shortages import lack_military
+from ecumene.games.through_the_ages.state import PLUNDERED_WHAT_WAS_LOST, Choice, Position, Task
 from ecumene.games.through_the_ages.traits import (
     ANNEX,
     ENSLAVE,
@@ -66,13 +56,13 @@ from ecumene.games.through_the_ages.traits import (
     NO_ATTACKS,
     RAID,
     RIVALS_PAY_TIMES,
-    SAFE_FROM_WAR,
     TAKE_CULTURE,
     TAKE_MIX,
     TAKE_SCIENCE,
-    TAKE_SCIENCE_OR_TECHNOLOGIES,
-    TAKE_YELLOW_TOKENS,
 )
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
+from ecumene.kernel.messages import Seat
 
 
 def attack_cost(civilization: Civilization, rival: Civilization, card: int) -> int:
@@ -98,6 +88,25 @@ def can_aggress(state: Position, civilization: Civilization, card: int, rival: C
     return has_target(rival, card) and advantage(state, civilization.seat, rival.seat) > 0
 
 
+def why_not_attack(state: Position, civilization: Civilization, card: int, rival: Civilization) -> Illegal | None:
+    lack = why_not_fight(state, civilization, card, rival)
+    if lack is not None:
+        return lack
+    if not has_target(rival, card):
+        return say.no("no-target", rival=Seat(rival.seat))
+    missing = 1 - advantage(state, civilization.seat, rival.seat)
+    return say.no("too-strong", missing={"strength": missing}, rival=Seat(rival.seat)) if missing > 0 else None
+
+
+def why_not_fight(state: Position, civilization: Civilization, card: int, rival: Civilization) -> Illegal | None:
+    """What forbids aggressions and wars alike."""
+    if civilization.traits[NO_ATTACKS]:
+        return say.no("no-attacks", card=IDS[civilization.leader])
+    if attack_forbidden(state, civilization.seat, rival.seat):
+        return say.no("pact-forbids", rival=Seat(rival.seat))
+    return lack_military(civilization, attack_cost(civilization, rival, card))
+
+
 def has_target(rival: Civilization, card: int) -> bool:
     """Annex needs a colony; Infiltrate a leader or an unfinished wonder."""
     what = EFFECT_WHAT[card][0]
@@ -106,14 +115,6 @@ def has_target(rival: Civilization, card: int) -> bool:
     if what == INFILTRATE:
         return rival.leader != NONE or rival.wonder != NONE
     return True
-
-
-def can_declare_war(state: Position, civilization: Civilization, card: int, rival: Civilization) -> bool:
-    if state.last_round and state.round >= state.last_round:
-        return False
-    if not may_attack(state, civilization, rival) or rival.traits[SAFE_FROM_WAR]:
-        return False
-    return can_pay_attack(civilization, rival, card)
 
 
 def advantage(state: Position, attacker: int, rival: int, war: bool = False) -> int:
@@ -132,234 +133,260 @@ def aggress(state: Position, civilization: Civilization, card: int, rival: int) 
     state.tell("attacks", civilization.seat, IDS[card], rival=rival)
     end_pacts_by_attack(state, civilization.seat, rival)
     needed = advantage(state, civilization.seat, rival)
-    limit = state.civilizations[rival].military_total
-    state.push(Ask(DEFENCE, rival, card, needed, civilization.seat, [limit]))
+    state.push(Defence(rival, card, civilization.seat, needed, 0))
 
 
 def _best_defence(hand: list[int], cards: int) -> int:
     """The most defense that so many cards of a hand can give."""
-    values = sorted((max(DEFENSE[card], DISCARD_DEFENSE) for card in hand), reverse=True)
+    values = [max(DEFENSE[card], DISCARD_DEFENSE) for card in hand]
+    values.sort(reverse=True)
     return sum(values[:cards])
 
 
-def add_defences(choices: list[int], state: Position, ask: Ask) -> None:
-    """Give in, or begin a defence that can succeed; once begun it is carried through."""
-    hand = state.civilizations[ask.seat].military_hand
-    cards = ask.more[0]
-    if cards == state.civilizations[ask.seat].military_total:
-        choices.append(A_DECLINE)
-    if not cards or _best_defence(hand, cards) < ask.number:
-        return
-    last = NONE
-    for i in range(len(hand)):
-        card = hand[i]
-        if card == last:
-            continue
-        last = card
-        others = _best_defence(hand[:i] + hand[i + 1 :], cards - 1)
-        if DEFENSE[card] and DEFENSE[card] + others >= ask.number:
-            choices.append(A_BONUS[card])
-        if DISCARD_DEFENSE + others >= ask.number:
-            choices.append(A_DISCARD[card])
+class Defence(Choice):
+    """Give in to the rival's aggression, or begin a defence that can succeed; once begun it is carried through."""
 
+    kind: ClassVar[str] = "defence"
+    rule: ClassVar[str] = "aggression"
+    wording: ClassVar[dict[str, str]] = {"decline": "decline-defence"}
+    from_hand: ClassVar[bool] = True
+    holds_card: ClassVar[bool] = True
 
-def defend(state: Position, ask: Ask, card: int, openly: bool) -> None:
-    """One more card for the defence; the aggression fails as soon as the strengths are equal."""
-    civilization = state.civilizations[ask.seat]
-    if openly:
-        reveal(state, civilization, card)
-        discard_open(state, card)
-        state.tell("plays", ask.seat, IDS[card])
-        ask.number -= DEFENSE[card]
-    else:
-        discard_hidden(state, civilization, card)
-        ask.number -= DISCARD_DEFENSE
-    ask.more[0] -= 1
-    if ask.number <= 0:
+    def __init__(self, seat: int, card: int, rival: int, needed: int, used: int) -> None:
+        super().__init__(seat, card, rival)
+        self.needed = needed  # strength still short
+        self.used = used  # cards played so far; as many are allowed as there are military actions
+
+    def answers(self, state: Position) -> list[int]:
+        civilization = state.civilizations[self.seat]
+        hand = civilization.military_hand
+        choices = [] if self.used else [DO_DECLINE]
+        cards = civilization.military_total - self.used
+        if not cards or _best_defence(hand, cards) < self.needed:
+            return choices
+        last = NONE
+        for i in range(len(hand)):
+            card = hand[i]
+            if card == last:
+                continue
+            last = card
+            others = _best_defence(hand[:i] + hand[i + 1 :], cards - 1)
+            if DEFENSE[card] and DEFENSE[card] + others >= self.needed:
+                choices.append(DO_BONUS[card])
+            if DISCARD_DEFENSE + others >= self.needed:
+                choices.append(DO_DISCARD[card])
+        return choices
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        """One more card for the defence; the aggression fails as soon as the strengths are equal."""
         state.stack.pop()
-        discard_open(state, ask.card)
-        state.tell("repels", ask.seat, IDS[ask.card], rival=ask.other)
+        if action == DO_DECLINE:
+            self._give_in(state)
+            return
+        civilization = state.civilizations[seat]
+        card = CARD[action]
+        needed = self.needed
+        if action == DO_BONUS[card]:
+            reveal(state, civilization, card)
+            discard_open(state, card)
+            state.tell("plays", seat, IDS[card])
+            needed -= DEFENSE[card]
+        else:
+            discard_hidden(state, civilization, card)
+            needed -= DISCARD_DEFENSE
+        if needed > 0:
+            state.push(Defence(seat, self.card, self.rival, needed, self.used + 1))
+        else:
+            discard_open(state, self.card)
+            state.tell("repels", seat, IDS[self.card], rival=self.rival)
+
+    def _give_in(self, state: Position) -> None:
+        """The aggression succeeds."""
+        state.reveals += 1
+        state.tell("gives_in", self.seat, IDS[self.card], rival=self.rival)
+        discard_open(state, self.card)
+        state.push(AggressionEffect(self.rival, self.card, self.seat))
+
+    def amount(self) -> int:
+        return self.needed
+
+    def facts(self) -> list[int]:
+        return [self.card, self.rival, self.needed, self.used]
 
 
-def give_in(state: Position, ask: Ask) -> None:
-    """The aggression succeeds."""
-    state.stack.pop()
-    state.reveals += 1
-    state.tell("gives_in", ask.seat, IDS[ask.card], rival=ask.other)
-    discard_open(state, ask.card)
-    state.push(Ask(AGGRESSION_EFFECT, ask.other, ask.card, 0, ask.seat))
+class AggressionEffect(Task):
+    """What the card does to the rival; choices are the attacker's."""
+
+    kind: ClassVar[str] = "aggression_effect"
+
+    def __init__(self, seat: int, card: int, rival: int) -> None:
+        super().__init__(seat, card)
+        self.rival = rival
+
+    def take(self, state: Position) -> None:
+        attacker = state.civilizations[self.seat]
+        rival = state.civilizations[self.rival]
+        what = EFFECT_WHAT[self.card][0]
+        numbers = EFFECT_NUMBERS[self.card][0]
+        if what == TAKE_MIX:
+            state.push(Plunder(self.seat, self.card, self.rival, numbers[0]))
+        elif what == RAID:
+            state.push(Raid(self.seat, self.card, self.rival, numbers, 0))
+        elif what == ENSLAVE:
+            gain_resources(attacker, numbers[1])
+            gain_food(attacker, numbers[2])
+            lose_population(state, rival, numbers[0])
+        elif what == ANNEX:
+            state.push(Annexation(self.seat, self.card, self.rival))
+        elif what == INFILTRATE:
+            state.push(Infiltration(self.seat, self.card, self.rival, numbers[0]))
+        elif what == TAKE_SCIENCE:
+            take_science(state, attacker, rival, numbers[0])
+        elif what == TAKE_CULTURE:
+            take_culture(state, attacker, rival, numbers[0])
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.card, self.rival]
 
 
-def aggression_effect(state: Position, ask: Ask) -> None:
-    """What the card does; choices are the attacker's."""
-    attacker = state.civilizations[ask.seat]
-    rival = state.civilizations[ask.other]
-    what = EFFECT_WHAT[ask.card][0]
-    numbers = EFFECT_NUMBERS[ask.card][0]
-    if what == TAKE_MIX:
-        state.push(Ask(PLUNDER, ask.seat, ask.card, numbers[0], ask.other))
-    elif what == RAID:
-        state.push(Ask(RAID_CHOICE, ask.seat, ask.card, 0, ask.other, numbers[:]))
-    elif what == ENSLAVE:
-        gain_resources(attacker, numbers[1])
-        gain_food(attacker, numbers[2])
-        lose_population(state, rival, numbers[0])
-    elif what == ANNEX:
-        state.push(Ask(ANNEXATION, ask.seat, ask.card, 0, ask.other))
-    elif what == INFILTRATE:
-        state.push(Ask(INFILTRATION, ask.seat, ask.card, numbers[0], ask.other))
-    elif what == TAKE_SCIENCE:
-        _take_science(state, attacker, rival, numbers[0])
-    elif what == TAKE_CULTURE:
-        _take_culture(state, attacker, rival, numbers[0])
-
-
-def _take_science(state: Position, winner: Civilization, loser: Civilization, amount: int) -> None:
+def take_science(state: Position, winner: Civilization, loser: Civilization, amount: int) -> None:
     taken = -gain_science(loser, -amount)
     gain_science(winner, taken)
     state.tell("takes_science", winner.seat, n=taken, rival=loser.seat)
 
 
-def _take_culture(state: Position, winner: Civilization, loser: Civilization, amount: int) -> None:
+def take_culture(state: Position, winner: Civilization, loser: Civilization, amount: int) -> None:
     taken = -gain_culture(loser, -amount, IN_CONFLICT)
     gain_culture(winner, taken, IN_CONFLICT)
     state.tell("takes_culture", winner.seat, n=taken, rival=loser.seat)
 
 
-def add_plunder(choices: list[int], state: Position, ask: Ask) -> None:
+class Plunder(Choice):
     """How much of the booty is food; the rest is resources. Always as much as there is."""
-    rival = state.civilizations[ask.other]
-    stored_food = food(rival)
-    stored = resources(rival)
-    booty = min(ask.number, stored_food + stored)
-    for amount in range(max(0, booty - stored), min(booty, stored_food) + 1):
-        choices.append(A_MIX[amount])
+
+    kind: ClassVar[str] = "plunder"
+    rule: ClassVar[str] = "aggression"
+    wording: ClassVar[dict[str, str]] = {"mix": "mix-plunder"}
+
+    def __init__(self, seat: int, card: int, rival: int, most: int) -> None:
+        super().__init__(seat, card, rival)
+        self.most = most
+
+    def answers(self, state: Position) -> list[int]:
+        rival = state.civilizations[self.rival]
+        stored_food = food(rival)
+        stored = resources(rival)
+        booty = min(self.most, stored_food + stored)
+        return DO_MIX[max(0, booty - stored) : min(booty, stored_food) + 1]
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        attacker = state.civilizations[seat]
+        rival = state.civilizations[self.rival]
+        stored_food, stored = food(rival), resources(rival)
+        lost_food = lose_food(rival, COUNT[action])
+        lost = lose_resources(rival, self.most - COUNT[action])
+        if state.rules >= PLUNDERED_WHAT_WAS_LOST:
+            # Who cannot give change loses more.
+            lost_food, lost = stored_food - food(rival), stored - resources(rival)
+        gain_food(attacker, lost_food)
+        gain_resources(attacker, lost)
+        state.tell("plunders", seat, n=lost_food + lost, rival=self.rival)
+
+    def amount(self) -> int:
+        return self.most
 
 
-def plunder(state: Position, ask: Ask, amount: int) -> None:
-    state.stack.pop()
-    attacker = state.civilizations[ask.seat]
-    rival = state.civilizations[ask.other]
-    lost_food = lose_food(rival, amount)
-    lost = lose_resources(rival, ask.number - amount)
-    gain_food(attacker, lost_food)
-    gain_resources(attacker, lost)
-    state.tell("plunders", ask.seat, n=lost_food + lost, rival=ask.other)
+class Raid(Choice):
+    """Urban buildings of the rival within the levels still open; after the first one the raid may end."""
 
+    kind: ClassVar[str] = "raid"
+    rule: ClassVar[str] = "aggression"
+    wording: ClassVar[dict[str, str]] = {"done": "done-raid", "destroy": "destroy-rival"}
 
-def add_raids(choices: list[int], state: Position, ask: Ask) -> None:
-    """Urban buildings within the limits still open; after the first one the raid may end."""
-    rival = state.civilizations[ask.other]
-    if ask.more and ask.number:
-        choices.append(A_DONE)
-    if ask.more:
+    def __init__(self, seat: int, card: int, rival: int, levels: list[int], destroyed: int) -> None:
+        super().__init__(seat, card, rival)
+        self.levels = levels  # for each building that may still be destroyed the highest level
+        self.destroyed = destroyed  # printed cost of what was destroyed
+
+    def answers(self, state: Position) -> list[int]:
+        rival = state.civilizations[self.rival]
+        choices: list[int] = []
+        if self.destroyed:
+            choices.append(DO_DONE)
         for card in range(FIRST_URBAN, FIRST_UNIT):
-            if rival.workers[card] and LEVEL[card] <= max(ask.more):
-                choices.append(A_DESTROY[card])
-    if not choices:
-        choices.append(A_DONE)
+            if rival.workers[card] and LEVEL[card] <= max(self.levels):
+                choices.append(DO_DESTROY[card])
+        return choices or [DO_DONE]
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        """Destroy a building; its printed cost counts for the booty, half of it in the end."""
+        state.stack.pop()
+        levels, destroyed = self.levels[:], self.destroyed
+        if action == DO_DONE:
+            levels = []
+        else:
+            card = CARD[action]
+            destroy(state, state.civilizations[self.rival], card)
+            destroyed += COST[card]
+            # The narrowest limit that allows the building is used up, so that the wider one stays open.
+            levels.remove(min([level for level in levels if level >= LEVEL[card]]))
+        if levels:
+            state.push(Raid(seat, self.card, self.rival, levels, destroyed))
+        else:
+            gain_resources(state.civilizations[seat], (destroyed + 1) // 2)
+
+    def facts(self) -> list[int]:
+        return [self.card, self.rival, self.destroyed, *self.levels]
 
 
-def raid(state: Position, ask: Ask, card: int) -> None:
-    """Destroy a building; its printed cost counts for the booty."""
-    destroy(state, state.civilizations[ask.other], card)
-    ask.number += COST[card]
-    # The narrowest limit that allows the building is used up, so that the wider one stays open.
-    ask.more.remove(min(limit for limit in ask.more if limit >= LEVEL[card]))
-    if not ask.more:
-        end_raid(state, ask)
+class Annexation(Choice):
+    """A colony of the rival changes hands; only its permanent effect counts."""
+
+    kind: ClassVar[str] = "annexation"
+    rule: ClassVar[str] = "aggression"
+
+    def answers(self, state: Position) -> list[int]:
+        return [DO_ANNEX[colony] for colony in sorted(state.civilizations[self.rival].colonies)]
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        territory = CARD[action]
+        state.tell("annexes", seat, IDS[territory], rival=self.rival)
+        gain_colony(state, state.civilizations[seat], territory)
+        lose_colony(state, state.civilizations[self.rival], territory)
 
 
-def end_raid(state: Position, ask: Ask) -> None:
-    state.stack.pop()
-    gain_resources(state.civilizations[ask.seat], (ask.number + 1) // 2)
-
-
-def add_annexations(choices: list[int], state: Position, ask: Ask) -> None:
-    choices.extend([A_ANNEX[colony] for colony in sorted(state.civilizations[ask.other].colonies)])
-
-
-def annex(state: Position, ask: Ask, territory: int) -> None:
-    """The colony changes hands; only its permanent effect counts."""
-    state.stack.pop()
-    state.tell("annexes", ask.seat, IDS[territory], rival=ask.other)
-    gain_colony(state, state.civilizations[ask.seat], territory)
-    lose_colony(state, state.civilizations[ask.other], territory)
-
-
-def infiltrate(state: Position, ask: Ask, leader: bool) -> None:
+class Infiltration(Choice):
     """The rival's leader or unfinished wonder leaves play; its level is worth culture."""
-    state.stack.pop()
-    rival = state.civilizations[ask.other]
-    card = rival.leader if leader else rival.wonder
-    if leader:
-        remove_leader(state, rival)
-    else:
-        drop_wonder(state, rival)
-        state.tell("wonder_lost", ask.other, IDS[card])
-    gain_culture(state.civilizations[ask.seat], ask.number * LEVEL[card], IN_CONFLICT)
 
+    kind: ClassVar[str] = "infiltration"
+    rule: ClassVar[str] = "aggression"
 
-# War
+    def __init__(self, seat: int, card: int, rival: int, per_level: int) -> None:
+        super().__init__(seat, card, rival)
+        self.per_level = per_level
 
+    def answers(self, state: Position) -> list[int]:
+        rival = state.civilizations[self.rival]
+        choices: list[int] = []
+        if rival.leader != NONE:
+            choices.append(DO_INFILTRATE_LEADER)
+        if rival.wonder != NONE:
+            choices.append(DO_INFILTRATE_WONDER)
+        return choices
 
-def declare_war(state: Position, civilization: Civilization, card: int, rival: int) -> None:
-    """The card lies in the play area until the next turn."""
-    reveal(state, civilization, card)
-    spend_military(civilization, attack_cost(civilization, state.civilizations[rival], card))
-    state.tell("declares_war", civilization.seat, IDS[card], rival=rival)
-    end_pacts_by_attack(state, civilization.seat, rival)
-    civilization.wars.append(card)
-    civilization.war_rivals.append(rival)
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        rival = state.civilizations[self.rival]
+        if action == DO_INFILTRATE_LEADER:
+            card = rival.leader
+            remove_leader(state, rival)
+        else:
+            card = rival.wonder
+            drop_wonder(state, rival)
+            state.tell("wonder_lost", self.rival, IDS[card])
+        gain_culture(state.civilizations[seat], self.per_level * LEVEL[card], IN_CONFLICT)
 
-
-def resolve_war(state: Position, civilization: Civilization) -> None:
-    """Compare strengths; the stronger takes what the card says, the card leaves play."""
-    card = civilization.wars.pop(0)
-    rival = civilization.war_rivals.pop(0)
-    lead = advantage(state, civilization.seat, rival, war=True)
-    state.push(Ask(WAR_END, civilization.seat, card))
-    if lead == 0:
-        state.tell("war_undecided", civilization.seat, IDS[card], rival=rival)
-        return
-    winner = civilization if lead > 0 else state.civilizations[rival]
-    loser = state.civilizations[rival] if lead > 0 else civilization
-    lead = abs(lead)
-    state.tell("wins_war", winner.seat, IDS[card], lead, loser.seat)
-    what = EFFECT_WHAT[card][0]
-    if what == TAKE_YELLOW_TOKENS:
-        base, per = EFFECT_NUMBERS[card][0]
-        taken = -gain_yellow_tokens(state, loser, -(base + lead // per))
-        gain_yellow_tokens(state, winner, taken)
-    elif what == TAKE_CULTURE:
-        base, per = EFFECT_NUMBERS[card][0]
-        _take_culture(state, winner, loser, base + per * lead)
-    elif what == TAKE_SCIENCE_OR_TECHNOLOGIES:
-        state.push(Ask(SEIZURE, winner.seat, card, lead, loser.seat))
-
-
-def add_seizures(choices: list[int], state: Position, ask: Ask) -> None:
-    """Special technologies that can be had instead of science; done takes the rest in science."""
-    winner = state.civilizations[ask.seat]
-    choices.append(A_DONE)
-    for card in sorted(state.civilizations[ask.other].specials):
-        if card == NONE or SCIENCE_COST[card] > ask.number:
-            continue
-        if card not in winner.specials and card not in winner.civil_hand:
-            choices.append(A_SEIZE[card])
-
-
-def seize(state: Position, ask: Ask, card: int) -> None:
-    ask.number -= SCIENCE_COST[card]
-    state.tell("seizes", ask.seat, IDS[card], rival=ask.other)
-    lose_special(state, state.civilizations[ask.other], card)
-    put_special(state, state.civilizations[ask.seat], card)
-
-
-def end_seizure(state: Position, ask: Ask) -> None:
-    state.stack.pop()
-    _take_science(state, state.civilizations[ask.seat], state.civilizations[ask.other], ask.number)
-
-
-def end_war(state: Position, ask: Ask) -> None:
-    discard_open(state, ask.card)
+    def amount(self) -> int:
+        return self.per_level

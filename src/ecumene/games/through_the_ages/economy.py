@@ -1,14 +1,20 @@
 # Compiled by mypyc where a C compiler is present.
-"""Blue and yellow tokens: gaining, spending and losing food and resources, population, production."""
+"""Blue and yellow tokens: gaining, spending and losing food and resources, and population."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages.components import CATEGORIES, CULTURE_PER_MISSING_FOOD
+from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.components import CATEGORIES
 from ecumene.games.through_the_ages.numbers import (
-    FAMILY_END,
-    FAMILY_FIRST,
+    CARD,
+    COUNT,
+    DO_GAIN_FOOD,
+    DO_GAIN_RESOURCES,
+    DO_MIX,
+    DO_REMOVE,
+    DO_REPAY,
     FIRST_LAB,
     FIRST_MINE,
     NONE,
@@ -17,19 +23,9 @@ from ecumene.games.through_the_ages.numbers import (
     TRAITS_OF,
     WORKER_CARDS,
 )
-from ecumene.games.through_the_ages.state import LOSE_WORKER, RETURN_TOKEN, Ask, Civilization, Position
-from ecumene.games.through_the_ages.statistics import best, consumption, corruption, per_lab_level, refresh
-from ecumene.games.through_the_ages.traits import (
-    BEST_MINE_DOUBLED,
-    BLUE_TOKENS,
-    FARM,
-    FOOD_PRODUCTION,
-    LAB,
-    MINE,
-    RESOURCE_PRODUCTION,
-    RESOURCES_PER_LAB_LEVEL,
-    YELLOW_TOKENS,
-)
+from ecumene.games.through_the_ages.state import Choice, Position
+from ecumene.games.through_the_ages.statistics import refresh
+from ecumene.games.through_the_ages.traits import BLUE_TOKENS, RESOURCES_PER_LAB_LEVEL, YELLOW_TOKENS
 
 IN_PRODUCTION: Final = CATEGORIES.index("production")
 IN_WONDERS: Final = CATEGORIES.index("wonders")
@@ -64,20 +60,17 @@ def gain_science(civilization: Civilization, points: int) -> int:
 
 def food(civilization: Civilization) -> int:
     """Stored food."""
-    blue = civilization.blue
-    total = 0
-    for card in range(FIRST_MINE):
-        total += blue[card] * TOKEN_VALUE[card]
-    return total
+    return civilization.food
 
 
 def resources(civilization: Civilization) -> int:
     """Stored resources."""
-    blue = civilization.blue
-    total = 0
-    for card in range(FIRST_MINE, STORE_CARDS):
-        total += blue[card] * TOKEN_VALUE[card]
-    return total
+    return civilization.resources
+
+
+def budget(civilization: Civilization) -> int:
+    """Resources that can be spent on anything."""
+    return resources(civilization) + civilization.extra_resources
 
 
 def gain_food(civilization: Civilization, amount: int) -> int:
@@ -94,7 +87,7 @@ def _gain(civilization: Civilization, amount: int, first: int, end: int) -> int:
     left = amount
     while left > 0 and civilization.blue_bank > 0:
         card = _dearest(civilization, left, first, end)
-        civilization.blue[card] += 1
+        civilization.store(card, 1)
         civilization.blue_bank -= 1
         left -= TOKEN_VALUE[card]
     return amount - left
@@ -128,6 +121,7 @@ def spend_unit_resources(civilization: Civilization, amount: int) -> None:
     """Pay for a unit: resources lent for units go first."""
     lent = min(amount, civilization.unit_resources)
     civilization.unit_resources -= lent
+    civilization.leader_resources -= min(lent, civilization.leader_resources)
     spend_resources(civilization, amount - lent)
 
 
@@ -144,16 +138,20 @@ def lose_resources(civilization: Civilization, amount: int) -> int:
     return lost
 
 
+def take_resources(civilization: Civilization, amount: int) -> None:
+    """Take stored resources away, whatever is lent."""
+    _pay(civilization, min(amount, resources(civilization)), FIRST_MINE, STORE_CARDS)
+
+
 def _pay(civilization: Civilization, amount: int, first: int, end: int) -> None:
     """Pay with the smallest tokens first, so that as many as possible come back to the bank, then make change.
 
     Change needs tokens; when there are not enough, as little as possible is paid too much.
     """
-    blue = civilization.blue
     while amount > 0:
         card = _cheapest(civilization, first, end)
         value = TOKEN_VALUE[card]
-        blue[card] -= 1
+        civilization.store(card, -1)
         civilization.blue_bank += 1
         if value > amount:
             _gain_below(civilization, value - amount, value, first, end)
@@ -173,7 +171,7 @@ def _gain_below(civilization: Civilization, change: int, below: int, first: int,
                 found = card
         if found == NONE:
             return
-        civilization.blue[found] += 1
+        civilization.store(found, 1)
         civilization.blue_bank -= 1
         change -= TOKEN_VALUE[found]
 
@@ -204,13 +202,7 @@ def gain_blue_tokens(state: Position, civilization: Civilization, amount: int) -
     state.blue_box += lost
     missing = -amount - lost
     if missing:
-        state.push(Ask(RETURN_TOKEN, civilization.seat, NONE, missing))
-
-
-def return_token(state: Position, civilization: Civilization, card: int) -> None:
-    """A blue token from a technology card goes back to the box."""
-    civilization.blue[card] -= 1
-    state.blue_box += 1
+        state.push(ReturnToken(civilization.seat, missing))
 
 
 def gain_yellow_tokens(state: Position, civilization: Civilization, amount: int) -> int:
@@ -237,14 +229,7 @@ def lose_population(state: Position, civilization: Civilization, amount: int) ->
     civilization.unused -= moved
     civilization.yellow_bank += moved
     if amount > moved and workers_on_cards(civilization):
-        state.push(Ask(LOSE_WORKER, civilization.seat, NONE, amount - moved))
-
-
-def lose_worker(state: Position, civilization: Civilization, card: int) -> None:
-    """A worker leaves a card for the yellow bank."""
-    civilization.workers[card] -= 1
-    civilization.yellow_bank += 1
-    refresh(state, civilization)
+        state.push(LoseWorker(civilization.seat, amount - moved))
 
 
 def workers_on_cards(civilization: Civilization) -> int:
@@ -252,98 +237,6 @@ def workers_on_cards(civilization: Civilization) -> int:
     for card in range(WORKER_CARDS):
         total += civilization.workers[card]
     return total
-
-
-# Production
-
-
-def food_production(civilization: Civilization) -> int:
-    """Food of one production: farms, and what pacts add."""
-    total = civilization.traits[FOOD_PRODUCTION]
-    for card in range(FIRST_MINE):
-        total += civilization.workers[card] * TOKEN_VALUE[card]
-    return total
-
-
-def mine_production(civilization: Civilization) -> int:
-    """Resources the mines produce, with one worker of the best mine counted twice by the Railroad."""
-    total = 0
-    for card in range(FIRST_MINE, FIRST_LAB):
-        total += civilization.workers[card] * TOKEN_VALUE[card]
-    doubled = best(civilization, MINE)
-    if civilization.traits[BEST_MINE_DOUBLED] and doubled != NONE:
-        total += civilization.traits[BEST_MINE_DOUBLED] * TOKEN_VALUE[doubled]
-    return total
-
-
-def lab_production(civilization: Civilization) -> int:
-    """Resources the labs produce through Bill Gates."""
-    return per_lab_level(civilization, RESOURCES_PER_LAB_LEVEL)
-
-
-def resource_production(civilization: Civilization) -> int:
-    """Resources of one production: mines, labs, pacts."""
-    production = mine_production(civilization) + lab_production(civilization)
-    return max(0, production + civilization.traits[RESOURCE_PRODUCTION])
-
-
-def produce_food(civilization: Civilization) -> None:
-    """One token for each farm, the highest level first while the bank lasts; then what pacts add."""
-    for card in range(FAMILY_END[FARM] - 1, FAMILY_FIRST[FARM] - 1, -1):
-        _produce(civilization, card, civilization.workers[card])
-    extra = civilization.traits[FOOD_PRODUCTION]
-    if extra > 0:
-        gain_food(civilization, extra)
-
-
-def produce_resources(civilization: Civilization) -> None:
-    """One token for each mine (and lab, with Bill Gates), the highest level first; then what pacts add or take."""
-    traits = civilization.traits
-    doubled = best(civilization, MINE) if traits[BEST_MINE_DOUBLED] else NONE
-    for step in range(FAMILY_END[MINE] - FAMILY_FIRST[MINE] - 1, -1, -1):
-        mine = FAMILY_FIRST[MINE] + step
-        tokens = civilization.workers[mine]
-        if mine == doubled:
-            tokens += traits[BEST_MINE_DOUBLED]
-        _produce(civilization, mine, tokens)
-        lab = FAMILY_FIRST[LAB] + step
-        if traits[RESOURCES_PER_LAB_LEVEL] and TOKEN_VALUE[lab]:
-            _produce(civilization, lab, civilization.workers[lab])
-    extra = traits[RESOURCE_PRODUCTION]
-    if extra > 0:
-        gain_resources(civilization, extra)
-    elif extra < 0:
-        lose_resources(civilization, min(-extra, mine_production(civilization) + lab_production(civilization)))
-
-
-def _produce(civilization: Civilization, card: int, tokens: int) -> None:
-    moved = min(tokens, civilization.blue_bank)
-    civilization.blue[card] += moved
-    civilization.blue_bank -= moved
-
-
-def suffer_corruption(civilization: Civilization) -> None:
-    """Lose resources, and food for what is missing."""
-    amount = corruption(civilization)
-    missing = amount - lose_resources(civilization, amount)
-    if missing:
-        lose_food(civilization, missing)
-
-
-def consume_food(civilization: Civilization) -> None:
-    """Feed the population, or lose culture for every missing food."""
-    amount = consumption(civilization)
-    missing = amount - lose_food(civilization, amount)
-    if missing:
-        gain_culture(civilization, -missing * CULTURE_PER_MISSING_FOOD, IN_HUNGER)
-
-
-def run_economy(civilization: Civilization) -> None:
-    """Corruption, food production, consumption and resource production, in this order."""
-    suffer_corruption(civilization)
-    produce_food(civilization)
-    consume_food(civilization)
-    produce_resources(civilization)
 
 
 # Tokens printed on cards
@@ -366,3 +259,124 @@ def move_card_tokens(state: Position, civilization: Civilization, card: int, sig
     blue = tokens_of(card, BLUE_TOKENS)
     if blue:
         gain_blue_tokens(state, civilization, sign * blue)
+
+
+# Choices
+
+
+class FoodOrResources(Choice):
+    """Gain one or the other."""
+
+    kind: ClassVar[str] = "choose_gain"
+    rule: ClassVar[str] = "food-and-resources"
+
+    def __init__(self, seat: int, gain: int) -> None:
+        super().__init__(seat)
+        self.gain = gain
+
+    def answers(self, state: Position) -> list[int]:
+        return [DO_GAIN_FOOD, DO_GAIN_RESOURCES]
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        if action == DO_GAIN_FOOD:
+            gain_food(state.civilizations[seat], self.gain)
+        else:
+            gain_resources(state.civilizations[seat], self.gain)
+
+    def amount(self) -> int:
+        return self.gain
+
+
+class GainSplit(Choice):
+    """Gain food and resources, so much together."""
+
+    kind: ClassVar[str] = "gain_split"
+    rule: ClassVar[str] = "events"
+
+    def __init__(self, seat: int, card: int, total: int) -> None:
+        super().__init__(seat, card)
+        self.total = total
+
+    def answers(self, state: Position) -> list[int]:
+        return DO_MIX[: self.total + 1]
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        food = COUNT[action]
+        gain_food(state.civilizations[seat], food)
+        gain_resources(state.civilizations[seat], self.total - food)
+
+    def amount(self) -> int:
+        return self.total
+
+
+class LoseSplit(GainSplit):
+    """Lose food and resources, so much together."""
+
+    kind: ClassVar[str] = "lose_split"
+    wording: ClassVar[dict[str, str]] = {"mix": "mix-lose"}
+
+    def answers(self, state: Position) -> list[int]:
+        civilization = state.civilizations[self.seat]
+        least = max(0, self.total - resources(civilization))
+        return DO_MIX[least : min(self.total, food(civilization)) + 1]
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        food = COUNT[action]
+        lose_food(state.civilizations[seat], food)
+        lose_resources(state.civilizations[seat], self.total - food)
+
+
+class LoseWorker(Choice):
+    """Population is lost and no worker is unused: one on a card goes."""
+
+    kind: ClassVar[str] = "lose_worker"
+    rule: ClassVar[str] = "population"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def answers(self, state: Position) -> list[int]:
+        workers = state.civilizations[self.seat].workers
+        return [DO_REMOVE[card] for card in range(WORKER_CARDS) if workers[card]]
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        civilization = state.civilizations[seat]
+        state.stack.pop()
+        civilization.take_worker(CARD[action])
+        civilization.yellow_bank += 1
+        refresh(state, civilization)
+        if self.left > 1 and workers_on_cards(civilization):
+            state.push(LoseWorker(seat, self.left - 1))
+
+    def amount(self) -> int:
+        return self.left
+
+
+class ReturnToken(Choice):
+    """The blue bank is empty and a token is to be given back: one on a card goes to the box."""
+
+    kind: ClassVar[str] = "return_token"
+    rule: ClassVar[str] = "tokens"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def answers(self, state: Position) -> list[int]:
+        blue = state.civilizations[self.seat].blue
+        return [DO_REPAY[card] for card in range(STORE_CARDS) if blue[card]]
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        civilization = state.civilizations[seat]
+        state.stack.pop()
+        civilization.store(CARD[action], -1)
+        state.blue_box += 1
+        if self.left > 1 and any(civilization.blue):
+            state.push(ReturnToken(seat, self.left - 1))
+
+    def amount(self) -> int:
+        return self.left

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.economy import (
+    FoodOrResources,
     gain_culture,
     gain_food,
     gain_population,
@@ -11,8 +13,7 @@ from ecumene.games.through_the_ages.economy import (
     gain_science,
 )
 from ecumene.games.through_the_ages.military_cards import draw
-from ecumene.games.through_the_ages.numbers import NONE
-from ecumene.games.through_the_ages.state import CHOOSE_GAIN, Ask, Civilization, Position
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.traits import (
     DRAW_CARDS,
     GAIN_CULTURE,
@@ -39,7 +40,7 @@ def gain(state: Position, civilization: Civilization, what: int, amount: int, ca
     elif what == DRAW_CARDS:
         draw(state, civilization, amount)
     elif what == GAIN_FOOD_OR_RESOURCES:
-        state.push(Ask(CHOOSE_GAIN, civilization.seat, NONE, amount))
+        state.push(FoodOrResources(civilization.seat, amount))
     else:
         return False
     return True

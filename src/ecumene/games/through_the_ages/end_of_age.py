@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import AGE_NAMES, LAST_AGE, YELLOW_LOST_PER_AGE
 from ecumene.games.through_the_ages.economy import gain_yellow_tokens
 from ecumene.games.through_the_ages.leaders import remove_leader
 from ecumene.games.through_the_ages.numbers import LEVEL, NONE, deck
 from ecumene.games.through_the_ages.pacts import end_pact
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.state import Position
 
 
 def begin_first_age(state: Position) -> None:

@@ -3,16 +3,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages.action_cards import can_grow
-from ecumene.games.through_the_ages.card_row import may_take, price
-from ecumene.games.through_the_ages.codes import A_BUILD, A_DECLINE, A_DESTROY, A_POPULATION, A_RUIN, A_TAKE
+from ecumene.games.through_the_ages.card_row import Refill
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import begin_auction
 from ecumene.games.through_the_ages.components import LAST_AGE, TWO_PLAYER_TABLE
-from ecumene.games.through_the_ages.construction import add_builds, budget, has_room
 from ecumene.games.through_the_ages.economy import (
     IN_EVENTS,
+    GainSplit,
+    LoseSplit,
     food,
     gain_blue_tokens,
     gain_culture,
@@ -21,13 +21,20 @@ from ecumene.games.through_the_ages.economy import (
     gain_yellow_tokens,
     lose_food,
     lose_population,
-    produce_food,
-    produce_resources,
     resources,
-    run_economy,
 )
 from ecumene.games.through_the_ages.effects import gain
+from ecumene.games.through_the_ages.event_choices import (
+    Agreement,
+    ColonyLoss,
+    DestroyOwn,
+    DestroyRival,
+    Development,
+    FreeBuilding,
+    Ruin,
+)
 from ecumene.games.through_the_ages.leaders import remove_leader
+from ecumene.games.through_the_ages.military_cards import Discards
 from ecumene.games.through_the_ages.numbers import (
     EFFECT_NUMBERS,
     EFFECT_WHAT,
@@ -35,33 +42,14 @@ from ecumene.games.through_the_ages.numbers import (
     EFFECT_WHO,
     FAMILY,
     FAMILY_FIRST,
-    FIRST_UNIT,
-    FIRST_URBAN,
     IDS,
-    LAST_RUINED_AGE,
     LEVEL,
     NONE,
 )
+from ecumene.games.through_the_ages.production import produce_food, produce_resources, run_economy
 from ecumene.games.through_the_ages.scoring import by_culture, by_strength, is_impact, score_impact
-from ecumene.games.through_the_ages.state import (
-    AGREEMENT,
-    COLONY_LOSS,
-    DESTROY_OWN,
-    DESTROY_RIVAL,
-    DEVELOPMENT,
-    DISCARDS,
-    EVENT_EFFECT,
-    FREE_BUILDING,
-    GAIN_SPLIT,
-    LOSE_SPLIT,
-    REFILL,
-    RUIN_CHOICE,
-    Ask,
-    Civilization,
-    Position,
-)
+from ecumene.games.through_the_ages.state import Position, Task
 from ecumene.games.through_the_ages.statistics import discontent
-from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions
 from ecumene.games.through_the_ages.traits import (
     ALL,
     ALL_HAPPIEST,
@@ -160,16 +148,16 @@ def _renew(state: Position) -> None:
 
 def _schedule(state: Position, card: int) -> None:
     """Find all who are concerned before anything changes; then each part happens in turn order."""
-    steps: list[Ask] = []
+    steps: list[EventPart] = []
     for part in range(len(EFFECT_WHAT[card])):
         when = EFFECT_WHEN[card][part]
         if (when == BEFORE_AGE_IV and state.age == LAST_AGE) or (when == IN_AGE_IV and state.age < LAST_AGE):
             continue
         what = EFFECT_WHAT[card][part]
         for seat in concerned(state, EFFECT_WHO[card][part]):
-            number = discontent(state.civilizations[seat]) if what in _BY_DISCONTENT else 0
-            other = concerned(state, WEAKEST)[0] if what == TAKE_YELLOW_FROM_WEAKEST else NONE
-            steps.append(Ask(EVENT_EFFECT, seat, card, part, other, [number]))
+            unhappy = discontent(state.civilizations[seat]) if what in _BY_DISCONTENT else 0
+            weakest = concerned(state, WEAKEST)[0] if what == TAKE_YELLOW_FROM_WEAKEST else NONE
+            steps.append(EventPart(seat, card, part, unhappy, weakest))
     steps.reverse()
     state.stack.extend(steps)
 
@@ -212,7 +200,10 @@ def two(state: Position) -> int:
 def among_two_strongest(state: Position, seat: int) -> bool:
     """Ties in favour of the seat."""
     strength = state.civilizations[seat].strength
-    above = sum(1 for other in state.civilizations if other.active and other.strength > strength)
+    above = 0
+    for other in state.civilizations:
+        if other.active and other.strength > strength:
+            above += 1
     return above < two(state)
 
 
@@ -225,28 +216,41 @@ def _all_with_most(state: Position, values: list[int]) -> list[int]:
 # What happens
 
 
-def carry_out(state: Position, ask: Ask) -> None:
-    """One part of an event for one civilization."""
-    civilization = state.civilizations[ask.seat]
-    what = EFFECT_WHAT[ask.card][ask.number]
-    numbers = EFFECT_NUMBERS[ask.card][ask.number]
-    amount = numbers[0] if numbers else 0
-    if EFFECT_WHO[ask.card][ask.number] != ALL:
-        state.tell("concerned", ask.seat, IDS[ask.card])
-    if gain(state, civilization, what, amount, IN_EVENTS) or _by_ratings(civilization, what, amount):
-        return
-    if not _losses(state, civilization, what, amount, ask):
-        _decisions(state, civilization, what, amount, ask)
+class EventPart(Task):
+    """One part of an event for one civilization; what it looks at was found when the event was revealed."""
+
+    kind: ClassVar[str] = "event_part"
+
+    def __init__(self, seat: int, card: int, part: int, unhappy: int, weakest: int) -> None:
+        super().__init__(seat, card)
+        self.part = part
+        self.unhappy = unhappy  # discontent workers
+        self.weakest = weakest  # the weakest civilization
+
+    def take(self, state: Position) -> None:
+        civilization = state.civilizations[self.seat]
+        what = EFFECT_WHAT[self.card][self.part]
+        numbers = EFFECT_NUMBERS[self.card][self.part]
+        amount = numbers[0] if numbers else 0
+        if EFFECT_WHO[self.card][self.part] != ALL:
+            state.tell("concerned", self.seat, IDS[self.card])
+        if gain(state, civilization, what, amount, IN_EVENTS) or _by_ratings(state, civilization, what, amount):
+            return
+        if not _losses(state, civilization, what, amount, self):
+            _decisions(state, civilization, what, amount, self.card)
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.card, self.part, self.unhappy, self.weakest]
 
 
-def _by_ratings(civilization: Civilization, what: int, amount: int) -> bool:
+def _by_ratings(state: Position, civilization: Civilization, what: int, amount: int) -> bool:
     """Effects that produce, or give as much as a rating says."""
     if what == PRODUCE_FOOD:
         produce_food(civilization)
     elif what == PRODUCE_RESOURCES:
-        produce_resources(civilization)
+        produce_resources(state, civilization)
     elif what == RUN_ECONOMY:
-        run_economy(civilization)
+        run_economy(state, civilization)
     elif what == CULTURE_BY_CULTURE:
         gain_culture(civilization, civilization.culture, IN_EVENTS)
     elif what == SCIENCE_BY_SCIENCE:
@@ -260,9 +264,9 @@ def _by_ratings(civilization: Civilization, what: int, amount: int) -> bool:
     return True
 
 
-def _losses(state: Position, civilization: Civilization, what: int, amount: int, ask: Ask) -> bool:
+def _losses(state: Position, civilization: Civilization, what: int, amount: int, event: EventPart) -> bool:
     """Effects that take something away, without a choice or with one about tokens and workers only."""
-    unhappy = ask.more[0]
+    unhappy = event.unhappy
     if what == LOSE_CULTURE:
         gain_culture(civilization, -amount, IN_EVENTS)
     elif what == LOSE_POPULATION:
@@ -281,81 +285,36 @@ def _losses(state: Position, civilization: Civilization, what: int, amount: int,
         if civilization.leader != NONE and LEVEL[civilization.leader] != state.age:
             remove_leader(state, civilization)
     elif what == TAKE_YELLOW_FROM_WEAKEST:
-        taken = -gain_yellow_tokens(state, state.civilizations[ask.other], -amount)
+        taken = -gain_yellow_tokens(state, state.civilizations[event.weakest], -amount)
         gain_yellow_tokens(state, civilization, taken)
     else:
         return False
     return True
 
 
-def _decisions(state: Position, civilization: Civilization, what: int, amount: int, ask: Ask) -> None:
+def _decisions(state: Position, civilization: Civilization, what: int, amount: int, card: int) -> None:
     """Effects that leave somebody a choice."""
     seat = civilization.seat
     if what == GAIN_MIX:
-        state.push(Ask(GAIN_SPLIT, seat, ask.card, amount))
+        state.push(GainSplit(seat, card, amount))
     elif what == LOSE_MIX:
-        state.push(Ask(LOSE_SPLIT, seat, ask.card, min(amount, food(civilization) + resources(civilization))))
+        state.push(LoseSplit(seat, card, min(amount, food(civilization) + resources(civilization))))
     elif what == DISCARD_CARDS:
-        state.push(Ask(DISCARDS, seat, ask.card, min(amount, len(civilization.military_hand))))
+        state.push(Discards(seat, card, min(amount, len(civilization.military_hand))))
     elif what == BUILD_FREE:
-        state.push(Ask(FREE_BUILDING, seat, FAMILY_FIRST[amount]))
+        state.push(FreeBuilding(seat, FAMILY_FIRST[amount]))
     elif what == DEVELOP_CHEAPER:
-        state.push(Ask(DEVELOPMENT, seat, ask.card, amount))
+        state.push(Development(seat, card, amount))
     elif what == LOSE_COLONY:
-        state.push(Ask(COLONY_LOSS, seat, ask.card))
+        state.push(ColonyLoss(seat, card))
     elif what == DESTROY_OWN_BUILDING:
-        state.push(Ask(DESTROY_OWN, seat, ask.card))
+        state.push(DestroyOwn(seat, card))
     elif what == RUIN_WONDER:
-        state.push(Ask(RUIN_CHOICE, seat, ask.card))
+        state.push(Ruin(seat, card))
     elif what == DESTROY_URBAN_OF_OTHERS:
         others = [other for other in state.in_turn_order(seat) if other != seat]
         for other in reversed(others):
-            state.push(Ask(DESTROY_RIVAL, seat, ask.card, 0, other))
+            state.push(DestroyRival(seat, card, other))
     elif what == TAKE_CARDS:
-        state.push(Ask(REFILL, seat))
-        state.push(Ask(AGREEMENT, seat, ask.card, amount))
-
-
-# Choices in events
-
-
-def add_free_building(choices: list[int], civilization: Civilization, card: int) -> None:
-    choices.append(A_DECLINE)
-    if civilization.unused and has_room(civilization, card):
-        choices.append(A_BUILD[card])
-
-
-def add_development(choices: list[int], state: Position, civilization: Civilization, discount: int) -> None:
-    """One of the cheaper actions of Development of Civilization, or none."""
-    choices.append(A_DECLINE)
-    if can_grow(civilization, discount):
-        choices.append(A_POPULATION)
-    add_builds(choices, civilization, 0, FIRST_UNIT, budget(civilization), discount)
-    add_developments(choices, state, civilization, discount)
-    add_revolutions(choices, state, civilization, discount)
-
-
-def add_own_buildings(choices: list[int], civilization: Civilization, first: int) -> None:
-    """Farms, mines and urban buildings (or only the latter) of a civilization that can be destroyed."""
-    for card in range(first, FIRST_UNIT):
-        if civilization.workers[card]:
-            choices.append(A_DESTROY[card])
-
-
-def add_urban_buildings(choices: list[int], civilization: Civilization) -> None:
-    add_own_buildings(choices, civilization, FIRST_URBAN)
-
-
-def add_ruinable(choices: list[int], civilization: Civilization) -> None:
-    for wonder in sorted(civilization.wonders):
-        if LEVEL[wonder] <= LAST_RUINED_AGE and wonder not in civilization.ruins:
-            choices.append(A_RUIN[wonder])
-
-
-def add_agreement(choices: list[int], state: Position, ask: Ask) -> None:
-    """Cards of the row that the rest of the allowance pays for."""
-    civilization = state.civilizations[ask.seat]
-    for place in range(len(state.row)):
-        card = state.row[place]
-        if card != NONE and price(civilization, place, card) <= ask.number and may_take(civilization, card):
-            choices.append(A_TAKE[place])
+        state.push(Refill(seat))
+        state.push(Agreement(seat, card, amount))

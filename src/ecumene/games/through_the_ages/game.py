@@ -6,28 +6,28 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from ecumene.games.through_the_ages import actions, rules, view
+from ecumene.games.through_the_ages import actions, inventory, view
 from ecumene.games.through_the_ages.components import CATEGORIES
-from ecumene.games.through_the_ages.position import ThroughTheAges
+from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.kernel import Catalogue, Game, Options, Rng
 
 
 class ThroughTheAgesOptions(Options, frozen=True, forbid_unknown_fields=True):
     """``resignation``: whether players may resign as a political action."""
 
-    resignation: bool = False
+    resignation: bool = True
 
 
 class ThroughTheAgesGame(Game):
     """A New Story of Civilization, the base game of 2015."""
 
     slug: ClassVar[str] = "through_the_ages"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 5)
     options: ClassVar[type[Options]] = ThroughTheAgesOptions
     categories: ClassVar[tuple[str, ...]] = CATEGORIES
     catalogue: ClassVar[Catalogue] = actions.CATALOGUE
-    hidden: ClassVar[tuple[str, ...] | None] = view.HIDDEN
+    hidden: ClassVar[tuple[str, ...] | None] = inventory.HIDDEN
     view: ClassVar[type[Struct]] = view.View
 
     def blank(self, players: int, rng: Rng) -> ThroughTheAges:
@@ -35,7 +35,7 @@ class ThroughTheAgesGame(Game):
 
     def set_up(self, state: ThroughTheAges, options: ThroughTheAgesOptions) -> None:
         state.resignation = options.resignation
-        rules.set_up(state)
+        state.set_up()
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
         return view.components()

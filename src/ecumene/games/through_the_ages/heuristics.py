@@ -8,20 +8,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages import codes
-from ecumene.games.through_the_ages.codes import FIRST, VERB
+from ecumene.games.through_the_ages.action_phase import ActionPhase
+from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.colonization import Auction, Force
 from ecumene.games.through_the_ages.components import LAST_AGE
-from ecumene.games.through_the_ages.economy import (
-    food,
-    food_production,
-    lab_production,
-    resource_production,
-    resources,
-    workers_on_cards,
+from ecumene.games.through_the_ages.economy import food, resources, workers_on_cards
+from ecumene.games.through_the_ages.numbers import (
+    COUNT,
+    DO_DONE,
+    DO_END,
+    DO_PASS,
+    DO_RESIGN,
+    FAMILY,
+    LEVEL,
+    NONE,
+    STAGES,
+    WORKER_CARDS,
 )
-from ecumene.games.through_the_ages.numbers import FAMILY, LEVEL, NONE, STAGES, WORKER_CARDS
-from ecumene.games.through_the_ages.position import ThroughTheAges
-from ecumene.games.through_the_ages.state import ACTIONS, AUCTION, FORCE, Civilization, Position
+from ecumene.games.through_the_ages.production import food_production, lab_production, resource_production
+from ecumene.games.through_the_ages.rules import ThroughTheAges
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import consumption, corruption, discontent
 from ecumene.games.through_the_ages.traits import ACTION, AGGRESSION, BONUS, GOVERNMENT, LEADER, PACT, TACTIC, WAR
 from ecumene.kernel.rng import Rng
@@ -177,22 +183,21 @@ class TableHeuristics:
 
     def _special(self, state: ThroughTheAges, seat: int, action: int, now: float) -> float:
         """What an action changes; ends and bids are judged without looking at what others make of them."""
-        verb = VERB[action]
-        code = state.top().code
+        decision = state.top()
         own = state.civilizations[seat]
-        if verb == codes.RESIGN:
+        if action == DO_RESIGN:
             return -1000.0
-        if verb in (codes.PASS, codes.END):
+        if action in (DO_PASS, DO_END):
             return 0.0
-        if code == AUCTION:
-            territory = _COLONY[LEVEL[state.top().card]]
-            return territory - _FORCE_COST * FIRST[action]
-        if code == FORCE and verb == codes.DONE:
+        if isinstance(decision, Auction):
+            territory = _COLONY[LEVEL[decision.card]]
+            return territory - _FORCE_COST * COUNT[action]
+        if isinstance(decision, Force) and action == DO_DONE:
             return 1.0
         then = state.clone(Rng(0))
         then.apply(seat, action)
         change = value(then, seat) - now
-        if code == ACTIONS:
+        if isinstance(decision, ActionPhase):
             change += _DRAW * (_cards_to_draw(then.civilizations[seat]) - _cards_to_draw(own))
         return change
 
@@ -201,7 +206,7 @@ class TableHeuristics:
         rows = []
         for action in actions:
             then = state
-            if VERB[action] not in (codes.END, codes.PASS, codes.BID):
+            if action not in (DO_END, DO_PASS) and not isinstance(state.top(), Auction):
                 then = state.clone(Rng(0))
                 then.apply(seat, action)
             rows.append(features(then, seat) + self._best_rival(then, seat))

@@ -3,27 +3,36 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from typing import ClassVar
 
+from ecumene.games.through_the_ages.civilization import Civilization, insert
 from ecumene.games.through_the_ages.components import REPLACEMENT_REFUND
-from ecumene.games.through_the_ages.economy import (
-    IN_LEADERS,
-    gain_culture,
-    gain_population,
-    gain_yellow_tokens,
-    lab_production,
+from ecumene.games.through_the_ages.economy import IN_LEADERS, gain_culture, gain_population, gain_yellow_tokens
+from ecumene.games.through_the_ages.numbers import (
+    CARD,
+    DO_DECLINE,
+    DO_INSPIRE_CULTURE,
+    DO_TUCK,
+    IDS,
+    NONE,
+    TUCKED_FACES,
 )
-from ecumene.games.through_the_ages.numbers import IDS, NONE, TUCKED_FACES
-from ecumene.games.through_the_ages.state import TUCK_LEADER, Ask, Civilization, Position
+from ecumene.games.through_the_ages.production import lab_production
+from ecumene.games.through_the_ages.shortages import lack_civil, lack_military, only_with
+from ecumene.games.through_the_ages.state import RESOURCE_GOES_WITH_LEADER, Choice, Position
 from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.traits import (
     CULTURE_IF_STRONG,
+    FREE_POPULATION,
     INSPIRE_CULTURE,
     INSPIRE_RESOURCES,
     INSPIRE_SCIENCE,
+    MILITARY_AS_CIVIL,
     RETIRE_FOR_YELLOW,
     UNIT_RESOURCES,
 )
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
 
 
 def spend_civil(civilization: Civilization, amount: int) -> None:
@@ -44,8 +53,15 @@ def regain_civil(civilization: Civilization, amount: int) -> None:
     civilization.civil_left = min(civilization.civil_total, civilization.civil_left + amount)
 
 
-def play_leader(state: Position, civilization: Civilization, card: int) -> None:
+def why_not_lead(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    if CARD[action] not in civilization.civil_hand:
+        return say.no("not-in-hand", card=IDS[CARD[action]])
+    return lack_civil(civilization, 1)
+
+
+def do_lead(state: Position, civilization: Civilization, action: int) -> None:
     """For one civil action; replacing a leader gives one back."""
+    card = CARD[action]
     spend_civil(civilization, 1)
     civilization.civil_hand.remove(card)
     if card in civilization.fresh:
@@ -53,7 +69,7 @@ def play_leader(state: Position, civilization: Civilization, card: int) -> None:
     old = civilization.leader
     state.tell("leader", civilization.seat, IDS[card])
     if old != NONE:
-        _score_departure(state, civilization)
+        _depart(state, civilization)
         add_card(civilization, old, -1)
         civilization.replaced_leader = True
     civilization.leader = card
@@ -63,10 +79,31 @@ def play_leader(state: Position, civilization: Civilization, card: int) -> None:
     if old == NONE:
         return
     if TUCKED_FACES[old] and civilization.wonders:
-        state.push(Ask(TUCK_LEADER, civilization.seat, old))
+        state.push(TuckLeader(civilization.seat, old))
     else:
         state.civil_gone.append(old)
         regain_civil(civilization, REPLACEMENT_REFUND)
+
+
+class TuckLeader(Choice):
+    """Homer was replaced: under which completed wonder he goes, if any."""
+
+    kind: ClassVar[str] = "tuck"
+    rule: ClassVar[str] = "leaders"
+    holds_card: ClassVar[bool] = True
+
+    def answers(self, state: Position) -> list[int]:
+        wonders = sorted(state.civilizations[self.seat].wonders)
+        return [DO_DECLINE, *[DO_TUCK[wonder] for wonder in wonders]]
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        civilization = state.civilizations[seat]
+        if action == DO_DECLINE:
+            state.civil_gone.append(self.card)
+            regain_civil(civilization, REPLACEMENT_REFUND)
+        else:
+            tuck(state, civilization, self.card, CARD[action])
 
 
 def tuck(state: Position, civilization: Civilization, leader: int, wonder: int) -> None:
@@ -77,15 +114,10 @@ def tuck(state: Position, civilization: Civilization, leader: int, wonder: int) 
     refresh(state, civilization)
 
 
-def do_not_tuck(state: Position, civilization: Civilization, leader: int) -> None:
-    state.civil_gone.append(leader)
-    regain_civil(civilization, REPLACEMENT_REFUND)
-
-
 def remove_leader(state: Position, civilization: Civilization) -> None:
     """The leader leaves play without being replaced."""
     leader = civilization.leader
-    _score_departure(state, civilization)
+    _depart(state, civilization)
     civilization.leader = NONE
     add_card(civilization, leader, -1)
     state.civil_gone.append(leader)
@@ -93,8 +125,11 @@ def remove_leader(state: Position, civilization: Civilization) -> None:
     refresh(state, civilization)
 
 
-def _score_departure(state: Position, civilization: Civilization) -> None:
-    """Bill Gates scores the resources his labs produce when he leaves."""
+def _depart(state: Position, civilization: Civilization) -> None:
+    """Homer takes along what he lent and was not spent; Bill Gates scores the resources his labs produce."""
+    if state.rules >= RESOURCE_GOES_WITH_LEADER:
+        civilization.unit_resources -= civilization.leader_resources
+        civilization.leader_resources = 0
     points = lab_production(civilization)
     if points:
         gain_culture(civilization, points, IN_LEADERS)
@@ -111,6 +146,7 @@ def retire_for_yellow_token(state: Position, civilization: Civilization) -> None
 def _lend_unit_resources(civilization: Civilization) -> None:
     """Homer's resource of this turn."""
     civilization.unit_resources += civilization.traits[UNIT_RESOURCES]
+    civilization.leader_resources += civilization.traits[UNIT_RESOURCES]
 
 
 def begin_turn(civilization: Civilization) -> None:
@@ -118,11 +154,40 @@ def begin_turn(civilization: Civilization) -> None:
     _lend_unit_resources(civilization)
 
 
-def sail(state: Position, civilization: Civilization) -> None:
+def do_sail(state: Position, civilization: Civilization, action: int) -> None:
     """Ocean Liner Service: a population without action or food, once each turn."""
     civilization.sailed = True
     gain_population(civilization, 1)
     state.tell("population", civilization.seat)
+
+
+def why_not_sail(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    needs = only_with(civilization, FREE_POPULATION, "ocean_liner_service")
+    return needs or say.no("once" if civilization.yellow_bank else "no-yellow")
+
+
+def do_inspire(state: Position, civilization: Civilization, action: int) -> None:
+    if action == DO_INSPIRE_CULTURE:
+        inspire_culture(state, civilization)
+    else:
+        inspire_arms(state, civilization)
+
+
+def why_not_inspire(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    return only_with(civilization, INSPIRE_CULTURE, "winston_churchill") or say.no("once")
+
+
+def do_convert(state: Position, civilization: Civilization, action: int) -> None:
+    """Hammurabi: a military action is used as a civil one, once a turn."""
+    civilization.converted = True
+    spend_military(civilization, 1)
+    civilization.extra_civil += 1
+    state.tell("converts", civilization.seat)
+
+
+def why_not_convert(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    needs = only_with(civilization, MILITARY_AS_CIVIL, "hammurabi") or lack_military(civilization, 1)
+    return needs or say.no("once")
 
 
 def inspire_culture(state: Position, civilization: Civilization) -> None:
@@ -156,5 +221,5 @@ def score_strong_leader(state: Position, civilization: Civilization, among_two_s
 
 def take_leader(civilization: Civilization, card: int, age: int) -> None:
     """A leader of this age was taken: no second one of the age."""
-    insort(civilization.civil_hand, card)
+    insert(civilization.civil_hand, card)
     civilization.leaders_taken |= 1 << age

@@ -3,12 +3,17 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from typing import ClassVar
 
-from ecumene.games.through_the_ages.components import LAST_AGE, MOST_CARDS_DRAWN
-from ecumene.games.through_the_ages.numbers import IDS, NONE
-from ecumene.games.through_the_ages.state import DISCARDS, Ask, Civilization, Position
-from ecumene.games.through_the_ages.statistics import military_hand_limit
+from ecumene.games.through_the_ages.civilization import Civilization, insert
+from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, LAST_AGE, MOST_CARDS_DRAWN
+from ecumene.games.through_the_ages.leaders import spend_military
+from ecumene.games.through_the_ages.numbers import CARD, COST, DO_DISCARD, IDS, NONE
+from ecumene.games.through_the_ages.shortages import lack_military
+from ecumene.games.through_the_ages.state import Choice, Position
+from ecumene.games.through_the_ages.statistics import military_hand_limit, refresh
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
 
 
 def draw(state: Position, civilization: Civilization, amount: int) -> None:
@@ -18,7 +23,7 @@ def draw(state: Position, civilization: Civilization, amount: int) -> None:
         reshuffle(state)
     while drawn < amount and state.military_deck:
         card = state.military_deck.pop()
-        insort(civilization.military_hand, card)
+        insert(civilization.military_hand, card)
         drawn += 1
         if state.journal is not None:
             seat = civilization.seat
@@ -67,17 +72,98 @@ def reveal(state: Position, civilization: Civilization, card: int) -> None:
 
 def show_in_hand(civilization: Civilization, card: int) -> None:
     """A revealed card returns to the hand; all know that it is there."""
-    insort(civilization.military_hand, card)
-    insort(civilization.shown, card)
+    insert(civilization.military_hand, card)
+    insert(civilization.shown, card)
 
 
 def ask_excess(state: Position, civilization: Civilization) -> None:
     """At the end of the turn cards above the hand limit are discarded."""
     excess = len(civilization.military_hand) - military_hand_limit(civilization)
     if excess > 0:
-        state.push(Ask(DISCARDS, civilization.seat, NONE, excess))
+        state.push(Discards(civilization.seat, NONE, excess))
 
 
 def draw_for_unused_actions(state: Position, civilization: Civilization) -> None:
     actions = civilization.military_left + civilization.extra_military
     draw(state, civilization, min(MOST_CARDS_DRAWN, actions))
+
+
+# Tactics
+
+
+def do_tactic(state: Position, civilization: Civilization, action: int) -> None:
+    """A tactic from the hand lies in the own play area until the next turn."""
+    card = CARD[action]
+    spend_military(civilization, COST[card])
+    reveal(state, civilization, card)
+    civilization.own_tactic = True
+    state.tell("tactic", civilization.seat, IDS[card])
+    _use_tactic(state, civilization, card)
+
+
+def why_not_tactic(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    if civilization.tactic_done:
+        return say.no("tactic-done")
+    if CARD[action] not in civilization.military_hand:
+        return say.no("not-in-hand", card=IDS[CARD[action]])
+    return lack_military(civilization, COST[CARD[action]])
+
+
+def do_copy(state: Position, civilization: Civilization, action: int) -> None:
+    """A common tactic is used, too."""
+    spend_military(civilization, COPY_TACTIC_COST)
+    state.tell("copies", civilization.seat, IDS[CARD[action]])
+    _use_tactic(state, civilization, CARD[action])
+
+
+def why_not_copy(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    card = CARD[action]
+    if civilization.tactic_done:
+        return say.no("tactic-done")
+    if card not in state.tactics:
+        return say.no("not-common", card=IDS[card])
+    if civilization.tactic == card:
+        return say.no("same-tactic", card=IDS[card])
+    return lack_military(civilization, COPY_TACTIC_COST)
+
+
+def _use_tactic(state: Position, civilization: Civilization, card: int) -> None:
+    civilization.tactic = card
+    civilization.tactic_done = True
+    refresh(state, civilization)
+
+
+class Discards(Choice):
+    """Cards go from the hand, because of an event or of the hand limit."""
+
+    kind: ClassVar[str] = "discards"
+    rule: ClassVar[str] = "hands"
+
+    def __init__(self, seat: int, card: int, left: int) -> None:
+        super().__init__(seat, card)
+        self.left = left
+
+    def answers(self, state: Position) -> list[int]:
+        hand = state.civilizations[self.seat].military_hand
+        if self.left >= len(hand):
+            # All must go: nothing is left to choose.
+            return [DO_DISCARD[card] for card in hand[:1]]
+        choices: list[int] = []
+        last = NONE
+        for card in hand:
+            if card != last:
+                choices.append(DO_DISCARD[card])
+            last = card
+        return choices
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        discard_hidden(state, state.civilizations[seat], CARD[action])
+        if self.left > 1:
+            state.push(Discards(seat, self.card, self.left - 1))
+
+    def amount(self) -> int:
+        return self.left
+
+    def question(self, state: Position) -> str:
+        return "discards" if self.card == NONE else "discards_event"

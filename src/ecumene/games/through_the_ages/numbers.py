@@ -1,11 +1,14 @@
 # Compiled by mypyc where a C compiler is present.
-"""The cards as plain lists of numbers, for the rules: read once from `components`, never changed."""
+"""Cards and actions as plain lists of numbers, for the rules: read once from `components` and `actions`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.components import CARDS, NUMBER, STARTING_GOVERNMENT, STARTING_WORKERS
+from ecumene.games.through_the_ages import actions, components
+from ecumene.games.through_the_ages.actions import CATALOGUE, MOST_STAGES
+from ecumene.games.through_the_ages.components import CARDS, HIGHEST_BID, NUMBER, STARTING_GOVERNMENT, STARTING_WORKERS
+from ecumene.games.through_the_ages.moves import SEATS
 from ecumene.games.through_the_ages.traits import (
     ACTION,
     AIR_FORCE,
@@ -33,15 +36,26 @@ from ecumene.games.through_the_ages.traits import (
 
 ALL_CARDS: Final = len(CARDS)
 NONE: Final = -1
+SIDES: Final = ("a", "b")
+
+# The player board and the card row; the last entry of the first four holds for any larger number.
+POPULATION_COST: Final[list[int]] = list(components.POPULATION_COST)
+CONSUMPTION: Final[list[int]] = list(components.CONSUMPTION)
+HAPPINESS_REQUIRED: Final[list[int]] = list(components.HAPPINESS_REQUIRED)
+CORRUPTION: Final[list[int]] = list(components.CORRUPTION)
+ROW_COST: Final[list[int]] = list(components.ROW_COST)
 
 IDS: Final[list[str]] = [card.id for card in CARDS]
 FAMILY: Final[list[int]] = [card.family for card in CARDS]
+#: Families of cards that carry workers.
+FAMILIES: Final = AIR_FORCE + 1
 LEVEL: Final[list[int]] = [card.age for card in CARDS]
 SCIENCE_COST: Final[list[int]] = [card.science for card in CARDS]
 REVOLUTION_COST: Final[list[int]] = [card.revolution for card in CARDS]
 COST: Final[list[int]] = [card.cost for card in CARDS]
 STAGES: Final[list[list[int]]] = [list(card.stages) for card in CARDS]
 ROW_DISCOUNT: Final[list[int]] = [card.row_discount for card in CARDS]
+MOST_ROW_DISCOUNT: Final = max(ROW_DISCOUNT)
 DEFENSE: Final[list[int]] = [card.defense for card in CARDS]
 FORCE_BONUS: Final[list[int]] = [card.colonization for card in CARDS]
 ARMY_STRENGTH: Final[list[int]] = [card.strength for card in CARDS]
@@ -113,11 +127,6 @@ EFFECT_WHEN: Final[list[list[int]]] = [[effect.when for effect in card.effects] 
 LAST_RUINED_AGE: Final[int] = _numbers_of(RUIN_WONDER)[0]
 RUIN_CULTURE: Final[int] = _numbers_of(RUIN_WONDER)[1]
 
-#: Every upgrade of a building or unit: from, to; and by the lower card.
-UPGRADES: Final[list[tuple[int, int]]] = [
-    (low, high) for low in range(WORKER_CARDS) for high in range(low + 1, WORKER_CARDS) if FAMILY[low] == FAMILY[high]
-]
-
 START_WORKERS: Final[list[int]] = [STARTING_WORKERS.get(IDS[card], 0) for card in range(WORKER_CARDS)]
 START_OWNED: Final[list[int]] = [int(IDS[card] in STARTING_WORKERS) for card in range(WORKER_CARDS)]
 START_GOVERNMENT: Final = NUMBER[STARTING_GOVERNMENT]
@@ -141,3 +150,68 @@ _DECKS: Final[list[list[list[list[int]]]]] = [
 def deck(age: int, players: int, military: bool) -> list[int]:
     """The cards of an age's deck, sorted, as many of each as there are with this number of players."""
     return _DECKS[age][players - 2][int(military)][:]
+
+
+# Actions: what each names, by its id; and the ids by what they name
+
+CARD: Final[list[int]] = CATALOGUE.named("card", IDS)
+ONTO: Final[list[int]] = CATALOGUE.named("onto", IDS)
+PLACE: Final[list[int]] = CATALOGUE.named("place", range(1, len(ROW_COST) + 1))
+COUNT: Final[list[int]] = CATALOGUE.named("n", range(HIGHEST_BID + 1))
+RIVAL: Final[list[int]] = CATALOGUE.named("rival", SEATS)
+OWNER: Final[list[int]] = CATALOGUE.named("owner", SEATS)
+SIDE: Final[list[int]] = CATALOGUE.named("side", SIDES)
+
+DO_PASS: Final[int] = CATALOGUE.ids(actions.Pass)[0]
+DO_END: Final[int] = CATALOGUE.ids(actions.End)[0]
+DO_DONE: Final[int] = CATALOGUE.ids(actions.Done)[0]
+DO_DECLINE: Final[int] = CATALOGUE.ids(actions.Decline)[0]
+DO_ACCEPT: Final[int] = CATALOGUE.ids(actions.Accept)[0]
+DO_REFUSE: Final[int] = CATALOGUE.ids(actions.Refuse)[0]
+DO_POPULATION: Final[int] = CATALOGUE.ids(actions.Population)[0]
+DO_SAIL: Final[int] = CATALOGUE.ids(actions.Sail)[0]
+DO_CONVERT: Final[int] = CATALOGUE.ids(actions.Convert)[0]
+DO_EXCHANGE: Final[int] = CATALOGUE.ids(actions.Exchange)[0]
+DO_RETIRE: Final[int] = CATALOGUE.ids(actions.Retire)[0]
+DO_RESIGN: Final[int] = CATALOGUE.ids(actions.Resign)[0]
+DO_INSPIRE_CULTURE: Final[int] = CATALOGUE.id("inspire culture")
+DO_INSPIRE_ARMS: Final[int] = CATALOGUE.id("inspire arms")
+DO_INFILTRATE_LEADER: Final[int] = CATALOGUE.id("infiltrate leader")
+DO_INFILTRATE_WONDER: Final[int] = CATALOGUE.id("infiltrate wonder")
+DO_GAIN_FOOD: Final[int] = CATALOGUE.id("gain food")
+DO_GAIN_RESOURCES: Final[int] = CATALOGUE.id("gain resources")
+DO_TAKE: Final[list[int]] = list(CATALOGUE.ids(actions.Take))
+DO_STAGE: Final[list[int]] = CATALOGUE.by(actions.Stage, range(MOST_STAGES + 1))
+DO_BID: Final[list[int]] = CATALOGUE.by(actions.Bid, range(HIGHEST_BID + 1))
+DO_MIX: Final[list[int]] = list(CATALOGUE.ids(actions.Mix))
+DO_CANCEL: Final[list[int]] = list(CATALOGUE.ids(actions.Cancel))
+DO_BUILD: Final[list[int]] = CATALOGUE.by(actions.Build, IDS)
+DO_DESTROY: Final[list[int]] = CATALOGUE.by(actions.Destroy, IDS)
+DO_DISBAND: Final[list[int]] = CATALOGUE.by(actions.Disband, IDS)
+DO_LEADER: Final[list[int]] = CATALOGUE.by(actions.Leader, IDS)
+DO_TUCK: Final[list[int]] = CATALOGUE.by(actions.Tuck, IDS)
+DO_DEVELOP: Final[list[int]] = CATALOGUE.by(actions.Develop, IDS)
+DO_REVOLUTION: Final[list[int]] = CATALOGUE.by(actions.Revolution, IDS)
+DO_PLAY: Final[list[int]] = CATALOGUE.by(actions.Play, IDS)
+DO_RECRUIT: Final[list[int]] = CATALOGUE.by(actions.Recruit, IDS)
+DO_TACTIC: Final[list[int]] = CATALOGUE.by(actions.Tactic, IDS)
+DO_COPY: Final[list[int]] = CATALOGUE.by(actions.Copy, IDS)
+DO_PREPARE: Final[list[int]] = CATALOGUE.by(actions.Prepare, IDS)
+DO_SETTLE: Final[list[int]] = CATALOGUE.by(actions.Settle, IDS)
+DO_BONUS: Final[list[int]] = CATALOGUE.by(actions.Bonus, IDS)
+DO_DISCARD: Final[list[int]] = CATALOGUE.by(actions.Discard, IDS)
+DO_SEND: Final[list[int]] = CATALOGUE.by(actions.Send, IDS)
+DO_REMOVE: Final[list[int]] = CATALOGUE.by(actions.Remove, IDS)
+DO_REPAY: Final[list[int]] = CATALOGUE.by(actions.Repay, IDS)
+DO_RUIN: Final[list[int]] = CATALOGUE.by(actions.Ruin, IDS)
+DO_ABANDON: Final[list[int]] = CATALOGUE.by(actions.Abandon, IDS)
+DO_ANNEX: Final[list[int]] = CATALOGUE.by(actions.Annex, IDS)
+DO_SEIZE: Final[list[int]] = CATALOGUE.by(actions.Seize, IDS)
+DO_UPGRADE: Final[list[list[int]]] = CATALOGUE.by_two(actions.Upgrade, IDS, IDS[:WORKER_CARDS])
+DO_TRANSFORM: Final[list[list[int]]] = CATALOGUE.by_two(actions.Transform, IDS, IDS[:WORKER_CARDS])
+DO_ATTACK: Final[list[list[int]]] = CATALOGUE.by_two(actions.Attack, IDS, SEATS)
+DO_WAR: Final[list[list[int]]] = CATALOGUE.by_two(actions.War, IDS, SEATS)
+#: By card, by the owner's side, by the partner's seat.
+DO_PACT: Final[list[list[list[int]]]] = [[[NONE] * len(SEATS) for _ in SIDES] for _ in IDS]
+for _id in CATALOGUE.ids(actions.Pact):
+    DO_PACT[CARD[_id]][SIDE[_id]][RIVAL[_id]] = _id

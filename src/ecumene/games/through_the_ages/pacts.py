@@ -3,33 +3,74 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
+from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.economy import food, resources, spend_food, spend_resources
 from ecumene.games.through_the_ages.military_cards import discard_open, reveal, show_in_hand
-from ecumene.games.through_the_ages.numbers import ENDS_ON_ATTACK, FORBIDS_ATTACK, IDS, NONE, SIDE_TRAITS
-from ecumene.games.through_the_ages.state import PACT_OFFER, Ask, Civilization, Position
+from ecumene.games.through_the_ages.numbers import (
+    DO_ACCEPT,
+    DO_REFUSE,
+    ENDS_ON_ATTACK,
+    FORBIDS_ATTACK,
+    IDS,
+    NONE,
+    SIDE_TRAITS,
+)
+from ecumene.games.through_the_ages.state import Choice, Position
 from ecumene.games.through_the_ages.statistics import add_side, refresh
-from ecumene.games.through_the_ages.traits import ATTACKER_STRENGTH, STRENGTH
+from ecumene.games.through_the_ages.traits import ATTACKER_STRENGTH, FOOD_AS_RESOURCE, RESOURCE_AS_FOOD, STRENGTH
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
+from ecumene.kernel.messages import Seat
 
 
 def offer_pact(state: Position, civilization: Civilization, card: int, partner: int, side: int) -> None:
     """The card is revealed; the other player decides."""
     reveal(state, civilization, card)
     state.tell("offers_pact", civilization.seat, IDS[card], rival=partner)
-    state.push(Ask(PACT_OFFER, partner, card, side, civilization.seat))
+    state.push(PactOffer(partner, card, civilization.seat, side))
 
 
-def answer_pact(state: Position, ask: Ask, accepted: bool) -> None:
-    owner = state.civilizations[ask.other]
-    if not accepted:
-        show_in_hand(owner, ask.card)
-        state.tell("refuses_pact", ask.seat, IDS[ask.card], rival=ask.other)
-        return
+class PactOffer(Choice):
+    """The rival offers a pact: accept or refuse. ``side`` is the owner's."""
+
+    kind: ClassVar[str] = "pact_offer"
+    rule: ClassVar[str] = "pacts"
+    holds_card: ClassVar[bool] = True
+
+    def __init__(self, seat: int, card: int, owner: int, side: int) -> None:
+        super().__init__(seat, card, owner)
+        self.side = side
+
+    def answers(self, state: Position) -> list[int]:
+        return [DO_ACCEPT, DO_REFUSE]
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        owner = state.civilizations[self.rival]
+        if action == DO_ACCEPT:
+            make_pact(state, owner, self.card, seat, self.side)
+            state.tell("accepts_pact", seat, IDS[self.card], rival=self.rival)
+        else:
+            show_in_hand(owner, self.card)
+            state.tell("refuses_pact", seat, IDS[self.card], rival=self.rival)
+
+    def facts(self) -> list[int]:
+        return [self.card, self.rival, self.side]
+
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"card": IDS[self.card], "rival": Seat(self.rival), "side": f"side-{'ab'[1 - self.side]}"}
+
+
+def make_pact(state: Position, owner: Civilization, card: int, partner: int, side: int) -> None:
+    """The pact lies in the owner's play area; an older one there ends."""
     if owner.pact != NONE:
         end_pact(state, owner)
-    owner.pact = ask.card
-    owner.partner = ask.seat
-    owner.side = ask.number
+    owner.pact = card
+    owner.partner = partner
+    owner.side = side
     _count_sides(state, owner, 1)
-    state.tell("accepts_pact", ask.seat, IDS[ask.card], rival=ask.other)
 
 
 def end_pact(state: Position, owner: Civilization) -> None:
@@ -55,10 +96,12 @@ def _count_sides(state: Position, owner: Civilization, sign: int, still_there: b
 
 def pacts_between(state: Position, one: int, two: int) -> list[int]:
     """The owners of pacts that bind these two seats."""
-    owners = []
-    for owner in state.civilizations:
-        if owner.pact != NONE and (owner.seat, owner.partner) in ((one, two), (two, one)):
-            owners.append(owner.seat)
+    owners: list[int] = []
+    if state.civilizations[one].pact != NONE and state.civilizations[one].partner == two:
+        owners.append(one)
+    if state.civilizations[two].pact != NONE and state.civilizations[two].partner == one:
+        owners.append(two)
+    owners.sort()
     return owners
 
 
@@ -90,3 +133,34 @@ def strength_in_attack(state: Position, seat: int, rival: int, attacks: bool, en
             elif attacks and traits[i] == ATTACKER_STRENGTH:
                 strength += traits[i + 1]
     return max(0, strength)
+
+
+# Trade Routes Agreement
+
+
+def can_exchange(civilization: Civilization) -> bool:
+    """One food used as a resource, or one resource as food, once a turn."""
+    if civilization.exchanged:
+        return False
+    if civilization.traits[FOOD_AS_RESOURCE]:
+        return food(civilization) > 0
+    return civilization.traits[RESOURCE_AS_FOOD] > 0 and resources(civilization) > 0
+
+
+def do_exchange(state: Position, civilization: Civilization, action: int) -> None:
+    exchange(civilization)
+    state.tell("exchanges", civilization.seat)
+
+
+def why_not_exchange(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    return say.no("once" if civilization.exchanged else "exchange")
+
+
+def exchange(civilization: Civilization) -> None:
+    civilization.exchanged = True
+    if civilization.traits[FOOD_AS_RESOURCE]:
+        spend_food(civilization, 1)
+        civilization.extra_resources += 1
+    else:
+        spend_resources(civilization, 1)
+        civilization.extra_food += 1

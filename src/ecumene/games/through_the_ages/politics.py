@@ -3,25 +3,43 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.codes import (
-    A_ATTACK,
-    A_CANCEL,
-    A_PACT,
-    A_PASS,
-    A_PREPARE,
-    A_RESIGN,
-    A_RETIRE,
-    A_SETTLE,
-    A_WAR,
-)
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from ecumene.games.through_the_ages import actions
+from ecumene.games.through_the_ages.actions import CATALOGUE
+from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.colonization import settle
 from ecumene.games.through_the_ages.components import CULTURE_FOR_DESERTED_WAR, LAST_AGE
-from ecumene.games.through_the_ages.conflict import can_aggress, can_declare_war
+from ecumene.games.through_the_ages.conflict import aggress, can_aggress, why_not_attack
 from ecumene.games.through_the_ages.economy import IN_CONFLICT, gain_culture
 from ecumene.games.through_the_ages.end_of_age import drop_wonder
-from ecumene.games.through_the_ages.military_cards import discard_open
-from ecumene.games.through_the_ages.numbers import FAMILY, HAS_SIDES, IDS, NONE, STORE_CARDS, WORKER_CARDS
-from ecumene.games.through_the_ages.pacts import end_pact
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.events import prepare
+from ecumene.games.through_the_ages.leaders import remove_leader, retire_for_yellow_token
+from ecumene.games.through_the_ages.military_cards import discard_open, reveal
+from ecumene.games.through_the_ages.numbers import (
+    CARD,
+    DO_ATTACK,
+    DO_CANCEL,
+    DO_PACT,
+    DO_PASS,
+    DO_PREPARE,
+    DO_RESIGN,
+    DO_RETIRE,
+    DO_SETTLE,
+    DO_WAR,
+    FAMILY,
+    HAS_SIDES,
+    IDS,
+    NONE,
+    OWNER,
+    RIVAL,
+    SIDE,
+    WORKER_CARDS,
+)
+from ecumene.games.through_the_ages.pacts import end_pact, offer_pact
+from ecumene.games.through_the_ages.shortages import only_with
+from ecumene.games.through_the_ages.state import Choice, Position, Task
 from ecumene.games.through_the_ages.traits import (
     AGGRESSION,
     COLONIZE_FROM_HAND,
@@ -29,10 +47,42 @@ from ecumene.games.through_the_ages.traits import (
     LOOK_AT_EVENT,
     PACT,
     RETIRE_FOR_YELLOW,
+    SECOND_POLITICAL_ACTION,
     TERRITORY,
-    TRAITS,
     WAR,
 )
+from ecumene.games.through_the_ages.war import can_declare_war, declare_war, why_not_war
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.actions import Action
+from ecumene.kernel.errors import Illegal
+
+
+class EnterPolitics(Task):
+    """Wars are over: the tactic becomes common, and the politics phase begins."""
+
+    kind: ClassVar[str] = "enter_politics"
+
+    def take(self, state: Position) -> None:
+        civilization = state.civilizations[self.seat]
+        share_tactic(state, civilization)
+        look_at_event(state, civilization)
+        if civilization.skips_politics:
+            civilization.skips_politics = False
+        else:
+            state.push(Politics(self.seat, False))
+
+
+def share_tactic(state: Position, civilization: Civilization) -> None:
+    """The tactic moves to the common area; a second copy there leaves the game."""
+    if not civilization.own_tactic:
+        return
+    civilization.own_tactic = False
+    if civilization.tactic in state.tactics:
+        state.removed.append(civilization.tactic)
+        state.removed_masks.append(state.everyone())
+    else:
+        state.tactics.append(civilization.tactic)
+        state.tactics.sort()
 
 
 def look_at_event(state: Position, civilization: Civilization) -> None:
@@ -47,46 +97,186 @@ def look_at_event(state: Position, civilization: Civilization) -> None:
             state.journal.tell_only(1 << seat, "looks_at_event", seat, card=IDS[state.current[-1]])
 
 
-def add_political_actions(choices: list[int], state: Position, civilization: Civilization) -> None:
-    """All political actions, and passing."""
-    choices.append(A_PASS)
-    last = NONE
-    for card in civilization.military_hand:
-        if card == last:
-            continue
-        last = card
-        family = FAMILY[card]
-        if family == EVENT:
-            choices.append(A_PREPARE[card])
-        elif family == TERRITORY:
-            choices.append(A_PREPARE[card])
-            if civilization.traits[COLONIZE_FROM_HAND]:
-                choices.append(A_SETTLE[card])
-        elif family == AGGRESSION:
-            for rival in state.civilizations:
-                if can_aggress(state, civilization, card, rival):
-                    choices.append(A_ATTACK[card][rival.seat])
-        elif family == WAR:
-            for rival in state.civilizations:
-                if can_declare_war(state, civilization, card, rival):
-                    choices.append(A_WAR[card][rival.seat])
-        elif family == PACT:
-            _add_pacts(choices, state, civilization, card)
-    for owner in state.civilizations:
-        if owner.pact != NONE and civilization.seat in (owner.seat, owner.partner):
-            choices.append(A_CANCEL[owner.seat])
-    if civilization.traits[RETIRE_FOR_YELLOW]:
-        choices.append(A_RETIRE)
-    if state.resignation and state.age < LAST_AGE:
-        choices.append(A_RESIGN)
+class Politics(Choice):
+    """One political action, or pass."""
+
+    kind: ClassVar[str] = "politics"
+    rule: ClassVar[str] = "politics"
+    from_hand: ClassVar[bool] = True
+
+    def __init__(self, seat: int, again: bool) -> None:
+        super().__init__(seat)
+        self.again = again  # the second political action that Julius Caesar allows
+
+    def answers(self, state: Position) -> list[int]:
+        civilization = state.civilizations[self.seat]
+        choices = [DO_PASS]
+        last = NONE
+        for card in civilization.military_hand:
+            if card != last:
+                _add_uses(choices, state, civilization, card)
+            last = card
+        for owner in state.civilizations:
+            if owner.pact != NONE and (owner.seat == self.seat or owner.partner == self.seat):
+                choices.append(DO_CANCEL[owner.seat])
+        if civilization.traits[RETIRE_FOR_YELLOW]:
+            choices.append(DO_RETIRE)
+        if state.resignation and state.age < LAST_AGE:
+            choices.append(DO_RESIGN)
+        return choices
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        civilization = state.civilizations[seat]
+        state.stack.pop()
+        if action == DO_RESIGN:
+            resign(state, civilization)
+            state.stack.clear()
+        elif action != DO_PASS:
+            if self.again:
+                civilization.second_action_used = True
+            else:
+                state.push(SecondAction(seat))
+            _act(state, civilization, action)
+
+    def facts(self) -> list[int]:
+        return [int(self.again)]
+
+    def question(self, state: Position) -> str:
+        return "politics_again" if self.again else "politics"
+
+    def why_not(self, state: Position, civilization: Civilization, action: int) -> Illegal | None:
+        why_not = _WHY_NOT.get(type(CATALOGUE[action]))
+        return why_not(state, civilization, action) if why_not is not None else None
+
+    def reach(self, state: Position, seat: int) -> list[int]:
+        """Aggressions and wars against every rival."""
+        reach: list[int] = []
+        for card in sorted(set(state.civilizations[seat].military_hand)):
+            for rival in range(state.players):
+                if rival != seat:
+                    reach += [table[card][rival] for table in (DO_ATTACK, DO_WAR) if table[card][rival] != NONE]
+        return reach
+
+
+class SecondAction(Task):
+    """Julius Caesar, once a game; whoever gave up the next political action has none to take."""
+
+    kind: ClassVar[str] = "second_action"
+
+    def take(self, state: Position) -> None:
+        civilization = state.civilizations[self.seat]
+        if not civilization.traits[SECOND_POLITICAL_ACTION] or civilization.second_action_used:
+            return
+        if civilization.skips_politics:
+            civilization.skips_politics = False
+        else:
+            state.push(Politics(self.seat, True))
+
+
+def _act(state: Position, civilization: Civilization, action: int) -> None:
+    card, rival = CARD[action], RIVAL[action]
+    if action == DO_RETIRE:
+        retire_for_yellow_token(state, civilization)
+    elif OWNER[action] != NONE:
+        end_pact(state, state.civilizations[OWNER[action]])
+    elif action == DO_PREPARE[card]:
+        prepare(state, civilization, card)
+    elif action == DO_SETTLE[card]:
+        remove_leader(state, civilization)
+        reveal(state, civilization, card)
+        settle(state, civilization, card)
+    elif SIDE[action] != NONE:
+        offer_pact(state, civilization, card, rival, SIDE[action])
+    elif action == DO_ATTACK[card][rival]:
+        aggress(state, civilization, card, rival)
+    else:
+        declare_war(state, civilization, card, rival)
+
+
+def _add_uses(choices: list[int], state: Position, civilization: Civilization, card: int) -> None:
+    """What a card in hand can be used for."""
+    family = FAMILY[card]
+    if family == EVENT or family == TERRITORY:
+        choices.append(DO_PREPARE[card])
+        if family == TERRITORY and civilization.traits[COLONIZE_FROM_HAND]:
+            choices.append(DO_SETTLE[card])
+    elif family == AGGRESSION:
+        for rival in state.civilizations:
+            if can_aggress(state, civilization, card, rival):
+                choices.append(DO_ATTACK[card][rival.seat])
+    elif family == WAR:
+        for rival in state.civilizations:
+            if can_declare_war(state, civilization, card, rival):
+                choices.append(DO_WAR[card][rival.seat])
+    elif family == PACT:
+        _add_pacts(choices, state, civilization, card)
 
 
 def _add_pacts(choices: list[int], state: Position, civilization: Civilization, card: int) -> None:
     for partner in state.civilizations:
         if partner.seat != civilization.seat and partner.active:
-            choices.append(A_PACT[card][2 * partner.seat])
+            choices.append(DO_PACT[card][0][partner.seat])
             if HAS_SIDES[card]:
-                choices.append(A_PACT[card][2 * partner.seat + 1])
+                choices.append(DO_PACT[card][1][partner.seat])
+
+
+# Why not
+
+
+def _why_no_card(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    """The card is not there, or there is nobody to play it against."""
+    if CARD[action] not in civilization.military_hand:
+        return say.no("not-in-hand", card=IDS[CARD[action]])
+    rival = RIVAL[action]
+    if rival == NONE:
+        return None
+    if rival >= state.players or not state.civilizations[rival].active:
+        return say.no("no-such-rival")
+    return say.no("self") if rival == civilization.seat else None
+
+
+def _why_no_attack(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    why = _why_no_card(state, civilization, action)
+    return why or why_not_attack(state, civilization, CARD[action], state.civilizations[RIVAL[action]])
+
+
+def _why_no_war(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    why = _why_no_card(state, civilization, action)
+    return why or why_not_war(state, civilization, CARD[action], state.civilizations[RIVAL[action]])
+
+
+def _why_no_pact(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    return say.no("no-pact")
+
+
+def _why_no_retirement(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    return only_with(civilization, RETIRE_FOR_YELLOW, "alexander_the_great")
+
+
+def _why_no_settling(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    needs = only_with(civilization, COLONIZE_FROM_HAND, "christopher_columbus")
+    return needs or _why_no_card(state, civilization, action)
+
+
+def _why_no_resigning(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    return say.no("resign-last-age" if state.age == LAST_AGE else "resign-option")
+
+
+WhyNot = Callable[[Position, Civilization, int], Illegal | None]
+
+_WHY_NOT: Final[dict[type[Action], WhyNot]] = {
+    actions.Prepare: _why_no_card,
+    actions.Attack: _why_no_attack,
+    actions.War: _why_no_war,
+    actions.Pact: _why_no_card,
+    actions.Cancel: _why_no_pact,
+    actions.Retire: _why_no_retirement,
+    actions.Settle: _why_no_settling,
+    actions.Resign: _why_no_resigning,
+}
+
+
+# Resigning
 
 
 def resign(state: Position, civilization: Civilization) -> None:
@@ -100,11 +290,15 @@ def resign(state: Position, civilization: Civilization) -> None:
     for other in state.civilizations:
         while seat in other.war_rivals:
             place = other.war_rivals.index(seat)
-            other.war_rivals.pop(place)
-            discard_open(state, other.wars.pop(place))
+            discard_open(state, other.wars[place])
+            other.wars = other.wars[:place] + other.wars[place + 1 :]
+            other.war_rivals = other.war_rivals[:place] + other.war_rivals[place + 1 :]
             gain_culture(other, CULTURE_FOR_DESERTED_WAR, IN_CONFLICT)
     _clear_play_area(state, civilization)
-    civilization.active = False
+    nobody = Civilization(seat)
+    nobody.clear()
+    nobody.active = False
+    state.civilizations[seat] = nobody
     state.remaining -= 1
 
 
@@ -125,28 +319,3 @@ def _clear_play_area(state: Position, civilization: Civilization) -> None:
     state.civil_gone.extend(gone)
     state.blue_box += civilization.blue_bank + sum(civilization.blue)
     state.yellow_box += civilization.yellow_bank + civilization.unused + sum(civilization.workers)
-    empty = Civilization(civilization.seat)
-    civilization.military_hand = []
-    civilization.shown = []
-    civilization.civil_hand = []
-    civilization.fresh = []
-    civilization.wars = []
-    civilization.war_rivals = []
-    civilization.colonies = []
-    civilization.wonders = []
-    civilization.ruins = []
-    civilization.specials = empty.specials
-    civilization.prepared = []
-    civilization.leader = civilization.tucked = civilization.tucked_under = civilization.tactic = NONE
-    civilization.government = NONE
-    civilization.own_tactic = False
-    civilization.owned = [0] * WORKER_CARDS
-    civilization.workers = [0] * WORKER_CARDS
-    civilization.blue = [0] * STORE_CARDS
-    civilization.traits = [0] * TRAITS
-    civilization.blue_bank = civilization.yellow_bank = civilization.unused = 0
-    civilization.science_points = civilization.culture_points = 0
-    civilization.ledger = empty.ledger
-    civilization.culture = civilization.science = civilization.strength = civilization.raw_strength = 0
-    civilization.happiness = civilization.civil_total = civilization.military_total = 0
-    civilization.civil_left = civilization.military_left = 0

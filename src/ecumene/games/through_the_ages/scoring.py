@@ -3,17 +3,9 @@
 
 from __future__ import annotations
 
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CATEGORIES
-from ecumene.games.through_the_ages.economy import (
-    IN_IMPACTS,
-    IN_LEADERS,
-    food_production,
-    gain_culture,
-    lab_production,
-    mine_production,
-    resource_production,
-    workers_on_cards,
-)
+from ecumene.games.through_the_ages.economy import IN_IMPACTS, IN_LEADERS, gain_culture, workers_on_cards
 from ecumene.games.through_the_ages.numbers import (
     EFFECT_NUMBERS,
     EFFECT_WHAT,
@@ -29,7 +21,13 @@ from ecumene.games.through_the_ages.numbers import (
     WORKER_SCIENCE,
     WORKER_STRENGTH,
 )
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.production import (
+    food_production,
+    lab_production,
+    mine_production,
+    resource_production,
+)
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import (
     consumption,
     count,
@@ -123,8 +121,13 @@ def _stage_and_press(civilization: Civilization) -> int:
 
 def ranking(state: Position, values: list[int], first: int) -> list[int]:
     """Seats from the highest value to the lowest; ties go to who is nearest to ``first`` in turn order."""
-    order = state.in_turn_order(first)
-    return sorted(order, key=lambda seat: -values[seat])
+    order: list[int] = []
+    for seat in state.in_turn_order(first):
+        place = len(order)
+        while place and values[order[place - 1]] < values[seat]:
+            place -= 1
+        order.insert(place, seat)
+    return order
 
 
 def by_strength(state: Position, first: int) -> list[int]:

@@ -3,240 +3,139 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from ecumene.games.through_the_ages.components import (
-    CATEGORIES,
-    STARTING_BLUE_BANK,
-    STARTING_UNUSED,
-    STARTING_YELLOW_BANK,
-)
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.numbers import (
+    IDS,
     NONE,
-    START_GOVERNMENT,
-    START_OWNED,
-    START_WORKERS,
-    STORE_CARDS,
-    TUCKED_FACES,
 )
-from ecumene.games.through_the_ages.traits import TRAITS
-from ecumene.kernel.decisions import Decision
+from ecumene.games.through_the_ages.words import rule_of, say
+from ecumene.kernel.decisions import Decision, Step
+from ecumene.kernel.errors import Illegal
+from ecumene.kernel.messages import Seat
+from ecumene.kernel.offers import Prompt
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
-# Decisions of a player.
-POLITICS: Final = 0
-ACTIONS: Final = 1
-PERFORM: Final = 2
-BREAKTHROUGH: Final = 3
-CHOOSE_GAIN: Final = 4
-GAIN_SPLIT: Final = 5
-LOSE_SPLIT: Final = 6
-PLUNDER: Final = 7
-TUCK_LEADER: Final = 8
-DISCARDS: Final = 9
-LOSE_WORKER: Final = 10
-RETURN_TOKEN: Final = 11
-FREE_BUILDING: Final = 12
-DEVELOPMENT: Final = 13
-DESTROY_OWN: Final = 14
-DESTROY_RIVAL: Final = 15
-RUIN_CHOICE: Final = 16
-COLONY_LOSS: Final = 17
-AGREEMENT: Final = 18
-AUCTION: Final = 19
-FORCE: Final = 20
-DEFENCE: Final = 21
-RAID_CHOICE: Final = 22
-ANNEXATION: Final = 23
-INFILTRATION: Final = 24
-SEIZURE: Final = 25
-PACT_OFFER: Final = 26
-# Steps the game takes by itself, in their turn on the stack.
-START_TURN: Final = 27
-RESOLVE_WARS: Final = 28
-END_TURN: Final = 29
-EVENT_EFFECT: Final = 30
-SECOND_ACTION: Final = 31
-REFILL: Final = 32
-COLONY_EFFECT: Final = 33
-AGGRESSION_EFFECT: Final = 34
-WAR_END: Final = 35
-STAGE_TOKEN: Final = 36
-NEXT_TURN: Final = 37
-ENTER_ACTIONS: Final = 38
+# What changed with a rules version; older games go on as they began.
+RESOURCE_GOES_WITH_LEADER: Final = 2
+LOST_FROM_PRODUCTION: Final = 2
+PLUNDERED_WHAT_WAS_LOST: Final = 2
 
-FIRST_STEP: Final = START_TURN
-
-ASK_NAMES: Final = (
-    "politics", "actions", "perform", "breakthrough", "choose_gain", "gain_split", "lose_split", "plunder", "tuck",
-    "discards", "lose_worker", "return_token", "free_building", "development", "destroy_own", "destroy_rival", "ruin",
-    "colony_loss", "agreement", "auction", "force", "defence", "raid", "annexation", "infiltration", "seizure",
-    "pact_offer", "start_turn", "resolve_wars", "end_turn", "event_effect", "second_action", "refill",
-    "colony_effect", "aggression_effect", "war_end", "stage_token", "next_turn", "enter_actions",
-)  # fmt: skip
+#: Who is asked: one seat, in lists that never change.
+_SEATS: Final[list[list[int]]] = [[0], [1], [2], [3]]
+_NOBODY: Final[list[int]] = []
 
 
-class Ask(Decision["Position"]):
-    """A decision owed by one seat, or a step the game takes when it comes to lie on top of the stack."""
+class Choice(Decision["Position"]):
+    """A decision owed by one seat. It never changes, so that copies share it: what is left to decide is asked anew."""
 
-    def __init__(
-        self, code: int, seat: int, card: int = NONE, number: int = 0, other: int = NONE, more: list[int] | None = None
-    ) -> None:
-        super().__init__([seat])
-        self.code = code
+    #: Whether its answers depend on military cards in hand.
+    from_hand: ClassVar[bool] = False
+    #: Whether the card lies nowhere else while it is being decided about.
+    holds_card: ClassVar[bool] = False
+    #: Whether answers cost civil or military actions.
+    costs_actions: ClassVar[bool] = False
+
+    def __init__(self, seat: int, card: int = NONE, rival: int = NONE) -> None:
+        super().__init__(_SEATS[seat])
+        self.seat = seat
+        self.card = card  # what it is about
+        self.rival = rival  # whom it concerns besides
+
+    def amount(self) -> int:
+        """How much is to be decided about; what that is depends on the decision."""
+        return 0
+
+    def reduction(self) -> int:
+        """How much cheaper than usual the answers are."""
+        return 0
+
+    def answers(self, state: Position) -> list[int]:
+        """All legal answers, in a stable order."""
+        raise NotImplementedError
+
+    def by_itself(self, state: Position) -> bool:
+        """Choices without alternative are made by the game."""
+        choices = self.answers(state)
+        if len(choices) > 1:
+            state.choices = choices
+            return False
+        if self.from_hand:
+            # That there was nothing to choose tells the others something about the hand.
+            state.reveals += 1
+        if choices:
+            self.answer(state, self.seat, choices[0])
+        else:
+            state.stack.pop()
+        return True
+
+    def legal(self, state: Position, seat: int) -> list[int]:
+        return state.choices[:]
+
+    def clone(self) -> Choice:
+        return self
+
+    def facts(self) -> list[int]:
+        return [self.card, self.rival, self.amount()]
+
+    # For people
+
+    def about(self, state: Position) -> dict[str, Any]:
+        """What the question names: a card by its id, a seat, a number."""
+        named: dict[str, Any] = {"n": self.amount()}
+        if self.card != NONE:
+            named["card"] = IDS[self.card]
+        if self.rival != NONE:
+            named["rival"] = Seat(self.rival)
+        return named
+
+    def question(self, state: Position) -> str:
+        """The text that asks: ``ask-<question>``."""
+        return self.kind
+
+    def prompt(self, state: Position, seat: int) -> Prompt:
+        return Prompt(self.kind, say.text(f"ask-{self.question(state)}", **self.about(state)), self.rule)
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        why = self.why_not(state, state.civilizations[seat], action)
+        if why is None:
+            why = say.no("not-now", decision=f"decision-{self.kind}")
+        return Illegal(why.reason, why.rule or rule_of(action), why.missing)
+
+    def why_not(self, state: Position, civilization: Civilization, action: int) -> Illegal | None:
+        """Why an action that might answer cannot be taken; None if it is no answer at all."""
+        return None
+
+    # For samples
+
+    def plausible(self, state: Position, seat: int) -> bool:
+        """Whether it would be asked, and all that was said could be, with the hands that a sample for a seat has."""
+        if self.seat != seat:
+            state.choices = self.answers(state)
+        return len(state.choices) > (1 if self.from_hand else 0)
+
+    def needs_good_cards(self, seat: int) -> int:
+        """Who must hold good cards, if anybody but the seat: as a rule whoever decides."""
+        return self.seat if self.seat != seat else NONE
+
+
+class Task(Step["Position"]):
+    """Something the game does in its turn. It never changes, so that copies share it."""
+
+    holds_card: ClassVar[bool] = False
+
+    def __init__(self, seat: int, card: int = NONE) -> None:
+        super().__init__(_NOBODY)
         self.seat = seat
         self.card = card
-        self.number = number
-        self.other = other
-        self.more: list[int] = more if more is not None else []
 
-    @property
-    def kind(self) -> str:  # type: ignore[override]
-        return ASK_NAMES[self.code]
+    def clone(self) -> Task:
+        return self
 
-    def clone(self) -> Ask:
-        return Ask(self.code, self.seat, self.card, self.number, self.other, self.more[:])
-
-
-class Civilization:
-    """One player's board, cards and hand."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.active = True
-        # Technologies in play: which worker cards, their workers and blue tokens.
-        self.owned: list[int] = START_OWNED[:]
-        self.workers: list[int] = START_WORKERS[:]
-        self.blue: list[int] = [0] * STORE_CARDS
-        self.government = START_GOVERNMENT
-        self.specials: list[int] = [NONE] * 4
-        # Leader and wonders; Homer may lie under one of them.
-        self.leader = NONE
-        self.leaders_taken = 0
-        self.wonder = NONE
-        self.stages = 0
-        self.wonders: list[int] = []
-        self.ruins: list[int] = []
-        self.tucked_under = NONE
-        self.tucked = NONE
-        self.colonies: list[int] = []
-        # Military cards in play.
-        self.tactic = NONE
-        self.own_tactic = False
-        self.pact = NONE
-        self.partner = NONE
-        self.side = 0
-        self.wars: list[int] = []
-        self.war_rivals: list[int] = []
-        # Hands, always sorted. `shown` are military cards all players know to be in the hand.
-        self.civil_hand: list[int] = []
-        self.fresh: list[int] = []
-        self.military_hand: list[int] = []
-        self.shown: list[int] = []
-        #: Cards this player prepared that lie somewhere among the current events.
-        self.prepared: list[int] = []
-        # Tokens and points.
-        self.unused = STARTING_UNUSED
-        self.yellow_bank = STARTING_YELLOW_BANK
-        self.blue_bank = STARTING_BLUE_BANK
-        self.science_points = 0
-        self.culture_points = 0
-        self.ledger: list[int] = [0] * len(CATEGORIES)
-        # Actions available, and what is only lent for this turn.
-        self.civil_left = 0
-        self.military_left = 0
-        self.extra_civil = 0
-        self.extra_military = 0
-        self.unit_resources = 0
-        self.unit_science = 0
-        self.extra_food = 0
-        self.extra_resources = 0
-        # What was already done, this turn or ever.
-        self.tactic_done = False
-        self.replaced_leader = False
-        self.converted = False
-        self.exchanged = False
-        self.sailed = False
-        self.inspired = False
-        self.transformed = False
-        self.second_action_used = False
-        self.skips_politics = False
-        # Sums over the cards in play, and the statistics that follow from them.
-        self.traits: list[int] = [0] * TRAITS
-        self.culture = 0
-        self.science = 0
-        self.strength = 0
-        self.raw_strength = 0
-        self.happiness = 0
-        self.civil_total = 0
-        self.military_total = 0
-
-    def tucked_faces(self) -> int:
-        """Happy faces of a leader who lies under a wonder."""
-        return TUCKED_FACES[self.tucked] if self.tucked != NONE else 0
-
-    def clone(self) -> Civilization:
-        twin = Civilization(self.seat)
-        twin.active = self.active
-        twin.owned = self.owned[:]
-        twin.workers = self.workers[:]
-        twin.blue = self.blue[:]
-        twin.government = self.government
-        twin.specials = self.specials[:]
-        twin.leader = self.leader
-        twin.leaders_taken = self.leaders_taken
-        twin.wonder = self.wonder
-        twin.stages = self.stages
-        twin.wonders = self.wonders[:]
-        twin.ruins = self.ruins[:]
-        twin.tucked_under = self.tucked_under
-        twin.tucked = self.tucked
-        twin.colonies = self.colonies[:]
-        twin.tactic = self.tactic
-        twin.own_tactic = self.own_tactic
-        twin.pact = self.pact
-        twin.partner = self.partner
-        twin.side = self.side
-        twin.wars = self.wars[:]
-        twin.war_rivals = self.war_rivals[:]
-        twin.civil_hand = self.civil_hand[:]
-        twin.fresh = self.fresh[:]
-        twin.military_hand = self.military_hand[:]
-        twin.shown = self.shown[:]
-        twin.prepared = self.prepared[:]
-        twin.unused = self.unused
-        twin.yellow_bank = self.yellow_bank
-        twin.blue_bank = self.blue_bank
-        twin.science_points = self.science_points
-        twin.culture_points = self.culture_points
-        twin.ledger = self.ledger[:]
-        twin.civil_left = self.civil_left
-        twin.military_left = self.military_left
-        twin.extra_civil = self.extra_civil
-        twin.extra_military = self.extra_military
-        twin.unit_resources = self.unit_resources
-        twin.unit_science = self.unit_science
-        twin.extra_food = self.extra_food
-        twin.extra_resources = self.extra_resources
-        twin.tactic_done = self.tactic_done
-        twin.replaced_leader = self.replaced_leader
-        twin.converted = self.converted
-        twin.exchanged = self.exchanged
-        twin.sailed = self.sailed
-        twin.inspired = self.inspired
-        twin.transformed = self.transformed
-        twin.second_action_used = self.second_action_used
-        twin.skips_politics = self.skips_politics
-        twin.traits = self.traits[:]
-        twin.culture = self.culture
-        twin.science = self.science
-        twin.strength = self.strength
-        twin.raw_strength = self.raw_strength
-        twin.happiness = self.happiness
-        twin.civil_total = self.civil_total
-        twin.military_total = self.military_total
-        return twin
+    def facts(self) -> list[int]:
+        return [self.seat, self.card]
 
 
 class Position(State):
@@ -302,13 +201,23 @@ class Position(State):
         twin.finished = self.finished
         twin.choices = self.choices
 
-    def push(self, ask: Ask) -> None:
-        self.stack.append(ask)
+    def push(self, decision: Decision[Position]) -> None:
+        self.stack.append(decision)
 
-    def top(self) -> Ask:
-        ask = self.stack[-1]
-        assert isinstance(ask, Ask)
-        return ask
+    def top(self) -> Choice:
+        """The decision that is asked now."""
+        decision = self.stack[-1]
+        assert isinstance(decision, Choice)
+        return decision
+
+    def card_in_row(self, place: int) -> str:
+        """The id of the card at a place of the row, empty if there is none."""
+        return IDS[self.row[place]] if self.row[place] != NONE else ""
+
+    def pact_of(self, owner: int) -> str:
+        """The id of the pact in a play area, empty if there is none."""
+        there = owner < self.players and self.civilizations[owner].pact != NONE
+        return IDS[self.civilizations[owner].pact] if there else ""
 
     def everyone(self) -> int:
         """The mask of a card all seats know."""
@@ -316,8 +225,12 @@ class Position(State):
 
     def in_turn_order(self, first: int) -> list[int]:
         """The seats still in the game, beginning with one of them."""
-        seats = [(first + step) % self.players for step in range(self.players)]
-        return [seat for seat in seats if self.civilizations[seat].active]
+        seats: list[int] = []
+        for step in range(self.players):
+            seat = (first + step) % self.players
+            if self.civilizations[seat].active:
+                seats.append(seat)
+        return seats
 
     def first_player(self) -> int:
         """The seat with which a round begins."""

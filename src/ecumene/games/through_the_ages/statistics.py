@@ -3,32 +3,26 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.components import (
+from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.components import MOST_HAPPINESS
+from ecumene.games.through_the_ages.numbers import (
     CONSUMPTION,
     CORRUPTION,
-    HAPPINESS_REQUIRED,
-    MOST_HAPPINESS,
-    POPULATION_COST,
-)
-from ecumene.games.through_the_ages.numbers import (
     FACES,
-    FAMILY,
     FAMILY_END,
     FAMILY_FIRST,
     FIRST_UNIT,
-    FIRST_URBAN,
+    HAPPINESS_REQUIRED,
     LEVEL,
     NONE,
+    POPULATION_COST,
     RUIN_CULTURE,
     SIDE_TRAITS,
     TRAITS_OF,
-    WORKER_CARDS,
     WORKER_CULTURE,
     WORKER_HAPPINESS,
-    WORKER_SCIENCE,
-    WORKER_STRENGTH,
 )
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.tactics import armies
 from ecumene.games.through_the_ages.traits import (
     ARTILLERY,
@@ -67,9 +61,10 @@ from ecumene.games.through_the_ages.traits import (
 
 def add_traits(civilization: Civilization, traits: list[int], sign: int) -> None:
     """Count what a card gives, or stop counting it. The statistics follow with `refresh`."""
-    sums = civilization.traits
+    sums = civilization.traits[:]
     for i in range(0, len(traits), 2):
         sums[traits[i]] += sign * traits[i + 1]
+    civilization.traits = sums
 
 
 def add_card(civilization: Civilization, card: int, sign: int) -> None:
@@ -82,11 +77,7 @@ def add_side(civilization: Civilization, pact: int, side: int, sign: int) -> Non
 
 def count(civilization: Civilization, family: int) -> int:
     """How many buildings or units of a family there are."""
-    workers = civilization.workers
-    total = 0
-    for card in range(FAMILY_FIRST[family], FAMILY_END[family]):
-        total += workers[card]
-    return total
+    return civilization.built[family]
 
 
 def has_pair_partner(civilization: Civilization, family: int) -> bool:
@@ -105,38 +96,28 @@ def best(civilization: Civilization, family: int) -> int:
 
 
 def refresh(state: Position, civilization: Civilization) -> None:
-    """Find all statistics anew from the cards in play and where the workers stand."""
+    """Find all statistics anew from the cards in play and what the workers give."""
     _refresh_happiness_and_culture(state, civilization)
     _refresh_strength(civilization)
-    _refresh_science(civilization)
+    science = civilization.traits[SCIENCE] + civilization.worker_science + urban_science_of_leader(civilization)
+    civilization.science = max(0, science)
     _refresh_actions(civilization)
 
 
 def _refresh_happiness_and_culture(state: Position, civilization: Civilization) -> None:
     traits = civilization.traits
-    workers = civilization.workers
+    happiness = traits[HAPPINESS] + civilization.worker_faces
+    culture = traits[CULTURE] + civilization.worker_culture + RUIN_CULTURE * len(civilization.ruins)
     extra = traits[EXTRA_HAPPINESS]
-    happiness = traits[HAPPINESS]
-    culture = traits[CULTURE]
-    shrine_faces = 0
-    for card in range(FIRST_URBAN, FIRST_UNIT):
-        n = workers[card]
-        if n:
-            culture += n * WORKER_CULTURE[card]
-            faces = WORKER_HAPPINESS[card]
-            if faces:
-                faces = n * (faces + extra)
-                happiness += faces
-                family = FAMILY[card]
-                if family == TEMPLE or family == THEATER:
-                    shrine_faces += faces
-    wonder_faces = _wonder_faces(civilization, extra)
-    happiness += wonder_faces - _printed_wonder_faces(civilization)
     if extra:
-        happiness += extra * _other_sources(civilization)
+        happiness += extra * (civilization.happy_workers + _other_sources(civilization))
+    if civilization.wonders:
+        wonder_faces = _wonder_faces(civilization, extra)
+        happiness += wonder_faces - _printed_wonder_faces(civilization)
+        culture += traits[CULTURE_PER_HAPPINESS] * wonder_faces
     civilization.happiness = min(MOST_HAPPINESS, max(0, happiness))
-    culture += traits[CULTURE_PER_HAPPINESS] * (shrine_faces + wonder_faces)
-    culture += RUIN_CULTURE * len(civilization.ruins)
+    shrine_faces = civilization.shrine_faces + extra * civilization.happy_shrines
+    culture += traits[CULTURE_PER_HAPPINESS] * shrine_faces
     culture += _culture_of_leader(civilization) + _culture_of_tourists(state, civilization)
     civilization.culture = max(0, culture)
 
@@ -245,15 +226,9 @@ def partner_in(state: Position, seat: int, trait: int) -> int:
 def _refresh_strength(civilization: Civilization) -> None:
     traits = civilization.traits
     workers = civilization.workers
-    strength = traits[STRENGTH]
-    units = 0
-    for card in range(FIRST_URBAN, WORKER_CARDS):
-        n = workers[card]
-        if n:
-            strength += n * WORKER_STRENGTH[card]
-            if card >= FIRST_UNIT:
-                units += n
-    strength += traits[UNIT_STRENGTH] * units
+    strength = traits[STRENGTH] + civilization.worker_strength
+    if traits[UNIT_STRENGTH]:
+        strength += traits[UNIT_STRENGTH] * sum(workers[FIRST_UNIT:])
     if traits[INFANTRY_STRENGTH]:
         strength += traits[INFANTRY_STRENGTH] * count(civilization, INFANTRY)
         strength += traits[ARTILLERY_STRENGTH] * count(civilization, ARTILLERY)
@@ -276,15 +251,6 @@ def _faces_of_temples_and_government(civilization: Civilization) -> int:
     for card in range(FAMILY_FIRST[TEMPLE], FAMILY_END[TEMPLE]):
         total += civilization.workers[card] * (WORKER_HAPPINESS[card] + extra)
     return total
-
-
-def _refresh_science(civilization: Civilization) -> None:
-    science = civilization.traits[SCIENCE] + urban_science_of_leader(civilization)
-    for card in range(FIRST_URBAN, FIRST_UNIT):
-        n = civilization.workers[card]
-        if n:
-            science += n * WORKER_SCIENCE[card]
-    civilization.science = max(0, science)
 
 
 def urban_science_of_leader(civilization: Civilization) -> int:

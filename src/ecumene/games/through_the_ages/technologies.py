@@ -3,16 +3,13 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.codes import A_DEVELOP, A_REVOLUTION
-from ecumene.games.through_the_ages.economy import (
-    IN_LEADERS,
-    gain_blue_tokens,
-    gain_culture,
-    gain_resources,
-    tokens_of,
-)
-from ecumene.games.through_the_ages.leaders import regain_civil
+from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.economy import IN_LEADERS, gain_blue_tokens, gain_culture, gain_resources, tokens_of
+from ecumene.games.through_the_ages.leaders import regain_civil, spend_civil
 from ecumene.games.through_the_ages.numbers import (
+    CARD,
+    DO_DEVELOP,
+    DO_REVOLUTION,
     FAMILY,
     IDS,
     IS_TECHNOLOGY,
@@ -23,7 +20,8 @@ from ecumene.games.through_the_ages.numbers import (
     SCIENCE_COST,
     WORKER_CARDS,
 )
-from ecumene.games.through_the_ages.state import Civilization, Position
+from ecumene.games.through_the_ages.shortages import lack_civil, lack_science
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import add_card, has_pair_partner, partner_in, refresh
 from ecumene.games.through_the_ages.traits import (
     ACTIONS_FOR_DEVELOPING,
@@ -40,6 +38,8 @@ from ecumene.games.through_the_ages.traits import (
     THEATER,
     THEATER_SCIENCE_DISCOUNT,
 )
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
 
 
 def develop_cost(civilization: Civilization, card: int, discount: int, revolution: bool) -> int:
@@ -85,7 +85,7 @@ def add_developments(choices: list[int], state: Position, civilization: Civiliza
         if IS_TECHNOLOGY[card] and card != last:
             last = card
             if develop_cost(civilization, card, discount, False) <= science_for(civilization, card):
-                choices.append(A_DEVELOP[card])
+                choices.append(DO_DEVELOP[card])
 
 
 def add_revolutions(choices: list[int], state: Position, civilization: Civilization, discount: int) -> None:
@@ -96,7 +96,7 @@ def add_revolutions(choices: list[int], state: Position, civilization: Civilizat
         if FAMILY[card] == GOVERNMENT and card != last:
             last = card
             if develop_cost(civilization, card, discount, True) <= civilization.science_points:
-                choices.append(A_REVOLUTION[card])
+                choices.append(DO_REVOLUTION[card])
 
 
 def develop(state: Position, civilization: Civilization, card: int, discount: int) -> None:
@@ -128,6 +128,36 @@ def revolt(state: Position, civilization: Civilization, card: int, discount: int
     _reward(civilization)
 
 
+def do_develop(state: Position, civilization: Civilization, action: int) -> None:
+    spend_civil(civilization, 1)
+    develop(state, civilization, CARD[action], 0)
+
+
+def why_not_develop(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    card = CARD[action]
+    if card not in civilization.civil_hand:
+        return say.no("not-in-hand", card=IDS[card])
+    if not partner_can_pay(state, civilization):
+        return say.no("partner-science")
+    cost = develop_cost(civilization, card, 0, False)
+    return lack_civil(civilization, 1) or lack_science(civilization, cost, science_for(civilization, card))
+
+
+def do_revolt(state: Position, civilization: Civilization, action: int) -> None:
+    revolt(state, civilization, CARD[action], 0)
+
+
+def why_not_revolt(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    card = CARD[action]
+    if card not in civilization.civil_hand:
+        return say.no("not-in-hand", card=IDS[card])
+    if not all_actions_available(civilization):
+        return say.no("all-military" if civilization.traits[MILITARY_REVOLUTION] else "all-civil")
+    if not partner_can_pay(state, civilization):
+        return say.no("partner-science")
+    return lack_science(civilization, develop_cost(civilization, card, 0, True), civilization.science_points)
+
+
 def _pay(state: Position, civilization: Civilization, card: int, cost: int) -> None:
     if IS_UNIT[card]:
         lent = min(cost, civilization.unit_science)
@@ -148,7 +178,7 @@ def _leave_hand(civilization: Civilization, card: int) -> None:
 def put_into_play(state: Position, civilization: Civilization, card: int) -> None:
     """A worker card opens; a government replaces the old one; of two special technologies of a type one stays."""
     if card < WORKER_CARDS:
-        civilization.owned[card] = 1
+        civilization.learn(card)
     elif FAMILY[card] == GOVERNMENT:
         _replace(state, civilization, civilization.government, card)
         civilization.government = card
@@ -163,6 +193,7 @@ def put_special(state: Position, civilization: Civilization, card: int) -> None:
     if old != NONE and LEVEL[old] > LEVEL[card]:
         state.civil_gone.append(card)
         return
+    civilization.specials = civilization.specials[:]
     civilization.specials[slot] = card
     _replace(state, civilization, old, card)
     refresh(state, civilization)
@@ -182,7 +213,7 @@ def _replace(state: Position, civilization: Civilization, old: int, new: int) ->
 
 def lose_special(state: Position, civilization: Civilization, card: int) -> None:
     """A special technology is taken by another civilization."""
-    civilization.specials[FAMILY[card] - LAW] = NONE
+    civilization.specials = [special if special != card else NONE for special in civilization.specials]
     add_card(civilization, card, -1)
     refresh(state, civilization)
     tokens = tokens_of(card, BLUE_TOKENS)

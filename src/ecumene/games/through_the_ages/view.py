@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from ecumene.games.through_the_ages.card_row import price
-from ecumene.games.through_the_ages.colonization import force_strength
+from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.colonization import Force
 from ecumene.games.through_the_ages.components import CARDS, HAPPINESS_REQUIRED
-from ecumene.games.through_the_ages.economy import food, food_production, resource_production, resources
+from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.numbers import (
     COST,
     FIRST_MILITARY,
@@ -20,19 +20,9 @@ from ecumene.games.through_the_ages.numbers import (
     STAGES,
     STORE_CARDS,
     WORKER_CARDS,
-    deck,
 )
-from ecumene.games.through_the_ages.state import (
-    AUCTION,
-    DEFENCE,
-    FORCE,
-    PACT_OFFER,
-    TUCK_LEADER,
-    WAR_END,
-    Ask,
-    Civilization,
-    Position,
-)
+from ecumene.games.through_the_ages.production import food_production, resource_production
+from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import (
     civil_hand_limit,
     consumption,
@@ -42,6 +32,7 @@ from ecumene.games.through_the_ages.statistics import (
     population_cost,
 )
 from ecumene.games.through_the_ages.traits import FAMILY_NAMES, TRAIT_NAMES
+from ecumene.kernel.messages import SPECTATOR
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -155,7 +146,7 @@ class DecisionView(msgspec.Struct, frozen=True):
     seat: int
     card: str | None
     number: int
-    other: int | None
+    rival: int | None
     force: int | None  # strength of the colonization force so far
 
 
@@ -182,11 +173,11 @@ class View(msgspec.Struct, frozen=True):
     next_event: str | None  # for who has looked at it
 
 
-def look(state: Position, seat: int | None) -> View:
-    """The table as a seat sees it; None is a spectator."""
-    own = None if seat is None else state.civilizations[seat]
-    taker = state.civilizations[state.turn if seat is None else seat]
-    knows_top = seat is not None and bool(state.top_known >> seat & 1) and bool(state.current)
+def look(state: Position, seat: int) -> View:
+    """The table as a seat (or a spectator) sees it."""
+    own = None if seat == SPECTATOR else state.civilizations[seat]
+    taker = state.civilizations[state.turn] if own is None else own
+    knows_top = own is not None and bool(state.top_known >> seat & 1) and bool(state.current)
     return View(
         age=state.age,
         round=state.round,
@@ -211,7 +202,7 @@ def look(state: Position, seat: int | None) -> View:
         ],
         civilizations=[_civilization(civilization) for civilization in state.civilizations],
         hand=None if own is None else _names(own.military_hand),
-        prepared=None if own is None or seat is None else _names(prepared_by(state, seat)),
+        prepared=None if own is None else _names(prepared_by(state, seat)),
         next_event=IDS[state.current[-1]] if knows_top else None,
     )
 
@@ -233,10 +224,14 @@ def _names(cards: list[int]) -> list[str]:
 def _decision(state: Position) -> DecisionView | None:
     if not state.stack:
         return None
-    ask = state.top()
-    force = force_strength(state.civilizations[ask.seat], ask) if ask.code == FORCE else None
+    decision = state.top()
     return DecisionView(
-        ask.kind, ask.seat, _name(ask.card), ask.number, ask.other if ask.other != NONE else None, force
+        kind=decision.kind,
+        seat=decision.seat,
+        card=_name(decision.card),
+        number=decision.amount(),
+        rival=decision.rival if decision.rival != NONE else None,
+        force=decision.strength(state.civilizations[decision.seat]) if isinstance(decision, Force) else None,
     )
 
 
@@ -312,92 +307,6 @@ def _economy(civilization: Civilization) -> Economy:
         lent_food=civilization.extra_food,
         lent_resources=civilization.extra_resources,
     )
-
-
-# The whole position
-
-_CIVILIZATION_FIELDS: Final = (
-    "active", "owned", "workers", "blue", "government", "specials", "leader", "leaders_taken", "wonder", "stages",
-    "wonders", "ruins", "tucked_under", "tucked", "colonies", "tactic", "own_tactic", "pact", "partner", "side", "wars",
-    "war_rivals", "civil_hand", "fresh", "shown", "unused", "yellow_bank", "blue_bank", "science_points",
-    "culture_points", "ledger", "civil_left", "military_left", "extra_civil", "extra_military", "unit_resources",
-    "unit_science", "extra_food", "extra_resources", "tactic_done", "replaced_leader", "converted", "exchanged",
-    "sailed", "inspired", "transformed", "second_action_used", "skips_politics", "traits", "culture", "science",
-    "strength", "raw_strength", "happiness", "civil_total", "military_total",
-)  # fmt: skip
-
-_TABLE_FIELDS: Final = (
-    "resignation", "remaining", "age", "round", "last_round", "turn", "row", "civil_deck", "civil_gone",
-    "military_deck", "top_known", "future_by", "past", "tactics", "yellow_box", "blue_box", "finished", "choices",
-)  # fmt: skip
-
-#: Fields of the dump that hold something a seat does not know.
-HIDDEN: Final = ("civil_deck", "military_deck", "military_hands", "events", "piles")
-
-
-def dump(state: Position) -> dict[str, Any]:
-    """Everything on the table, hidden or not."""
-    position: dict[str, Any] = {name: getattr(state, name) for name in _TABLE_FIELDS}
-    position["military_hands"] = [civilization.military_hand for civilization in state.civilizations]
-    position["events"] = {
-        "current": state.current,
-        "future": state.future,
-        "prepared": [civilization.prepared for civilization in state.civilizations],
-    }
-    position["piles"] = {
-        "discard": state.discard,
-        "discard_masks": state.discard_masks,
-        "removed": state.removed,
-        "removed_masks": state.removed_masks,
-    }
-    position["civilizations"] = [
-        {name: getattr(civilization, name) for name in _CIVILIZATION_FIELDS} for civilization in state.civilizations
-    ]
-    position["stack"] = [_ask(state.stack[i]) for i in range(len(state.stack))]
-    return position
-
-
-def _ask(ask: Any) -> list[Any]:
-    decision: Ask = ask
-    return [decision.code, decision.seat, decision.card, decision.number, decision.other, decision.more]
-
-
-# Counting components
-
-
-def inventory(state: Position) -> dict[str, int]:
-    """All cards and tokens wherever they lie."""
-    cards: Counter[int] = Counter(state.civil_deck + state.civil_gone + [card for card in state.row if card != NONE])
-    cards.update(state.military_deck + state.discard + state.removed)
-    cards.update(state.current + state.future + state.past + state.tactics)
-    for age in range(state.age + 1, 4):
-        for military in (False, True):
-            cards.update(deck(age, state.players, military))
-    tokens = Counter(yellow_token=state.yellow_box, blue_token=state.blue_box)
-    for civilization in state.civilizations:
-        _count(civilization, cards, tokens)
-    for decision in state.stack:
-        _count_held(decision, cards)
-    counted = {IDS[card]: number for card, number in sorted(cards.items()) if number}
-    return {**counted, **tokens}
-
-
-def _count(civilization: Civilization, cards: Counter[int], tokens: Counter[str]) -> None:
-    cards.update(card for card in range(WORKER_CARDS) if civilization.owned[card])
-    cards.update(civilization.specials + civilization.wonders + civilization.colonies + civilization.wars)
-    cards.update(civilization.civil_hand + civilization.military_hand)
-    cards.update([civilization.government, civilization.leader, civilization.wonder, civilization.tucked])
-    cards.update([civilization.pact, civilization.tactic if civilization.own_tactic else NONE])
-    del cards[NONE]
-    tokens["yellow_token"] += civilization.yellow_bank + civilization.unused + sum(civilization.workers)
-    tokens["blue_token"] += civilization.blue_bank + sum(civilization.blue) + civilization.stages
-
-
-def _count_held(decision: Any, cards: Counter[int]) -> None:
-    """Cards that lie on the table only while something is being decided about them."""
-    ask: Ask = decision
-    if ask.code in (AUCTION, FORCE, DEFENCE, PACT_OFFER, WAR_END, TUCK_LEADER):
-        cards[ask.card] += 1
 
 
 def components() -> dict[str, list[dict[str, Any]]]:

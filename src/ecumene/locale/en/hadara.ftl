@@ -330,39 +330,68 @@ hadara-count-vp = { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
 }
-# The colour of cards: $card_color
-hadara-card-color = { $card_color ->
-    [yellow] yellow
-    [red] red
-    [blue] blue
-    [green] green
-   *[purple] purple
+# Own cards of a colour, one by one
+hadara-each-yellow = each of your yellow cards
+hadara-each-red = each of your red cards
+hadara-each-blue = each of your blue cards
+hadara-each-green = each of your green cards
+
+## What is printed on cards, tiles and statues
+
+hadara-effect-bonus = { $track } +{ $n }
+hadara-effect-points = { hadara-count-vp }
+hadara-effect-requirement = requires { $n } ({ $track })
+hadara-effect-plunder = plundering brings { hadara-count-coins }
+hadara-effect-annex = annexing costs { hadara-count-coins }
+hadara-effect-tile_bonus = { $n ->
+    [one] bonus tile: track +{ $n }, or { $n } point
+   *[other] bonus tile: track +{ $n }, or { $n } points
 }
-# The colour is that of a track: $card_color
-hadara-track-of-color = { $card_color ->
-    [yellow] income
-    [red] military
-    [blue] culture
-   *[green] food
-}
+hadara-effect-start = { hadara-count-coins } to begin with
+hadara-effect-silver_medal = half of one track as points, rounded up
+hadara-effect-gold_medal = { hadara-count-vp } for each set of five colours
 
 ## What a purple card does
 
-hadara-effect-sell_bonus = Whenever you sell a card: { $coins } more than its sale price
+hadara-effect-sell_bonus = { $coins ->
+    [one] Whenever you sell a card: { $coins } coin more
+   *[other] Whenever you sell a card: { $coins } coins more
+}
 hadara-effect-bonus_tile_on_card = When bought, lay an unused bonus tile onto this card: its track rises by { $track_bonus }
-hadara-effect-track_per_card = The { hadara-track-of-color } track is { $amount } higher for each of your { hadara-card-color } cards, now and later
+hadara-effect-track_per_card = The { $track } track is { $amount } higher for { $cards }, now and later
 hadara-effect-coins_on_colony = Whenever you capture a colony: { hadara-count-coins } at once, before plundering or annexing
 hadara-effect-medal_prices = Medals cost you less: silver { $silver2 } and gold { $gold2 } in epoch II, silver { $silver3 } and gold { $gold3 } in epoch III
-hadara-effect-pay_instead_of_removing = While feeding you may pay { $coins_per_card } coins instead of removing a card, for up to { $max_cards_per_step } cards
-hadara-effect-food_surplus_coins = While feeding: { $coins_per_point } coins for each point of food above the number of your cards, up to { $max_coins_per_step }
-hadara-effect-income_catch_up = At income: { $coins_per_track } coins for each other track that is higher than your income track, up to { $max_coins_per_step }
-hadara-effect-statue_boost = Each of your statues, now and later, raises the track of its tile by { $track_bonus } more, or is worth { $vp_if_tile_face_down } more points if the tile lies face down
-hadara-effect-silver_full_value = At the end your best silver medal counts its whole track instead of half
-hadara-effect-vp_per_set = At the end { $vp } points for each set of five colours
-hadara-effect-wild_in_set = For gold medals this card stands for a missing colour in one set
+hadara-effect-pay_instead_of_removing = { $coins_per_card ->
+    [one] While feeding you may pay { $coins_per_card } coin instead of removing a card, for up to { $max_cards_per_step } cards
+   *[other] While feeding you may pay { $coins_per_card } coins instead of removing a card, for up to { $max_cards_per_step } cards
+}
+hadara-effect-food_surplus_coins = { $coins_per_point ->
+    [one] While feeding: { $coins_per_point } coin for each point of food above the number of your cards, up to { $max_coins_per_step }
+   *[other] While feeding: { $coins_per_point } coins for each point of food above the number of your cards, up to { $max_coins_per_step }
+}
+hadara-effect-income_catch_up = { $coins_per_track ->
+    [one] At income: { $coins_per_track } coin for each other track that is higher than your income track, up to { $max_coins_per_step }
+   *[other] At income: { $coins_per_track } coins for each other track that is higher than your income track, up to { $max_coins_per_step }
+}
+hadara-effect-statue_boost = { $vp_if_tile_face_down ->
+    [one] Each of your statues, now and later, raises the track of its tile by { $track_bonus } more, or is worth { $vp_if_tile_face_down } more point if the tile lies face down
+   *[other] Each of your statues, now and later, raises the track of its tile by { $track_bonus } more, or is worth { $vp_if_tile_face_down } more points if the tile lies face down
+}
+hadara-effect-silver_full_value = { $medals ->
+    [one] At the end your best silver medal counts its whole track instead of half
+   *[other] At the end your { $medals } best silver medals count their whole tracks instead of half
+}
+hadara-effect-vp_per_set = At the end { hadara-count-vp } for each set of five colours
+hadara-effect-wild_in_set = { $sets ->
+    [one] For gold medals this card stands for a missing colour in one set
+   *[other] For gold medals this card stands for a missing colour in { $sets } sets
+}
 hadara-effect-double_capture = You may capture { $colonies_per_step } colonies in a colony step and build { $statues_per_step } statues in a statue step
 hadara-effect-requirement_reduction = Colonies and statues require { $amount } less of you
-hadara-effect-pay_for_requirement = You may make up for each missing point of a requirement with { $coins_per_point } coins, up to { $max_coins_per_step } coins in a step
+hadara-effect-pay_for_requirement = { $coins_per_point ->
+    [one] You may make up for each missing point of a requirement with { $coins_per_point } coin, up to { $max_coins_per_step } coins in a step
+   *[other] You may make up for each missing point of a requirement with { $coins_per_point } coins, up to { $max_coins_per_step } coins in a step
+}
 
 ## What is asked of you
 
@@ -408,21 +437,12 @@ hadara-do-pass-medal = Buy no more medals
 
 ## What an action would bring
 
-hadara-note-start-coins = Begin with { hadara-count-coins }
-hadara-note-start-track = { $track }: { $n }
 hadara-note-crest = { $player }: { $deck } deck
 hadara-note-discount = Printed cost { $cost }, less { $saved } for your cards of this colour
 hadara-note-discards = { $card } goes to the discard pile
-hadara-note-track = { $track }: { $before } → { $after }
-hadara-note-feeding = { $excess ->
-    [0] Feeding: { hadara-count-cards }, food { $food }: enough
-    [one] Feeding: { hadara-count-cards }, food { $food }: { $excess } card would have to go
-   *[other] Feeding: { hadara-count-cards }, food { $food }: { $excess } cards would have to go
-}
 hadara-note-colony = Worth { hadara-count-vp } at the end
 hadara-note-annex = Worth at least { hadara-count-vp } at the end; the back raises tracks, and nobody knows which
 hadara-note-lobby = { hadara-count-coins } of the price make up for missing points of the requirement
-hadara-note-tribute = { hadara-count-coins } at once for capturing
 hadara-note-statue = Worth { hadara-count-vp } at the end
 hadara-note-face-down = { $vp ->
     [one] The tile adds { $vp } point at the end
@@ -431,6 +451,8 @@ hadara-note-face-down = { $vp ->
 
 ## What happened
 
+hadara-event-ring = The decks lie clockwise: { $one }, { $two }, { $three }, { $four }, { $five }
+hadara-event-crest = { $player } plays under the crest { $crest }
 hadara-event-start-card = { $player } gets { $start }
 hadara-event-extra-coin = { $player } gets { hadara-count-coins } extra, being first player less often
 hadara-event-side = { $player } plays { $side } and begins with { hadara-count-coins }
@@ -439,8 +461,6 @@ hadara-event-wheel = { $player } sets the wheel: own crest at the { $deck } deck
 hadara-event-phase-b = Phase B begins, { $player } goes first
 hadara-event-drew = { $player } draws two cards ({ $deck })
 hadara-event-drew-known = { $player } draws { $card } and { $other }
-hadara-event-chose = { $player } has chosen
-hadara-event-took-back = { $player } thinks again
 hadara-event-discarded = { $player } puts { $card } onto the discard pile
 hadara-event-bought = { $coins ->
     [0] { $player } takes { $card } for free
@@ -448,6 +468,7 @@ hadara-event-bought = { $coins ->
 }
 hadara-event-sold = { $player } sells a card for { hadara-count-coins }
 hadara-event-sold-known = { $player } sells { $card } for { hadara-count-coins }
+hadara-event-sold-openly = { $player } sells { $card } for { hadara-count-coins }
 hadara-event-tile = { $player } lays a tile onto the card: { $track } +{ $n }
 hadara-event-income = { $player } takes an income of { hadara-count-coins }
 hadara-event-lobby = { $player } pays { hadara-count-coins } towards the requirement: { $target }
@@ -506,10 +527,12 @@ hadara-field-epoch = Epoch
 hadara-field-phase = Phase
 hadara-field-step = Step
 hadara-field-turn = Turns begun in this step
+hadara-field-draws = Draws of an epoch
 hadara-field-steps = Steps of an epoch
 hadara-field-step_number = Number of the step
 hadara-field-first_player = First player
 hadara-field-first_players = First players by epoch
+hadara-field-wheel = Place the first crest points at
 hadara-field-decks = Decks
 hadara-field-color = Colour
 hadara-field-cards = Cards
@@ -521,6 +544,7 @@ hadara-field-stack = Stack
 hadara-field-tiles = Tiles
 hadara-field-civilizations = Civilizations
 hadara-field-seat = Seat
+hadara-field-place = Place on the wheel
 hadara-field-start_card = Start card
 hadara-field-initiative = Initiative
 hadara-field-side = Side
@@ -536,6 +560,13 @@ hadara-field-bonus_vp = Points of its tile
 hadara-field-face_up = Face up
 hadara-field-silver = Silver medals
 hadara-field-gold = Gold medals
+hadara-field-silver_slots = Places for silver medals
+hadara-field-gold_slots = Places for gold medals
+hadara-field-card = Card
+hadara-field-track = Track
+hadara-field-colors = Colours
+hadara-field-words = What it says
+hadara-field-gives = Effect
 hadara-field-card_tile = Tile on a card
 hadara-field-income = Next income
 hadara-field-hungry = Cards too many
@@ -550,7 +581,6 @@ hadara-field-hand = Hand
 hadara-field-cost = Cost
 hadara-field-bonuses = Bonuses
 hadara-field-star = Starred
-hadara-field-effect = Effect
 hadara-field-sure = Certainty
 hadara-field-effect_sure = Certainty of the effect
 hadara-field-side_A = Side A
@@ -574,6 +604,7 @@ hadara-field-most = At most
 hadara-terminal-table = Epoch { hadara-numeral }, phase { $phase }: { $step }
 hadara-terminal-first = First player: { $player }
 # $cards in the deck, $pile in the pile, $top (ready text)
+hadara-terminal-decks = Decks, clockwise:
 hadara-terminal-deck = { $cards } in the deck, { $pile } in the pile
 hadara-terminal-top = on top { $top }
 hadara-terminal-coins = { hadara-count-coins }
@@ -583,7 +614,6 @@ hadara-terminal-statues = Statues: { $statues }
 hadara-terminal-medals = Medals: { $medals }
 hadara-terminal-tiles = Unused tiles: { $tiles }
 hadara-terminal-hand = You have drawn
-hadara-terminal-chosen = You have chosen: { $action }
 hadara-terminal-cost = cost { $cost }
 hadara-terminal-plundered = { $colony }, plundered
 hadara-terminal-face-down = { $statue } for points
@@ -596,40 +626,12 @@ hadara-two_sources = two sources
 hadara-one_source = one source
 hadara-memory = from memory
 hadara-reconstructed = ours (reconstructed)
-hadara-sell_bonus = more for sales:
-hadara-bonus_tile_on_card = bonus tile on the card:
-hadara-track_per_card = track per card:
-hadara-coins_on_colony = coins for colonies:
-hadara-medal_prices = medal prices:
-hadara-pay_instead_of_removing = paying instead of removing:
-hadara-food_surplus_coins = coins for surplus food:
-hadara-income_catch_up = coins for higher tracks:
-hadara-statue_boost = more from statues:
-hadara-silver_full_value = whole silver medals:
-hadara-vp_per_set = points per set:
-hadara-wild_in_set = any colour:
-hadara-double_capture = more per step:
-hadara-requirement_reduction = lower requirements:
-hadara-pay_for_requirement = paying for requirements:
 hadara-coins = coins
 hadara-tracks = tracks
 hadara-track = track
-hadara-track_bonus = track
-hadara-card_color = cards
-hadara-amount = amount
 hadara-prices = prices
-hadara-coins_per_card = coins per card
-hadara-max_cards_per_step = most cards
-hadara-coins_per_point = coins per point
-hadara-max_coins_per_step = most coins
-hadara-coins_per_track = coins per track
-hadara-vp_if_tile_face_down = points if face down
 hadara-medals = medals
 hadara-vp = points
-hadara-sets = sets
-hadara-colonies_per_step = colonies
-hadara-statues_per_step = statues
-hadara-effect = effect
 hadara-cost = cost
 hadara-bonuses = bonuses
 hadara-sure = certainty
@@ -651,6 +653,8 @@ hadara-statues = statues
 hadara-silver_medals = silver medals
 hadara-gold_medals = gold medals
 hadara-cards = cards
+hadara-hungry = cards too many
+hadara-place = place on the wheel
 
 ## The board in the browser
 

@@ -1,6 +1,6 @@
-### 7 Wonders: every word a person reads at this table. Unofficial fan text.
-### $card, $by, $player, $rival, $resources and $missing arrive as ready text, in the reader's language;
-### all other arguments are numbers or the ids named in the selectors.
+### 7 Wonders: every word a person reads in this game. Unofficial fan text.
+### $card, $by, $player, $rival, $symbol, $counted, $scope, $may, $resources and $missing arrive as ready text, in the reader's language;
+### all other arguments are numbers.
 
 seven_wonders = 7 Wonders
 seven_wonders-about = Lead one of the great cities of the ancient world through three ages. Every turn all players choose a card at the same moment, play it, and hand the rest to a neighbour: raise buildings, trade, arm, study, and build the wonder that will outlive you. For 2 to 7 players, about half an hour.
@@ -123,6 +123,14 @@ seven_wonders-color-yellow = Commercial structures
 seven_wonders-color-red = Military structures
 seven_wonders-color-purple = Guilds
 
+seven_wonders-brown = brown
+seven_wonders-grey = grey
+seven_wonders-blue = blue
+seven_wonders-yellow = yellow
+seven_wonders-red = red
+seven_wonders-green = green
+seven_wonders-purple = purple
+
 ## Resources
 
 seven_wonders-wood = wood
@@ -164,10 +172,16 @@ seven_wonders-count-shield = { $n ->
 
 ## Science symbols
 
-seven_wonders-science-compass = compass
-seven_wonders-science-gear = gear
-seven_wonders-science-tablet = tablet
-seven_wonders-science-any = symbol of your choice
+seven_wonders-compass = compass
+seven_wonders-gear = gear
+seven_wonders-tablet = tablet
+seven_wonders-any = symbol of your choice
+
+## Other figures of a city that an action moves, and what a cost is paid in
+
+seven_wonders-coins = coins
+seven_wonders-shields = shields
+seven_wonders-stages = wonder stages
 
 ## Score sheet
 
@@ -189,27 +203,21 @@ seven_wonders-numeral = { $age ->
    *[other] { $age }
 }
 
-# What is counted: $per
-seven_wonders-per = { $per ->
-    [brown] brown card
-    [grey] grey card
-    [blue] blue card
-    [green] green card
-    [yellow] yellow card
-    [red] red card
-    [purple] purple card
-    [brown_grey_purple] brown, grey or purple card
-    [wonder_stage] wonder stage
-    [defeat_token] defeat token
-   *[other] { $per }
-}
+# What is counted
+seven_wonders-per-brown = brown card
+seven_wonders-per-grey = grey card
+seven_wonders-per-blue = blue card
+seven_wonders-per-yellow = yellow card
+seven_wonders-per-red = red card
+seven_wonders-per-green = green card
+seven_wonders-per-brown-grey-purple = brown, grey or purple card
+seven_wonders-per-wonder_stage = wonder stage
+seven_wonders-per-defeat_token = defeat token
 
-# Whose cities are counted: $scope
-seven_wonders-scope = { $scope ->
-    [own] in your city
-    [neighbours] in the two neighbouring cities
-   *[all] in your city and the two neighbouring cities
-}
+# In whose cities
+seven_wonders-in-own = in your city
+seven_wonders-in-left-right = in the two neighbouring cities
+seven_wonders-in-own-left-right = in your city and the two neighbouring cities
 
 # Payments: $left and $right in coins to the neighbours, $bank in coins to the bank.
 seven_wonders-pay-left = { $left ->
@@ -255,8 +263,8 @@ seven_wonders-payment = { $bank ->
 ## What a card or a wonder stage gives
 
 seven_wonders-effect-produce = Produces { $resources } every turn
-seven_wonders-effect-produce-any = Produces one of these every turn: { $resources }
-seven_wonders-effect-produce-own = Produces one of these every turn, for you alone: { $resources }
+seven_wonders-effect-produce_any = Produces one of these every turn: { $resources }
+seven_wonders-effect-produce_own = Produces one of these every turn, for you alone: { $resources }
 seven_wonders-effect-points = { $n ->
     [one] { $n } victory point
    *[other] { $n } victory points
@@ -265,59 +273,49 @@ seven_wonders-effect-shields = { $n ->
     [one] { $n } shield
    *[other] { $n } shields
 }
-seven_wonders-effect-science = Science symbol: { $symbol ->
-    [compass] { seven_wonders-science-compass }
-    [gear] { seven_wonders-science-gear }
-    [tablet] { seven_wonders-science-tablet }
-   *[other] { $symbol }
-}
-seven_wonders-effect-science-any = One science symbol of your choice, chosen when points are counted
+seven_wonders-effect-science = Science symbol: { $symbol }
+seven_wonders-effect-science_any = One science symbol of your choice, chosen when points are counted
 seven_wonders-effect-coins = { $n ->
     [one] { $n } coin at once
    *[other] { $n } coins at once
 }
-seven_wonders-effect-discount = { $from ->
-    [left] 1 coin instead of 2 per unit bought from the left neighbour: { $resources }
-    [right] 1 coin instead of 2 per unit bought from the right neighbour: { $resources }
-   *[both] 1 coin instead of 2 per unit bought from either neighbour: { $resources }
+seven_wonders-effect-discount_left = 1 coin instead of 2 per unit bought from the left neighbour: { $resources }
+seven_wonders-effect-discount_right = 1 coin instead of 2 per unit bought from the right neighbour: { $resources }
+seven_wonders-effect-discount_left_right = 1 coin instead of 2 per unit bought from either neighbour: { $resources }
+seven_wonders-effect-coins_per = { $n ->
+    [one] { $n } coin at once per { $counted } { $scope }
+   *[other] { $n } coins at once per { $counted } { $scope }
 }
-seven_wonders-effect-coins-per = { $n ->
-    [one] { $n } coin at once per { seven_wonders-per } { seven_wonders-scope }
-   *[other] { $n } coins at once per { seven_wonders-per } { seven_wonders-scope }
+seven_wonders-effect-points_per = { $n ->
+    [one] { $n } point at the end per { $counted } { $scope }
+   *[other] { $n } points at the end per { $counted } { $scope }
 }
-seven_wonders-effect-points-per = { $n ->
-    [one] { $n } point at the end per { seven_wonders-per } { seven_wonders-scope }
-   *[other] { $n } points at the end per { seven_wonders-per } { seven_wonders-scope }
-}
-seven_wonders-effect-play-last-card = In turn 6 of every age you play your last card too instead of putting it away
-seven_wonders-effect-free-building = Once in every age you may build one building without paying its cost
-seven_wonders-effect-build-from-discard = At the end of this turn you may build one card of the discard pile for free
-seven_wonders-effect-copy-guild = When points are counted you score one guild of a neighbour as if it were yours
+seven_wonders-effect-play_last_card = In turn 6 of every age you play your last card too instead of putting it away
+seven_wonders-effect-free_building = Once in every age you may build one building without paying its cost
+seven_wonders-effect-build_from_discard = At the end of this turn you may build one card of the discard pile for free
+seven_wonders-effect-copy_guild = When points are counted you score one guild of a neighbour as if it were yours
 
 ## What is asked of you
 
 seven_wonders-ask-choose = Age { seven_wonders-numeral }, turn { $turn }: choose a card to build, to tuck under your wonder, or to sell.
-seven_wonders-ask-choose-free-city = Age { seven_wonders-numeral }, turn { $turn }: now choose a card for the Free City, { $can ->
-        [build] to build
-        [tuck] to tuck under its wonder
-        [sell] to sell: it can build nothing
-       *[both] to build or to tuck under its wonder
-    }.
+seven_wonders-ask-choose-free-city = Age { seven_wonders-numeral }, turn { $turn }: now choose a card for the Free City, { $may }.
+seven_wonders-free-city-may-build = to build
+seven_wonders-free-city-may-tuck = to tuck under its wonder
+seven_wonders-free-city-may-sell = to sell: it can build nothing
+seven_wonders-free-city-may-both = to build or to tuck under its wonder
 seven_wonders-ask-seventh = Your last card may be played too: build it, tuck it under your wonder, or sell it.
-seven_wonders-ask-seventh-free-city = The last card of the Free City’s pile is played too: { $can ->
-        [build] build it
-        [tuck] tuck it under its wonder
-        [sell] sell it, as it can build nothing
-       *[both] build it or tuck it under its wonder
-    }.
+seven_wonders-ask-seventh-free-city = The last card of the Free City’s pile is played too: { $may }.
+seven_wonders-free-city-last-build = build it
+seven_wonders-free-city-last-tuck = tuck it under its wonder
+seven_wonders-free-city-last-sell = sell it, as it can build nothing
+seven_wonders-free-city-last-both = build it or tuck it under its wonder
 seven_wonders-ask-dig = Choose a card of the discard pile to build for free, or take none.
 seven_wonders-ask-dig-free-city = Choose a card of the discard pile for the Free City to build for free, or take none.
 seven_wonders-ask-copy = Choose a neighbour’s guild to score as if it were yours.
 
 ## What you can do
 
-seven_wonders-do-build = Build { $card }
-seven_wonders-do-build-paying = Build { $card }{ seven_wonders-payment }
+seven_wonders-do-build = Build { $card }{ seven_wonders-payment }
 seven_wonders-do-build-free = Build { $card } for free, by the power of Olympia
 seven_wonders-do-stage = Tuck { $card } under the wonder as stage { $stage }{ seven_wonders-payment-trade }
 seven_wonders-do-discard = Sell { $card } for 3 coins
@@ -328,15 +326,13 @@ seven_wonders-do-copy = Copy { $card }
 
 ## What happened
 
-seven_wonders-event-age = { $direction ->
-    [left] Age { seven_wonders-numeral } begins, hands pass to the left
-   *[right] Age { seven_wonders-numeral } begins, hands pass to the right
-}
-seven_wonders-event-chose = { $player } has chosen
+seven_wonders-event-age-left = Age { seven_wonders-numeral } begins, hands pass to the left
+seven_wonders-event-age-right = Age { seven_wonders-numeral } begins, hands pass to the right
 seven_wonders-event-built = { $player } builds { $card }{ seven_wonders-payment }
 seven_wonders-event-built-chain = { $player } builds { $card } for free, thanks to { $by }
 seven_wonders-event-built-free = { $player } builds { $card } for free, by the power of Olympia
 seven_wonders-event-stage = { $player } completes stage { $stage } of the wonder{ seven_wonders-payment-trade }
+seven_wonders-event-stage-known = { $player } completes stage { $stage } of the wonder with { $card }{ seven_wonders-payment-trade }
 seven_wonders-event-discarded = { $player } sells a card for 3 coins
 seven_wonders-event-discarded-known = { $player } sells { $card } for 3 coins
 seven_wonders-event-income = { $n ->
@@ -347,19 +343,16 @@ seven_wonders-event-income-stage = { $n ->
     [one] { $player } receives { $n } coin: wonder stage { $stage }
    *[other] { $player } receives { $n } coins: wonder stage { $stage }
 }
-seven_wonders-event-passed = { $direction ->
-    [left] Hands pass to the left
-   *[right] Hands pass to the right
-}
+seven_wonders-event-passed-left = Hands pass to the left
+seven_wonders-event-passed-right = Hands pass to the right
 seven_wonders-event-seventh = { $player } plays the last card of the age instead of discarding it
 seven_wonders-event-leftover = The last cards in hand go to the discard pile
 seven_wonders-event-dug = { $player } builds { $card } from the discard pile
 seven_wonders-event-dug-nothing = { $player } takes nothing from the discard pile
 seven_wonders-event-conflict = { $points ->
-    [-1] { $player } loses to { $rival }, shields { $own } to { $theirs }: defeat token, −1
-   *[other] { $player } beats { $rival }, shields { $own } to { $theirs }: victory token, +{ $points }
+    [0] { $player } and { $rival } are equal, shields { $own } to { $theirs }: no tokens
+   *[other] { $player } beats { $rival }, shields { $own } to { $theirs }: victory token +{ $points }, defeat token −{ $penalty }
 }
-seven_wonders-event-conflict-tie = { $player } and { $rival } are equal, shields { $own } to { $theirs }: no tokens
 seven_wonders-event-copied = { $player } copies { $card }
 seven_wonders-event-free-city-control = { $player } plays for the Free City this turn
 seven_wonders-event-final = { $points ->
@@ -395,32 +388,55 @@ seven_wonders-no-dig-absent = { $card } is not in the discard pile. Choose a car
 seven_wonders-no-dig-duplicate = { $card } cannot be built: the city already has this building, and a second one is never allowed. Choose another card of the pile, or take none.
 seven_wonders-no-copy-absent = { $card } cannot be copied: it stands in neither neighbouring city. Choose a guild of a neighbour.
 
-## Labels of the plain table
+## Labels of the plain board
 
 seven_wonders-field-age = Age
 seven_wonders-field-turn = Turn
+seven_wonders-field-turns = Turns in an age
 seven_wonders-field-direction = Hands pass to
 seven_wonders-field-cities = Cities
 seven_wonders-field-hand = Hand
-seven_wonders-field-coins = Coins
-seven_wonders-field-shields = Shields
-seven_wonders-field-stages = Stages built
-seven_wonders-field-cards = Buildings
-seven_wonders-field-wonder = Wonder
-seven_wonders-field-side = Side
+seven_wonders-field-chosen_for = Chosen for
+seven_wonders-field-playing_for = Chooses for
+seven_wonders-field-chains = Free by a chain
+seven_wonders-field-discard_size = Cards in the discard pile
 seven_wonders-field-discard_pile = Discard pile
-seven_wonders-field-hand_size = Cards in hand
-seven_wonders-field-chosen = Has chosen
-seven_wonders-field-military_points = Conflict points
-seven_wonders-field-defeats = Defeat tokens
-seven_wonders-field-production = Production
-seven_wonders-field-free_building = Free building
 seven_wonders-field-controller = Plays for the Free City
 seven_wonders-field-free_city_pile = Free City pile
+seven_wonders-field-wonder = Wonder
+seven_wonders-field-side = Side
+seven_wonders-field-stages = Stages built
+seven_wonders-field-coins = Coins
+seven_wonders-field-shields = Shields
+seven_wonders-field-victory_points = Points of victory tokens
+seven_wonders-field-defeats = Defeat tokens
+seven_wonders-field-defeat_points = Points lost by defeats
+seven_wonders-field-cards = Buildings
+seven_wonders-field-production = Production
+seven_wonders-field-sells = For sale
+seven_wonders-field-prices = Prices at the neighbours
 seven_wonders-field-science = Science
-seven_wonders-field-standing = Standing
-seven_wonders-field-playing_for = Chooses for
-seven_wonders-field-discard_size = Cards in the discard pile
+seven_wonders-field-free_building = Free building
+seven_wonders-field-last_card = Plays the last card
+seven_wonders-field-copied_guild = Copied guild
+seven_wonders-field-hand_size = Cards in hand
+seven_wonders-field-chosen = Has chosen
+seven_wonders-field-tucked = Under the wonder
+seven_wonders-field-fixed = Certain
+seven_wonders-field-choices = One of
+seven_wonders-field-raw_left = Raw materials, left
+seven_wonders-field-raw_right = Raw materials, right
+seven_wonders-field-goods = Manufactured goods
+seven_wonders-field-wonders = Wonders
+seven_wonders-field-resources = Resources
+seven_wonders-field-colors = Colours
+seven_wonders-field-color = Colour
+seven_wonders-field-marks = Copies, from so many players on
+seven_wonders-field-cost = Cost
+seven_wonders-field-chain = Free with
+seven_wonders-field-building = Stands as
+seven_wonders-field-start = Produces from the start
+seven_wonders-field-sort = Sort
 
 ## Options of a table
 

@@ -333,21 +333,27 @@ hadara-count-vp = { $vp ->
     [few] { $vp } очка
    *[other] { $vp } очков
 }
-# Цвет карты, «за каждую красную»: $card_color
-hadara-card-color = { $card_color ->
-    [yellow] жёлтую
-    [red] красную
-    [blue] синюю
-    [green] зелёную
-   *[purple] фиолетовую
+# Свои карты одного цвета, «за каждую …»
+hadara-each-yellow = каждую вашу жёлтую карту
+hadara-each-red = каждую вашу красную карту
+hadara-each-blue = каждую вашу синюю карту
+hadara-each-green = каждую вашу зелёную карту
+
+## Что напечатано на картах, жетонах и статуях
+
+hadara-effect-bonus = { $track } +{ $n }
+hadara-effect-points = { hadara-count-vp }
+hadara-effect-requirement = требует { $n } ({ $track })
+hadara-effect-plunder = разграбление приносит { hadara-count-coins }
+hadara-effect-annex = присоединение стоит { hadara-count-coins }
+hadara-effect-tile_bonus = { $n ->
+    [one] бонусный жетон: счётчик +{ $n } или { $n } очко
+    [few] бонусный жетон: счётчик +{ $n } или { $n } очка
+   *[other] бонусный жетон: счётчик +{ $n } или { $n } очков
 }
-# Счётчик этого цвета: $card_color
-hadara-track-of-color = { $card_color ->
-    [yellow] экономика
-    [red] военное дело
-    [blue] культура
-   *[green] сельское хозяйство
-}
+hadara-effect-start = в начале вы получаете { hadara-count-coins }
+hadara-effect-silver_medal = половина одного счётчика в очках, с округлением вверх
+hadara-effect-gold_medal = { hadara-count-vp } за каждый набор из пяти цветов
 
 ## Что делает фиолетовая карта
 
@@ -357,7 +363,7 @@ hadara-effect-sell_bonus = { $coins ->
    *[other] За каждую проданную карту — на { $coins } монет больше
 }
 hadara-effect-bonus_tile_on_card = При покупке положите на карту неиспользованный бонусный жетон: его счётчик вырастет на { $track_bonus }
-hadara-effect-track_per_card = Счётчик «{ hadara-track-of-color }»: +{ $amount } за каждую вашу { hadara-card-color } карту, нынешнюю и будущую
+hadara-effect-track_per_card = Счётчик «{ $track }»: +{ $amount } за { $cards }, нынешнюю и будущую
 hadara-effect-coins_on_colony = Захватив колонию, сразу получайте { hadara-count-coins }, ещё до разграбления или присоединения
 hadara-effect-medal_prices = Медали для вас дешевле: в эпохе II серебряная за { $silver2 }, золотая за { $gold2 }; в эпохе III серебряная за { $silver3 }, золотая за { $gold3 }
 hadara-effect-pay_instead_of_removing = { $coins_per_card ->
@@ -380,9 +386,16 @@ hadara-effect-statue_boost = { $vp_if_tile_face_down ->
     [few] Каждая ваша статуя, нынешняя и будущая: счётчик её жетона выше ещё на { $track_bonus }, а если жетон лежит лицом вниз — ещё { $vp_if_tile_face_down } очка
    *[other] Каждая ваша статуя, нынешняя и будущая: счётчик её жетона выше ещё на { $track_bonus }, а если жетон лежит лицом вниз — ещё { $vp_if_tile_face_down } очков
 }
-hadara-effect-silver_full_value = В конце игры ваша лучшая серебряная медаль приносит значение счётчика целиком, а не половину
+hadara-effect-silver_full_value = { $medals ->
+    [one] В конце игры ваша лучшая серебряная медаль приносит значение счётчика целиком, а не половину
+   *[other] В конце игры ваши лучшие серебряные медали ({ $medals }) приносят значение счётчика целиком, а не половину
+}
 hadara-effect-vp_per_set = В конце игры — { hadara-count-vp } за каждый набор из пяти цветов
-hadara-effect-wild_in_set = Для золотых медалей эта карта заменяет недостающий цвет в одном наборе
+hadara-effect-wild_in_set = { $sets ->
+    [one] Для золотых медалей эта карта заменяет недостающий цвет в одном наборе
+    [few] Для золотых медалей эта карта заменяет недостающий цвет в { $sets } наборах
+   *[other] Для золотых медалей эта карта заменяет недостающий цвет в { $sets } наборах
+}
 hadara-effect-double_capture = За этап можно захватить колоний: { $colonies_per_step }, создать статуй: { $statues_per_step }
 hadara-effect-requirement_reduction = Для вас требования колоний и статуй ниже на { $amount }
 hadara-effect-pay_for_requirement = { $coins_per_point ->
@@ -436,27 +449,19 @@ hadara-do-pass-medal = Больше не покупать медалей
 
 ## Что принесёт действие
 
-hadara-note-start-coins = В начале получите { hadara-count-coins }
-hadara-note-start-track = { $track }: { $n }
 hadara-note-crest = { $player }: { $deck } колода
 hadara-note-discount = На карте — { $cost }, скидка за ваши карты этого цвета — { $saved }
 hadara-note-discards = «{ $card }» уйдёт в сброс
-hadara-note-track = { $track }: { $before } → { $after }
-hadara-note-feeding = { $excess ->
-    [0] Продовольствие — { $food }, { hadara-count-cards }: хватает
-    [one] Продовольствие — { $food }, { hadara-count-cards }: придётся убрать { $excess } карту
-    [few] Продовольствие — { $food }, { hadara-count-cards }: придётся убрать { $excess } карты
-   *[other] Продовольствие — { $food }, { hadara-count-cards }: придётся убрать { $excess } карт
-}
 hadara-note-colony = В конце принесёт { hadara-count-vp }
 hadara-note-annex = В конце принесёт не меньше чем { hadara-count-vp }; оборот поднимет счётчики, но какие — не знает никто
 hadara-note-lobby = Из этой цены { hadara-count-coins } вы платите за недостающее до требования
-hadara-note-tribute = За захват сразу получите { hadara-count-coins }
 hadara-note-statue = В конце принесёт { hadara-count-vp }
 hadara-note-face-down = Жетон в конце принесёт ещё { hadara-count-vp }
 
 ## Что произошло
 
+hadara-event-ring = Колоды лежат по часовой стрелке: { $one }, { $two }, { $three }, { $four }, { $five }
+hadara-event-crest = { $player }: герб «{ $crest }»
 hadara-event-start-card = { $player } получает: { $start }
 hadara-event-extra-coin = { $player } реже бывает первым игроком и получает ещё { hadara-count-coins }
 hadara-event-side = { $player } начинает: { $side }; получает { hadara-count-coins }
@@ -465,8 +470,6 @@ hadara-event-wheel = { $player } устанавливает колесо, сво
 hadara-event-phase-b = Начинается фаза Б, первый игрок — { $player }
 hadara-event-drew = { $player } берёт две карты (колода: { $deck })
 hadara-event-drew-known = { $player } берёт карты «{ $card }» и «{ $other }»
-hadara-event-chose = { $player }: выбор сделан
-hadara-event-took-back = { $player } думает заново
 hadara-event-discarded = { $player } кладёт в сброс карту «{ $card }»
 hadara-event-bought = { $coins ->
     [0] { $player } бесплатно берёт карту «{ $card }»
@@ -474,6 +477,7 @@ hadara-event-bought = { $coins ->
 }
 hadara-event-sold = { $player } продаёт карту за { hadara-count-coins }
 hadara-event-sold-known = { $player } продаёт карту «{ $card }» за { hadara-count-coins }
+hadara-event-sold-openly = { $player } продаёт карту «{ $card }» за { hadara-count-coins }
 hadara-event-tile = { $player } кладёт на карту жетон «{ $track }»: +{ $n }
 hadara-event-income = { $player } получает доход: { hadara-count-coins }
 hadara-event-lobby = { $player } платит { hadara-count-coins }, чтобы хватило до требования: { $target }
@@ -548,10 +552,12 @@ hadara-field-epoch = Эпоха
 hadara-field-phase = Фаза
 hadara-field-step = Этап
 hadara-field-turn = Начато ходов этапа
+hadara-field-draws = Выборов за эпоху
 hadara-field-steps = Этапы эпохи
 hadara-field-step_number = Номер этапа
 hadara-field-first_player = Первый игрок
 hadara-field-first_players = Первые игроки по эпохам
+hadara-field-wheel = Место, куда указывает первый герб
 hadara-field-decks = Колоды
 hadara-field-color = Цвет
 hadara-field-cards = Карты
@@ -563,6 +569,7 @@ hadara-field-stack = Стопка
 hadara-field-tiles = Жетоны
 hadara-field-civilizations = Цивилизации
 hadara-field-seat = Место
+hadara-field-place = Место на колесе
 hadara-field-start_card = Стартовая карта
 hadara-field-initiative = Инициатива
 hadara-field-side = Сторона
@@ -578,6 +585,13 @@ hadara-field-bonus_vp = Очки за жетон
 hadara-field-face_up = Лицом вверх
 hadara-field-silver = Серебряные медали
 hadara-field-gold = Золотые медали
+hadara-field-silver_slots = Мест для серебряных медалей
+hadara-field-gold_slots = Мест для золотых медалей
+hadara-field-card = Карта
+hadara-field-track = Счётчик
+hadara-field-colors = Цвета
+hadara-field-words = Что на ней
+hadara-field-gives = Эффект
 hadara-field-card_tile = Жетон на карте
 hadara-field-income = Следующий доход
 hadara-field-hungry = Лишних карт
@@ -592,7 +606,6 @@ hadara-field-hand = Рука
 hadara-field-cost = Стоимость
 hadara-field-bonuses = Прибавки
 hadara-field-star = Со звездой
-hadara-field-effect = Эффект
 hadara-field-sure = Надёжность
 hadara-field-effect_sure = Надёжность эффекта
 hadara-field-side_A = Сторона А
@@ -619,6 +632,7 @@ hadara-terminal-table = Эпоха { hadara-numeral }, фаза { $phase ->
 }: { $step }
 hadara-terminal-first = Первый игрок: { $player }
 # $cards в колоде, $pile в стопке сброса, $top (готовый текст)
+hadara-terminal-decks = Колоды по часовой стрелке:
 hadara-terminal-deck = в колоде { $cards }, в сбросе { $pile }
 hadara-terminal-top = сверху «{ $top }»
 hadara-terminal-coins = { $coins ->
@@ -632,7 +646,6 @@ hadara-terminal-statues = Статуи: { $statues }
 hadara-terminal-medals = Медали: { $medals }
 hadara-terminal-tiles = Неиспользованные жетоны: { $tiles }
 hadara-terminal-hand = Вы взяли
-hadara-terminal-chosen = Ваш выбор: { $action }
 hadara-terminal-cost = стоимость { $cost }
 hadara-terminal-plundered = { $colony }, разграблена
 hadara-terminal-face-down = { $statue } ради очков
@@ -649,40 +662,12 @@ hadara-two_sources = два источника
 hadara-one_source = один источник
 hadara-memory = по памяти
 hadara-reconstructed = наше (восстановлено)
-hadara-sell_bonus = дороже продажа:
-hadara-bonus_tile_on_card = жетон на карте:
-hadara-track_per_card = счётчик за карты:
-hadara-coins_on_colony = монеты за колонии:
-hadara-medal_prices = цены медалей:
-hadara-pay_instead_of_removing = плата вместо удаления:
-hadara-food_surplus_coins = монеты за излишек:
-hadara-income_catch_up = монеты за высокие счётчики:
-hadara-statue_boost = больше от статуй:
-hadara-silver_full_value = целые серебряные медали:
-hadara-vp_per_set = очки за наборы:
-hadara-wild_in_set = любой цвет:
-hadara-double_capture = больше за этап:
-hadara-requirement_reduction = ниже требования:
-hadara-pay_for_requirement = плата за требования:
 hadara-coins = монеты
 hadara-tracks = счётчики
 hadara-track = счётчик
-hadara-track_bonus = счётчик
-hadara-card_color = карты
-hadara-amount = прибавка
 hadara-prices = цены
-hadara-coins_per_card = монет за карту
-hadara-max_cards_per_step = не более карт
-hadara-coins_per_point = монет за единицу
-hadara-max_coins_per_step = не более монет
-hadara-coins_per_track = монет за счётчик
-hadara-vp_if_tile_face_down = очки лицом вниз
 hadara-medals = медали
 hadara-vp = очки
-hadara-sets = наборы
-hadara-colonies_per_step = колонии
-hadara-statues_per_step = статуи
-hadara-effect = эффект
 hadara-cost = стоимость
 hadara-bonuses = прибавки
 hadara-sure = надёжность
@@ -704,6 +689,8 @@ hadara-statues = статуи
 hadara-silver_medals = серебряные медали
 hadara-gold_medals = золотые медали
 hadara-cards = карты
+hadara-hungry = лишние карты
+hadara-place = место на колесе
 
 ## Игровое поле в браузере
 

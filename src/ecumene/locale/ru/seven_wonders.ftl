@@ -1,6 +1,6 @@
 ### 7 Чудес: все слова, которые читает человек за этим столом. Неофициальный текст.
-### $card, $by, $player, $rival, $resources и $missing приходят готовым текстом на языке читателя;
-### остальные аргументы — числа или идентификаторы из селекторов.
+### $card, $by, $player, $rival, $symbol, $counted, $scope, $may, $resources и $missing приходят готовым текстом на языке читателя;
+### остальные аргументы — числа.
 
 seven_wonders = 7 Чудес
 seven_wonders-about = Проведите один из великих городов древности через три эпохи. Каждый ход все одновременно выбирают по карте, играют её и передают остальные соседу: возводите здания, торгуйте, вооружайтесь, занимайтесь науками и стройте чудо, которое вас переживёт. Для 2–7 игроков, около получаса.
@@ -123,6 +123,14 @@ seven_wonders-color-yellow = Торговые здания
 seven_wonders-color-red = Военные здания
 seven_wonders-color-purple = Гильдии
 
+seven_wonders-brown = коричневый
+seven_wonders-grey = серый
+seven_wonders-blue = синий
+seven_wonders-yellow = жёлтый
+seven_wonders-red = красный
+seven_wonders-green = зелёный
+seven_wonders-purple = фиолетовый
+
 ## Ресурсы
 
 seven_wonders-wood = древесина
@@ -191,10 +199,16 @@ seven_wonders-count-shield = { $n ->
 
 ## Символы наук
 
-seven_wonders-science-compass = циркуль
-seven_wonders-science-gear = шестерня
-seven_wonders-science-tablet = табличка
-seven_wonders-science-any = символ на выбор
+seven_wonders-compass = циркуль
+seven_wonders-gear = шестерня
+seven_wonders-tablet = табличка
+seven_wonders-any = символ на выбор
+
+## Другие показатели города, которые меняет действие, и чем платят
+
+seven_wonders-coins = монеты
+seven_wonders-shields = щиты
+seven_wonders-stages = этапы чуда
 
 ## Лист подсчёта
 
@@ -216,27 +230,21 @@ seven_wonders-numeral = { $age ->
    *[other] { $age }
 }
 
-# Что считается (после предлога «за»): $per
-seven_wonders-per = { $per ->
-    [brown] каждую коричневую карту
-    [grey] каждую серую карту
-    [blue] каждую синюю карту
-    [green] каждую зелёную карту
-    [yellow] каждую жёлтую карту
-    [red] каждую красную карту
-    [purple] каждую фиолетовую карту
-    [brown_grey_purple] каждую коричневую, серую или фиолетовую карту
-    [wonder_stage] каждый построенный этап чуда
-    [defeat_token] каждый жетон поражения
-   *[other] { $per }
-}
+# Что считается (после предлога «за»)
+seven_wonders-per-brown = каждую коричневую карту
+seven_wonders-per-grey = каждую серую карту
+seven_wonders-per-blue = каждую синюю карту
+seven_wonders-per-yellow = каждую жёлтую карту
+seven_wonders-per-red = каждую красную карту
+seven_wonders-per-green = каждую зелёную карту
+seven_wonders-per-brown-grey-purple = каждую коричневую, серую или фиолетовую карту
+seven_wonders-per-wonder_stage = каждый построенный этап чуда
+seven_wonders-per-defeat_token = каждый жетон поражения
 
-# В чьих городах: $scope
-seven_wonders-scope = { $scope ->
-    [own] в вашем городе
-    [neighbours] в двух соседних городах
-   *[all] в вашем и двух соседних городах
-}
+# В чьих городах
+seven_wonders-in-own = в вашем городе
+seven_wonders-in-left-right = в двух соседних городах
+seven_wonders-in-own-left-right = в вашем и двух соседних городах
 
 # Платежи: $left и $right — монеты соседям, $bank — монеты в банк.
 seven_wonders-pay-left = { $left ->
@@ -285,8 +293,8 @@ seven_wonders-payment = { $bank ->
 ## Что даёт карта или этап чуда
 
 seven_wonders-effect-produce = Каждый ход производит: { $resources }
-seven_wonders-effect-produce-any = Каждый ход производит одно на выбор: { $resources }
-seven_wonders-effect-produce-own = Каждый ход производит одно на выбор, только для вас: { $resources }
+seven_wonders-effect-produce_any = Каждый ход производит одно на выбор: { $resources }
+seven_wonders-effect-produce_own = Каждый ход производит одно на выбор, только для вас: { $resources }
 seven_wonders-effect-points = { $n ->
     [one] { $n } победное очко
     [few] { $n } победных очка
@@ -297,62 +305,52 @@ seven_wonders-effect-shields = { $n ->
     [few] { $n } щита
    *[many] { $n } щитов
 }
-seven_wonders-effect-science = Символ науки: { $symbol ->
-    [compass] { seven_wonders-science-compass }
-    [gear] { seven_wonders-science-gear }
-    [tablet] { seven_wonders-science-tablet }
-   *[other] { $symbol }
-}
-seven_wonders-effect-science-any = Символ науки на выбор, выбирается при подсчёте очков
+seven_wonders-effect-science = Символ науки: { $symbol }
+seven_wonders-effect-science_any = Символ науки на выбор, выбирается при подсчёте очков
 seven_wonders-effect-coins = { $n ->
     [one] { $n } монета сразу
     [few] { $n } монеты сразу
    *[many] { $n } монет сразу
 }
-seven_wonders-effect-discount = { $from ->
-    [left] Покупка у соседа слева по 1 монете вместо 2: { $resources }
-    [right] Покупка у соседа справа по 1 монете вместо 2: { $resources }
-   *[both] Покупка у обоих соседей по 1 монете вместо 2: { $resources }
+seven_wonders-effect-discount_left = Покупка у соседа слева по 1 монете вместо 2: { $resources }
+seven_wonders-effect-discount_right = Покупка у соседа справа по 1 монете вместо 2: { $resources }
+seven_wonders-effect-discount_left_right = Покупка у обоих соседей по 1 монете вместо 2: { $resources }
+seven_wonders-effect-coins_per = { $n ->
+    [one] Сразу { $n } монета за { $counted } { $scope }
+    [few] Сразу { $n } монеты за { $counted } { $scope }
+   *[many] Сразу { $n } монет за { $counted } { $scope }
 }
-seven_wonders-effect-coins-per = { $n ->
-    [one] Сразу { $n } монета за { seven_wonders-per } { seven_wonders-scope }
-    [few] Сразу { $n } монеты за { seven_wonders-per } { seven_wonders-scope }
-   *[many] Сразу { $n } монет за { seven_wonders-per } { seven_wonders-scope }
+seven_wonders-effect-points_per = { $n ->
+    [one] В конце игры { $n } очко за { $counted } { $scope }
+    [few] В конце игры { $n } очка за { $counted } { $scope }
+   *[many] В конце игры { $n } очков за { $counted } { $scope }
 }
-seven_wonders-effect-points-per = { $n ->
-    [one] В конце игры { $n } очко за { seven_wonders-per } { seven_wonders-scope }
-    [few] В конце игры { $n } очка за { seven_wonders-per } { seven_wonders-scope }
-   *[many] В конце игры { $n } очков за { seven_wonders-per } { seven_wonders-scope }
-}
-seven_wonders-effect-play-last-card = На шестом ходу каждой эпохи вы играете и последнюю карту, а не сбрасываете её
-seven_wonders-effect-free-building = Раз в каждую эпоху вы можете построить одно здание, не платя его стоимость
-seven_wonders-effect-build-from-discard = В конце этого хода вы можете бесплатно построить одну карту из сброса
-seven_wonders-effect-copy-guild = При подсчёте очков вы считаете одну гильдию соседа как свою
+seven_wonders-effect-play_last_card = На шестом ходу каждой эпохи вы играете и последнюю карту, а не сбрасываете её
+seven_wonders-effect-free_building = Раз в каждую эпоху вы можете построить одно здание, не платя его стоимость
+seven_wonders-effect-build_from_discard = В конце этого хода вы можете бесплатно построить одну карту из сброса
+seven_wonders-effect-copy_guild = При подсчёте очков вы считаете одну гильдию соседа как свою
 
 ## Что от вас требуется
 
 seven_wonders-ask-choose = Эпоха { seven_wonders-numeral }, ход { $turn }: выберите карту, чтобы построить её, положить под чудо или сбросить за 3 монеты.
-seven_wonders-ask-choose-free-city = Эпоха { seven_wonders-numeral }, ход { $turn }: теперь выберите карту для Свободного города, чтобы { $can ->
-        [build] построить её
-        [tuck] положить её под его чудо
-        [sell] сбросить её за 3 монеты: построить он ничего не может
-       *[both] построить её или положить под его чудо
-    }.
+seven_wonders-ask-choose-free-city = Эпоха { seven_wonders-numeral }, ход { $turn }: теперь выберите карту для Свободного города, чтобы { $may }.
+seven_wonders-free-city-may-build = построить её
+seven_wonders-free-city-may-tuck = положить её под его чудо
+seven_wonders-free-city-may-sell = сбросить её за 3 монеты: построить он ничего не может
+seven_wonders-free-city-may-both = построить её или положить под его чудо
 seven_wonders-ask-seventh = Вы играете и последнюю карту: постройте её, положите под чудо или сбросьте за 3 монеты.
-seven_wonders-ask-seventh-free-city = Последняя карта стопки Свободного города тоже играется: { $can ->
-        [build] постройте её
-        [tuck] положите её под его чудо
-        [sell] сбросьте её за 3 монеты, построить он ничего не может
-       *[both] постройте её или положите под его чудо
-    }.
+seven_wonders-ask-seventh-free-city = Последняя карта стопки Свободного города тоже играется: { $may }.
+seven_wonders-free-city-last-build = постройте её
+seven_wonders-free-city-last-tuck = положите её под его чудо
+seven_wonders-free-city-last-sell = сбросьте её за 3 монеты, построить он ничего не может
+seven_wonders-free-city-last-both = постройте её или положите под его чудо
 seven_wonders-ask-dig = Выберите карту из сброса, чтобы построить её бесплатно, или не берите ничего.
 seven_wonders-ask-dig-free-city = Выберите карту из сброса, чтобы Свободный город построил её бесплатно, или не берите ничего.
 seven_wonders-ask-copy = Выберите гильдию соседа, чтобы посчитать её как свою.
 
 ## Что можно сделать
 
-seven_wonders-do-build = Построить: { $card }
-seven_wonders-do-build-paying = Построить: { $card }{ seven_wonders-payment }
+seven_wonders-do-build = Построить: { $card }{ seven_wonders-payment }
 seven_wonders-do-build-free = Построить бесплатно, силой Олимпии: { $card }
 seven_wonders-do-stage = Положить под чудо карту «{ $card }»: { $stage }-й этап{ seven_wonders-payment-trade }
 seven_wonders-do-discard = Сбросить за 3 монеты: { $card }
@@ -363,15 +361,13 @@ seven_wonders-do-copy = Скопировать: { $card }
 
 ## Что произошло
 
-seven_wonders-event-age = { $direction ->
-    [left] Начинается эпоха { seven_wonders-numeral }, карты передаются налево
-   *[right] Начинается эпоха { seven_wonders-numeral }, карты передаются направо
-}
-seven_wonders-event-chose = { $player }: карта выбрана
+seven_wonders-event-age-left = Начинается эпоха { seven_wonders-numeral }, карты передаются налево
+seven_wonders-event-age-right = Начинается эпоха { seven_wonders-numeral }, карты передаются направо
 seven_wonders-event-built = { $player }: построено здание «{ $card }»{ seven_wonders-payment }
 seven_wonders-event-built-chain = { $player }: построено здание «{ $card }», бесплатно благодаря зданию «{ $by }»
 seven_wonders-event-built-free = { $player }: построено здание «{ $card }», бесплатно силой Олимпии
 seven_wonders-event-stage = { $player }: построен { $stage }-й этап чуда{ seven_wonders-payment-trade }
+seven_wonders-event-stage-known = { $player }: построен { $stage }-й этап чуда картой «{ $card }»{ seven_wonders-payment-trade }
 seven_wonders-event-discarded = { $player }: карта сброшена за 3 монеты
 seven_wonders-event-discarded-known = { $player }: карта «{ $card }» сброшена за 3 монеты
 seven_wonders-event-income = { $n ->
@@ -384,19 +380,16 @@ seven_wonders-event-income-stage = { $n ->
     [few] { $player }: получены { $n } монеты ({ $stage }-й этап чуда)
    *[many] { $player }: получено { $n } монет ({ $stage }-й этап чуда)
 }
-seven_wonders-event-passed = { $direction ->
-    [left] Карты переданы налево
-   *[right] Карты переданы направо
-}
+seven_wonders-event-passed-left = Карты переданы налево
+seven_wonders-event-passed-right = Карты переданы направо
 seven_wonders-event-seventh = { $player }: последняя карта эпохи разыгрывается, а не сбрасывается
 seven_wonders-event-leftover = Последние карты на руках уходят в сброс
 seven_wonders-event-dug = { $player }: из сброса построено здание «{ $card }»
 seven_wonders-event-dug-nothing = { $player }: из сброса ничего не взято
 seven_wonders-event-conflict = { $points ->
-    [-1] Конфликт { $player } — { $rival }, щиты { $own } : { $theirs }. { $player }: жетон поражения, −1
-   *[other] Конфликт { $player } — { $rival }, щиты { $own } : { $theirs }. { $player }: жетон победы, +{ $points }
+    [0] Конфликт { $player } — { $rival }, щиты { $own } : { $theirs }. Силы равны, жетонов нет
+   *[other] Конфликт { $player } — { $rival }, щиты { $own } : { $theirs }. { $player }: жетон победы +{ $points }. { $rival }: жетон поражения −{ $penalty }
 }
-seven_wonders-event-conflict-tie = Конфликт { $player } — { $rival }, щиты { $own } : { $theirs }. Силы равны, жетонов нет
 seven_wonders-event-copied = { $player }: скопирована карта «{ $card }»
 seven_wonders-event-free-city-control = { $player }: в этот ход играет и за Свободный город
 seven_wonders-event-final = { $points ->
@@ -440,28 +433,51 @@ seven_wonders-no-copy-absent = Карту «{ $card }» скопировать �
 
 seven_wonders-field-age = Эпоха
 seven_wonders-field-turn = Ход
+seven_wonders-field-turns = Ходов в эпохе
 seven_wonders-field-direction = Передача карт
 seven_wonders-field-cities = Города
 seven_wonders-field-hand = Рука
-seven_wonders-field-coins = Монеты
-seven_wonders-field-shields = Щиты
-seven_wonders-field-stages = Построено этапов
-seven_wonders-field-cards = Здания
-seven_wonders-field-wonder = Чудо
-seven_wonders-field-side = Сторона
+seven_wonders-field-chosen_for = Выбрано за
+seven_wonders-field-playing_for = Выбирает за
+seven_wonders-field-chains = Бесплатно по цепочке
+seven_wonders-field-discard_size = Карт в сбросе
 seven_wonders-field-discard_pile = Сброс
-seven_wonders-field-hand_size = Карт на руке
-seven_wonders-field-chosen = Выбор сделан
-seven_wonders-field-military_points = Очки за конфликты
-seven_wonders-field-defeats = Жетоны поражения
-seven_wonders-field-production = Производство
-seven_wonders-field-free_building = Бесплатная постройка
 seven_wonders-field-controller = Играет за Свободный город
 seven_wonders-field-free_city_pile = Стопка Свободного города
+seven_wonders-field-wonder = Чудо
+seven_wonders-field-side = Сторона
+seven_wonders-field-stages = Построено этапов
+seven_wonders-field-coins = Монеты
+seven_wonders-field-shields = Щиты
+seven_wonders-field-victory_points = Очки жетонов победы
+seven_wonders-field-defeats = Жетоны поражения
+seven_wonders-field-defeat_points = Потеряно очков в поражениях
+seven_wonders-field-cards = Здания
+seven_wonders-field-production = Производство
+seven_wonders-field-sells = На продажу
+seven_wonders-field-prices = Цены у соседей
 seven_wonders-field-science = Наука
-seven_wonders-field-standing = Счёт
-seven_wonders-field-playing_for = Выбирает за
-seven_wonders-field-discard_size = Карт в сбросе
+seven_wonders-field-free_building = Бесплатная постройка
+seven_wonders-field-last_card = Играет последнюю карту
+seven_wonders-field-copied_guild = Скопированная гильдия
+seven_wonders-field-hand_size = Карт на руке
+seven_wonders-field-chosen = Выбор сделан
+seven_wonders-field-tucked = Под чудом
+seven_wonders-field-fixed = Всегда
+seven_wonders-field-choices = Одно на выбор
+seven_wonders-field-raw_left = Сырьё слева
+seven_wonders-field-raw_right = Сырьё справа
+seven_wonders-field-goods = Товары
+seven_wonders-field-wonders = Чудеса
+seven_wonders-field-resources = Ресурсы
+seven_wonders-field-colors = Цвета
+seven_wonders-field-color = Цвет
+seven_wonders-field-marks = Копии: с какого числа игроков
+seven_wonders-field-cost = Стоимость
+seven_wonders-field-chain = Бесплатно, если есть
+seven_wonders-field-building = Стоит в городе как
+seven_wonders-field-start = Производит с самого начала
+seven_wonders-field-sort = Вид
 
 ## Настройки стола
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from contextlib import suppress
 from typing import Annotated
@@ -20,7 +19,7 @@ from ecumene.server.errors import Refused
 from ecumene.server.house import House
 from ecumene.server.live import LiveTable
 from ecumene.server.routes.common import Signed, TableId, TheHouse, Visitor
-from ecumene.server.rows import LogKind, Person
+from ecumene.server.rows import LogKind, LogRow, Person
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=-1, le=15)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
@@ -60,11 +59,8 @@ async def undo(id: TableId, data: JSONBody[Withdraw], person: Signed, house: The
 async def _write(
     house: House, id: str, person: Signed, kind: LogKind, data: Act | Withdraw, action: str = ""
 ) -> Response[bytes]:
-    async with house.holding(id) as live:
-        if data.seat not in live.seats_of(person.id):
-            raise Refused(403, "server-not-your-seat")
-    await house.write(id, kind, data.seat, data.version, " ".join(action.split()), data.key)
-    async with house.holding(id) as live:
+    entry = LogRow(0, kind, data.seat, " ".join(action.split()), data.key)
+    async with house.writing(id, entry, data.version, person.id) as live:
         return _snapshot(live, data.seat, data.version)
 
 
@@ -112,7 +108,7 @@ async def replay(id: TableId, visitor: Visitor, house: TheHouse, step: Number = 
     async with house.holding(id) as live:
         if live.match is None:
             raise Refused(409, "server-not-started", live.version)
-        return await asyncio.to_thread(live.frame, step, house.eyes(live, visitor, seat))
+        return live.frame(step, house.eyes(live, visitor, seat))
 
 
 @get("/tables/{id:str}/record")

@@ -19,6 +19,7 @@ from ecumene.server.errors import Refused
 from ecumene.server.house import House
 from ecumene.server.hub import Watcher
 from ecumene.server.routes.common import TheHouse, find_person
+from ecumene.server.rows import LogRow
 
 logger = logging.getLogger("ecumene.server")
 Socket = WebSocket[Any, Any, Any]
@@ -154,10 +155,11 @@ class _Interview:
         notation = next(choice.notation for choice in asked.legal if choice.action == action)
         watcher = self._watcher
         try:
-            await self._house.write(watcher.table_id, "play", watcher.seat, asked.id, notation, secrets.token_hex(8))
+            entry = LogRow(0, "play", watcher.seat, notation, secrets.token_hex(8))
+            async with self._house.writing(watcher.table_id, entry, asked.id, watcher.person_id):
+                return None
         except EcumeneError as refusal:
             return refusal.reason
-        return None
 
 
 router = Router("", route_handlers=[questions])

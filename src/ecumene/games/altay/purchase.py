@@ -1,0 +1,50 @@
+# Compiled by mypyc where a C compiler is present.
+"""Buying action cards from the market."""
+
+from __future__ import annotations
+
+from ecumene.games.altay.components import PILE_CARDS_PER_PLAYER
+from ecumene.games.altay.ids import BUY
+from ecumene.games.altay.numbers import (
+    BUY_PILE,
+    BUY_RAW,
+    FACE_ID,
+    HIGH,
+    PILE_COUNT,
+    PILE_FACES,
+    PRICE,
+    PURCHASES_OF,
+)
+from ecumene.games.altay.state import Position, Realm
+from ecumene.games.altay.supply import spend
+
+
+def price(state: Position, purchase: int) -> int:
+    """What the top card of a pile costs with this way to pay its wild part."""
+    return PRICE[state.top_card(BUY_PILE[purchase])] + BUY_RAW[purchase]
+
+
+def add_purchases(state: Position, realm: Realm, bought: int, found: list[int]) -> None:
+    """Add all purchases the pool allows; ``bought``: the piles bought from this turn."""
+    pool = realm.pool | HIGH
+    size = PILE_CARDS_PER_PLAYER * state.players
+    for pile in range(PILE_COUNT):
+        sold = state.sold[pile]
+        if sold < size and not bought >> pile & 1:
+            left = pool - PRICE[PILE_FACES[pile][sold]]
+            if left & HIGH == HIGH:
+                for purchase in PURCHASES_OF[pile]:
+                    if (left - BUY_RAW[purchase]) & HIGH == HIGH:
+                        found.append(BUY + purchase)
+
+
+def buy(state: Position, seat: int, purchase: int) -> None:
+    """The price goes to the supply, the card onto the own discard pile."""
+    realm = state.realms[seat]
+    pile = BUY_PILE[purchase]
+    face = state.top_card(pile)
+    spend(state, realm, price(state, purchase))
+    state.sold[pile] += 1
+    realm.discard.append(face)
+    if state.journal is not None:
+        state.journal.tell("bought", player=seat, card=FACE_ID[face])

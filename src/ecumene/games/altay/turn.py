@@ -1,0 +1,181 @@
+# Compiled by mypyc where a C compiler is present.
+"""A turn: cards, resources, purchases, battles and achievements in any order, until the player ends it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.games.altay import refusals
+from ecumene.games.altay.battle import add_attacks, begin
+from ecumene.games.altay.deck import draw
+from ecumene.games.altay.holders import add_puts, put_bundle
+from ecumene.games.altay.ids import (
+    ATTACK,
+    BUY,
+    COMMIT,
+    DROP,
+    END,
+    KEEP,
+    PLAY,
+    PUT,
+    START,
+    TRADE,
+    TRASH,
+    USE,
+)
+from ecumene.games.altay.laid_cards import put, use_store
+from ecumene.games.altay.numbers import (
+    BUY_PILE,
+    FACE_ID,
+    FIGHTER_COUNT,
+    FIGHTERS,
+    FIRST_ACHIEVEMENT_PUT,
+    KEEPS,
+    LEVEL,
+    PUT_HOLDER,
+    RESOURCE_COUNT,
+    SLOT_COUNT,
+    STORE_COUNT,
+    STORES,
+    WONDER,
+)
+from ecumene.games.altay.production import add_plays, play
+from ecumene.games.altay.purchase import add_purchases, buy
+from ecumene.games.altay.state import Position, Realm
+from ecumene.games.altay.supply import can_trade, clear_pool, trade
+from ecumene.games.altay.technologies import add_technologies, different, hand_size, use_technology
+from ecumene.games.altay.work import add_starts, drop, put_on_work, start
+from ecumene.kernel.decisions import Decision
+from ecumene.kernel.errors import Illegal
+
+
+class Turn(Decision[Position]):
+    """A player does as much as they like, and remembers what can be done only once."""
+
+    kind: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "turn"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__([seat])
+        self.used = 0  # regions
+        self.bought = 0  # piles
+        self.once = 0  # technologies
+        self.stored = 0  # laid-out cards that got something
+        self.attacked: list[int] = []  # borders
+
+    # What may be done
+
+    def legal(self, state: Position, seat: int) -> list[int]:
+        realm = state.realms[seat]
+        actions: list[int] = []
+        add_plays(state, seat, self.used, actions)
+        if realm.pool:
+            for slot in range(SLOT_COUNT):
+                if realm.slots[slot] >= 0:
+                    add_puts(slot, realm.stocks[slot], realm.pool, PUT, actions)
+            if realm.work >= 0:
+                add_puts(SLOT_COUNT + realm.work, realm.work_stock, realm.pool, PUT, actions)
+            add_purchases(state, realm, self.bought, actions)
+            if realm.work < 0:
+                add_starts(state, realm, actions)
+        for store in range(STORE_COUNT):
+            if self.can_use_store(realm, STORES[store]):
+                actions.append(USE + store)
+        if realm.work >= 0 and LEVEL[realm.work] != WONDER:
+            actions.append(DROP)
+        add_technologies(state, seat, self.once, actions)
+        if state.trade:
+            for resource in range(RESOURCE_COUNT):
+                if can_trade(state, realm, resource):
+                    actions.append(TRADE + resource)
+        add_attacks(state, seat, self.attacked, actions)
+        if self.can_keep(realm):
+            for face in different(realm):
+                actions.append(KEEP + face)
+        actions.append(END)
+        return actions
+
+    def can_use_store(self, realm: Realm, slot: int) -> bool:
+        """What is stored is for later turns."""
+        return realm.stocks[slot] != 0 and not self.stored >> slot & 1
+
+    def can_keep(self, realm: Realm) -> bool:
+        return realm.done & KEEPS != 0 and realm.kept < 0
+
+    # What it does
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        if PLAY <= action < PUT:
+            self.used = play(state, seat, action - PLAY, self.used)
+        elif PUT <= action < USE:
+            self.put(state, seat, action - PUT)
+        elif USE <= action < BUY:
+            use_store(state, seat, STORES[action - USE])
+        elif BUY <= action < START:
+            self.bought |= 1 << BUY_PILE[action - BUY]
+            buy(state, seat, action - BUY)
+        elif START <= action < DROP:
+            number = action - START + FIRST_ACHIEVEMENT_PUT
+            holder = PUT_HOLDER[number]
+            start(state, seat, holder - SLOT_COUNT, put_bundle(number, holder, 0, state.realms[seat].pool))
+        elif action == DROP:
+            drop(state, seat)
+        elif TRASH <= action < TRADE:
+            self.once |= use_technology(state, seat, action)
+        elif TRADE <= action < ATTACK:
+            trade(state, seat, action - TRADE)
+        elif ATTACK <= action < COMMIT:
+            pair, fighter = divmod(action - ATTACK, FIGHTER_COUNT)
+            self.attacked.append(pair)
+            begin(state, seat, pair, FIGHTERS[fighter])
+        else:
+            state.stack.pop()
+            end_turn(state, seat, -1 if action == END else action - KEEP)
+
+    def put(self, state: Position, seat: int, number: int) -> None:
+        realm = state.realms[seat]
+        holder = PUT_HOLDER[number]
+        if holder < SLOT_COUNT:
+            self.stored |= 1 << holder
+            put(state, seat, holder, put_bundle(number, holder, realm.stocks[holder], realm.pool))
+        else:
+            put_on_work(state, seat, put_bundle(number, holder, realm.work_stock, realm.pool))
+
+    # What it is
+
+    def clone(self) -> Decision[Position]:
+        twin = Turn(self.seats[0])
+        twin.used = self.used
+        twin.bought = self.bought
+        twin.once = self.once
+        twin.stored = self.stored
+        twin.attacked = self.attacked[:]
+        return twin
+
+    def facts(self) -> list[int]:
+        return [self.used, self.bought, self.once, self.stored, *self.attacked]
+
+    # For people
+
+    def refuse(self, state: Position, seat: int, action: int) -> Illegal:
+        return refusals.why_not(state, seat, action, self)
+
+    def reach(self, state: Position, seat: int) -> list[int]:
+        return refusals.within_reach(state, seat)
+
+
+def end_turn(state: Position, seat: int, kept: int) -> None:
+    """Keep a card if that is allowed; what is left in pool and hand is gone; draw a new hand."""
+    realm = state.realms[seat]
+    if kept >= 0:
+        realm.hand.remove(kept)
+        realm.kept = kept
+        state.tell("kept", seat, FACE_ID[kept])
+    clear_pool(state, seat)
+    if realm.hand:
+        state.tell("discarded-hand", seat, n=len(realm.hand))
+    realm.discard += realm.played
+    realm.discard += realm.hand
+    realm.played = []
+    realm.hand = []
+    draw(state, seat, hand_size(realm))

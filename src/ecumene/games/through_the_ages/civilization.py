@@ -1,0 +1,359 @@
+# Compiled by mypyc where a C compiler is present.
+"""One player's civilization: board, cards in play, hands, tokens and points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.through_the_ages.components import (
+    CATEGORIES,
+    STARTING_BLUE_BANK,
+    STARTING_UNUSED,
+    STARTING_YELLOW_BANK,
+)
+from ecumene.games.through_the_ages.numbers import (
+    DO_DESTROY,
+    DO_DISBAND,
+    DO_UPGRADE,
+    FAMILIES,
+    FAMILY,
+    FIRST_MINE,
+    FIRST_UNIT,
+    NONE,
+    START_GOVERNMENT,
+    START_OWNED,
+    START_WORKERS,
+    STORE_CARDS,
+    TOKEN_VALUE,
+    TUCKED_FACES,
+    WORKER_CARDS,
+    WORKER_CULTURE,
+    WORKER_HAPPINESS,
+    WORKER_SCIENCE,
+    WORKER_STRENGTH,
+)
+from ecumene.games.through_the_ages.traits import CONSTRUCTION, LAW, TEMPLE, THEATER, TRAITS
+
+#: Special technologies in play: one of each type.
+SPECIALS: Final = CONSTRUCTION - LAW + 1
+#: Where a list will come.
+_BLANK: Final[list[int]] = []
+
+
+def insert(cards: list[int], card: int) -> None:
+    """Put a card into a sorted list."""
+    place = len(cards)
+    while place and cards[place - 1] > card:
+        place -= 1
+    cards.insert(place, card)
+
+
+class Civilization:
+    """One player's board, cards and hand.
+
+    Lists of cards in play are replaced when something comes or goes, never changed, so that copies share them.
+    """
+
+    def __init__(self, seat: int) -> None:
+        """Blank: to be set up, cleared, or filled by `clone`."""
+        self.seat = seat
+        self.active = True
+        # Technologies in play: which worker cards, their workers and blue tokens.
+        self.owned: list[int] = _BLANK
+        self.workers: list[int] = _BLANK
+        self.blue: list[int] = _BLANK
+        # The same at a glance: what is stored, what the workers give, and short lists of cards and actions.
+        self.food = 0
+        self.resources = 0
+        self.built: list[int] = _BLANK  # workers by family
+        self.worker_culture = 0
+        self.worker_science = 0
+        self.worker_strength = 0
+        self.worker_faces = 0
+        self.happy_workers = 0  # those that give any
+        self.shrine_faces = 0  # of temples and theaters
+        self.happy_shrines = 0
+        self.buildings: list[int] = _BLANK  # farms, mines and urban buildings that are known
+        self.units: list[int] = _BLANK
+        self.destructions: list[int] = _BLANK
+        self.disbandings: list[int] = _BLANK
+        self.upgrades: list[int] = _BLANK  # of buildings
+        self.unit_upgrades: list[int] = _BLANK
+        self.government = NONE
+        self.specials: list[int] = _BLANK
+        # Leader and wonders; Homer may lie under one of them.
+        self.leader = NONE
+        self.leaders_taken = 0
+        self.wonder = NONE
+        self.stages = 0
+        self.wonders: list[int] = _BLANK
+        self.ruins: list[int] = _BLANK
+        self.tucked_under = NONE
+        self.tucked = NONE
+        self.colonies: list[int] = _BLANK
+        # Military cards in play.
+        self.tactic = NONE
+        self.own_tactic = False
+        self.pact = NONE
+        self.partner = NONE
+        self.side = 0
+        self.wars: list[int] = _BLANK
+        self.war_rivals: list[int] = _BLANK
+        # Hands, always sorted. `shown` are military cards all players know to be in the hand.
+        self.civil_hand: list[int] = _BLANK
+        self.fresh: list[int] = _BLANK
+        self.military_hand: list[int] = _BLANK
+        self.shown: list[int] = _BLANK
+        #: Cards this player prepared that lie somewhere among the current events.
+        self.prepared: list[int] = _BLANK
+        # Tokens and points.
+        self.unused = 0
+        self.yellow_bank = 0
+        self.blue_bank = 0
+        self.science_points = 0
+        self.culture_points = 0
+        self.ledger: list[int] = _BLANK
+        # Actions available, and what is only lent for this turn.
+        self.civil_left = 0
+        self.military_left = 0
+        self.extra_civil = 0
+        self.extra_military = 0
+        self.unit_resources = 0
+        self.leader_resources = 0  # those of them that the leader lends; they are spent first
+        self.unit_science = 0
+        self.extra_food = 0
+        self.extra_resources = 0
+        # What was already done, this turn or ever.
+        self.tactic_done = False
+        self.replaced_leader = False
+        self.converted = False
+        self.exchanged = False
+        self.sailed = False
+        self.inspired = False
+        self.transformed = False
+        self.second_action_used = False
+        self.skips_politics = False
+        # Sums over the cards in play, and the statistics that follow from them.
+        self.traits: list[int] = _BLANK
+        self.culture = 0
+        self.science = 0
+        self.strength = 0
+        self.raw_strength = 0
+        self.happiness = 0
+        self.civil_total = 0
+        self.military_total = 0
+
+    def clear(self) -> None:
+        """An empty board."""
+        self.owned = [0] * WORKER_CARDS
+        self.workers = [0] * WORKER_CARDS
+        self.blue = [0] * STORE_CARDS
+        self.specials = [NONE] * SPECIALS
+        self.traits = [0] * TRAITS
+        self.ledger = [0] * len(CATEGORIES)
+        self.civil_hand = []
+        self.fresh = []
+        self.military_hand = []
+        self.shown = []
+        self.prepared = []
+        self.count_anew()
+
+    def set_up(self) -> None:
+        """The board at the start of the game."""
+        self.clear()
+        self.owned = START_OWNED[:]
+        self.workers = START_WORKERS[:]
+        self.government = START_GOVERNMENT
+        self.unused = STARTING_UNUSED
+        self.yellow_bank = STARTING_YELLOW_BANK
+        self.blue_bank = STARTING_BLUE_BANK
+        self.count_anew()
+
+    # Workers and tokens on cards
+
+    def count_anew(self) -> None:
+        """Find all that is known at a glance from the workers, tokens and technologies."""
+        self.built = [0] * FAMILIES
+        self.food = self.resources = 0
+        self.worker_culture = self.worker_science = self.worker_strength = 0
+        self.worker_faces = self.happy_workers = self.shrine_faces = self.happy_shrines = 0
+        for card in range(WORKER_CARDS):
+            self._count_workers(card, self.workers[card])
+        for card in range(STORE_CARDS):
+            self._count_tokens(card, self.blue[card])
+        self._arrange()
+
+    def _count_workers(self, card: int, workers: int) -> None:
+        family = FAMILY[card]
+        self.built[family] += workers
+        self.worker_culture += workers * WORKER_CULTURE[card]
+        self.worker_science += workers * WORKER_SCIENCE[card]
+        self.worker_strength += workers * WORKER_STRENGTH[card]
+        faces = WORKER_HAPPINESS[card]
+        if faces:
+            self.worker_faces += workers * faces
+            self.happy_workers += workers
+            if family == TEMPLE or family == THEATER:
+                self.shrine_faces += workers * faces
+                self.happy_shrines += workers
+
+    def _arrange(self) -> None:
+        """Find the short lists of cards anew."""
+        self.buildings = [card for card in range(FIRST_UNIT) if self.owned[card]]
+        self.units = [card for card in range(FIRST_UNIT, WORKER_CARDS) if self.owned[card]]
+        self._arrange_buildings()
+        self._arrange_units()
+
+    def _arrange_buildings(self) -> None:
+        self.destructions = [DO_DESTROY[card] for card in self.buildings if self.workers[card]]
+        self.upgrades = self._upgrades(self.buildings)
+
+    def _arrange_units(self) -> None:
+        self.disbandings = [DO_DISBAND[card] for card in self.units if self.workers[card]]
+        self.unit_upgrades = self._upgrades(self.units)
+
+    def _upgrades(self, cards: list[int]) -> list[int]:
+        """From cards with workers to others of the same family; the cards of a family lie together."""
+        upgrades: list[int] = []
+        for i in range(len(cards) - 1):
+            low = cards[i]
+            if self.workers[low]:
+                for j in range(i + 1, len(cards)):
+                    if FAMILY[cards[j]] != FAMILY[low]:
+                        break
+                    upgrades.append(DO_UPGRADE[low][cards[j]])
+        return upgrades
+
+    def learn(self, card: int) -> None:
+        """A technology that carries workers comes into play."""
+        self.owned = self.owned[:]
+        self.owned[card] = 1
+        self._arrange()
+
+    def put_worker(self, card: int) -> None:
+        self.workers[card] += 1
+        self._count_workers(card, 1)
+        if self.workers[card] == 1:
+            self._arrange_workers(card)
+
+    def take_worker(self, card: int) -> None:
+        self.workers[card] -= 1
+        self._count_workers(card, -1)
+        if self.workers[card] == 0:
+            self._arrange_workers(card)
+
+    def _arrange_workers(self, card: int) -> None:
+        if card < FIRST_UNIT:
+            self._arrange_buildings()
+        else:
+            self._arrange_units()
+
+    def store(self, card: int, tokens: int) -> None:
+        """Put blue tokens on a card, or take them away."""
+        self.blue[card] += tokens
+        self._count_tokens(card, tokens)
+
+    def _count_tokens(self, card: int, tokens: int) -> None:
+        if card < FIRST_MINE:
+            self.food += tokens * TOKEN_VALUE[card]
+        else:
+            self.resources += tokens * TOKEN_VALUE[card]
+
+    # Actions
+
+    def civil_actions(self) -> int:
+        """Available civil actions, with those lent for this turn."""
+        return self.civil_left + self.extra_civil
+
+    def military_actions(self) -> int:
+        return self.military_left + self.extra_military
+
+    # Cards
+
+    def holds(self, card: int) -> bool:
+        """Whether a civil card is in hand."""
+        return any(held == card for held in self.civil_hand)
+
+    def tucked_faces(self) -> int:
+        """Happy faces of a leader who lies under a wonder."""
+        return TUCKED_FACES[self.tucked] if self.tucked != NONE else 0
+
+    def clone(self) -> Civilization:
+        """A copy. What is replaced and never changed is shared."""
+        twin = Civilization(self.seat)
+        twin.active = self.active
+        twin.owned = self.owned
+        twin.workers = self.workers[:]
+        twin.blue = self.blue[:]
+        twin.food = self.food
+        twin.resources = self.resources
+        twin.built = self.built[:]
+        twin.worker_culture = self.worker_culture
+        twin.worker_science = self.worker_science
+        twin.worker_strength = self.worker_strength
+        twin.worker_faces = self.worker_faces
+        twin.happy_workers = self.happy_workers
+        twin.shrine_faces = self.shrine_faces
+        twin.happy_shrines = self.happy_shrines
+        twin.buildings = self.buildings
+        twin.units = self.units
+        twin.destructions = self.destructions
+        twin.disbandings = self.disbandings
+        twin.upgrades = self.upgrades
+        twin.unit_upgrades = self.unit_upgrades
+        twin.government = self.government
+        twin.specials = self.specials
+        twin.leader = self.leader
+        twin.leaders_taken = self.leaders_taken
+        twin.wonder = self.wonder
+        twin.stages = self.stages
+        twin.wonders = self.wonders
+        twin.ruins = self.ruins
+        twin.tucked_under = self.tucked_under
+        twin.tucked = self.tucked
+        twin.colonies = self.colonies
+        twin.tactic = self.tactic
+        twin.own_tactic = self.own_tactic
+        twin.pact = self.pact
+        twin.partner = self.partner
+        twin.side = self.side
+        twin.wars = self.wars
+        twin.war_rivals = self.war_rivals
+        twin.civil_hand = self.civil_hand[:]
+        twin.fresh = self.fresh[:]
+        twin.military_hand = self.military_hand[:]
+        twin.shown = self.shown[:]
+        twin.prepared = self.prepared[:]
+        twin.unused = self.unused
+        twin.yellow_bank = self.yellow_bank
+        twin.blue_bank = self.blue_bank
+        twin.science_points = self.science_points
+        twin.culture_points = self.culture_points
+        twin.ledger = self.ledger[:]
+        twin.civil_left = self.civil_left
+        twin.military_left = self.military_left
+        twin.extra_civil = self.extra_civil
+        twin.extra_military = self.extra_military
+        twin.unit_resources = self.unit_resources
+        twin.leader_resources = self.leader_resources
+        twin.unit_science = self.unit_science
+        twin.extra_food = self.extra_food
+        twin.extra_resources = self.extra_resources
+        twin.tactic_done = self.tactic_done
+        twin.replaced_leader = self.replaced_leader
+        twin.converted = self.converted
+        twin.exchanged = self.exchanged
+        twin.sailed = self.sailed
+        twin.inspired = self.inspired
+        twin.transformed = self.transformed
+        twin.second_action_used = self.second_action_used
+        twin.skips_politics = self.skips_politics
+        twin.traits = self.traits
+        twin.culture = self.culture
+        twin.science = self.science
+        twin.strength = self.strength
+        twin.raw_strength = self.raw_strength
+        twin.happiness = self.happiness
+        twin.civil_total = self.civil_total
+        twin.military_total = self.military_total
+        return twin

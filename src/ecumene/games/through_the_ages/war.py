@@ -1,0 +1,154 @@
+# Compiled by mypyc where a C compiler is present.
+"""Wars: declared, and resolved when the turn comes round again."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.conflict import (
+    advantage,
+    attack_cost,
+    can_pay_attack,
+    may_attack,
+    take_culture,
+    take_science,
+    why_not_fight,
+)
+from ecumene.games.through_the_ages.economy import gain_yellow_tokens
+from ecumene.games.through_the_ages.leaders import spend_military
+from ecumene.games.through_the_ages.military_cards import discard_open, reveal
+from ecumene.games.through_the_ages.numbers import (
+    CARD,
+    DO_DONE,
+    DO_SEIZE,
+    EFFECT_NUMBERS,
+    EFFECT_WHAT,
+    IDS,
+    NONE,
+    SCIENCE_COST,
+)
+from ecumene.games.through_the_ages.pacts import end_pacts_by_attack
+from ecumene.games.through_the_ages.state import Choice, Position, Task
+from ecumene.games.through_the_ages.technologies import lose_special, put_special
+from ecumene.games.through_the_ages.traits import (
+    SAFE_FROM_WAR,
+    TAKE_CULTURE,
+    TAKE_SCIENCE_OR_TECHNOLOGIES,
+    TAKE_YELLOW_TOKENS,
+)
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
+from ecumene.kernel.messages import Seat
+
+
+def can_declare_war(state: Position, civilization: Civilization, card: int, rival: Civilization) -> bool:
+    if state.last_round and state.round >= state.last_round:
+        return False
+    if not may_attack(state, civilization, rival) or rival.traits[SAFE_FROM_WAR]:
+        return False
+    return can_pay_attack(civilization, rival, card)
+
+
+def why_not_war(state: Position, civilization: Civilization, card: int, rival: Civilization) -> Illegal | None:
+    lack = why_not_fight(state, civilization, card, rival)
+    if lack is not None:
+        return lack
+    return say.no("safe-from-war", rival=Seat(rival.seat)) if rival.traits[SAFE_FROM_WAR] else say.no("last-round")
+
+
+def declare_war(state: Position, civilization: Civilization, card: int, rival: int) -> None:
+    """The card lies in the play area until the next turn."""
+    reveal(state, civilization, card)
+    spend_military(civilization, attack_cost(civilization, state.civilizations[rival], card))
+    state.tell("declares_war", civilization.seat, IDS[card], rival=rival)
+    end_pacts_by_attack(state, civilization.seat, rival)
+    civilization.wars = [*civilization.wars, card]
+    civilization.war_rivals = [*civilization.war_rivals, rival]
+
+
+class ResolveWars(Task):
+    """At the start of a turn, one war after the other."""
+
+    kind: ClassVar[str] = "resolve_wars"
+
+    def take(self, state: Position) -> None:
+        civilization = state.civilizations[self.seat]
+        if civilization.wars:
+            state.push(self)
+            resolve_war(state, civilization)
+
+
+def resolve_war(state: Position, civilization: Civilization) -> None:
+    """Compare strengths; the stronger takes what the card says, the card leaves play."""
+    card = civilization.wars[0]
+    rival = civilization.war_rivals[0]
+    civilization.wars = civilization.wars[1:]
+    civilization.war_rivals = civilization.war_rivals[1:]
+    lead = advantage(state, civilization.seat, rival, war=True)
+    state.push(WarEnd(civilization.seat, card))
+    if lead == 0:
+        state.tell("war_undecided", civilization.seat, IDS[card], rival=rival)
+        return
+    winner = civilization if lead > 0 else state.civilizations[rival]
+    loser = state.civilizations[rival] if lead > 0 else civilization
+    lead = abs(lead)
+    state.tell("wins_war", winner.seat, IDS[card], lead, loser.seat)
+    what = EFFECT_WHAT[card][0]
+    if what == TAKE_YELLOW_TOKENS:
+        base, per = EFFECT_NUMBERS[card][0]
+        taken = -gain_yellow_tokens(state, loser, -(base + lead // per))
+        gain_yellow_tokens(state, winner, taken)
+    elif what == TAKE_CULTURE:
+        base, per = EFFECT_NUMBERS[card][0]
+        take_culture(state, winner, loser, base + per * lead)
+    elif what == TAKE_SCIENCE_OR_TECHNOLOGIES:
+        state.push(Seizure(winner.seat, card, loser.seat, lead))
+
+
+class WarEnd(Task):
+    """The card of a war that was resolved leaves play."""
+
+    kind: ClassVar[str] = "war_end"
+    holds_card: ClassVar[bool] = True
+
+    def take(self, state: Position) -> None:
+        discard_open(state, self.card)
+
+
+class Seizure(Choice):
+    """Special technologies that can be had instead of science; done takes the rest in science."""
+
+    kind: ClassVar[str] = "seizure"
+    rule: ClassVar[str] = "war"
+    wording: ClassVar[dict[str, str]] = {"done": "done-seizure"}
+
+    def __init__(self, seat: int, card: int, rival: int, science: int) -> None:
+        super().__init__(seat, card, rival)
+        self.science = science
+
+    def answers(self, state: Position) -> list[int]:
+        winner = state.civilizations[self.seat]
+        choices = [DO_DONE]
+        for card in sorted(state.civilizations[self.rival].specials):
+            if card == NONE or SCIENCE_COST[card] > self.science:
+                continue
+            if card not in winner.specials and card not in winner.civil_hand:
+                choices.append(DO_SEIZE[card])
+        return choices
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        winner = state.civilizations[seat]
+        loser = state.civilizations[self.rival]
+        if action == DO_DONE:
+            take_science(state, winner, loser, self.science)
+            return
+        card = CARD[action]
+        state.tell("seizes", seat, IDS[card], rival=self.rival)
+        state.push(Seizure(seat, self.card, self.rival, self.science - SCIENCE_COST[card]))
+        lose_special(state, loser, card)
+        put_special(state, winner, card)
+
+    def amount(self) -> int:
+        return self.science

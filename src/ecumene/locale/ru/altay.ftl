@@ -1,0 +1,567 @@
+### Алтэя: Рассвет цивилизации: все слова, которые читают за этим столом. Неофициальный текст.
+### $player, $rival, $card, $achievement, $region, $origin, $target, $resource, $gain и подобные приходят готовым текстом на языке
+### читающего; остальное — числа. На поле нет названий: регионы обозначены буквой и числом.
+
+altay = Алтэя: Рассвет цивилизации
+altay-about = Возглавьте один из четырёх древних народов. Вы собираете колоду карт действий, добываете еду, дерево, металл, камень и культуру, основываете поселения на общей карте, завоёвываете нейтральные регионы и нападаете на соперников, а они сдаются или сражаются; исход решают технологии и чудеса. Для 2–4 игроков, около полутора часов. Цены, очки, символы и карта известны из нескольких источников, а текст примерно половины карт — из одного. Только наши — предложенные стартовые регионы, место жетонов победных очков при игре вдвоём и втроём и большинство русских названий карт; такие данные хранятся отдельно, чтобы настоящие могли их заменить.
+
+## Настройки
+
+altay-option-trade = Торговля: неиспользованные ресурсы превращаются в монеты, за пять монет можно купить ресурс
+altay-option-limited_supply = Ресурсы могут закончиться (по 16 каждого)
+altay-option-suggested_starts = Начинать в предложенных регионах (для первой партии; регионы предложили мы)
+altay-option-whole_map = Играть вдвоём и втроём на всём поле
+
+## Карты действий
+
+altay-hunter = Охотник
+altay-warrior = Воин
+altay-village = Деревня
+altay-colonist = Колонист
+altay-digger = Землекоп
+altay-loremaster = Хранитель преданий
+altay-shaman = Шаман
+altay-craftsman_wood = Ремесленник (дерево)
+altay-craftsman_stone = Ремесленник (камень)
+altay-spellweaver = Плетельщик чар
+altay-farmer = Земледелец
+altay-lumberjack = Лесоруб
+altay-miner = Рудокоп
+altay-stonecutter = Каменотёс
+altay-scholar = Учёный
+altay-merchant = Торговец
+altay-merchant_1 = Торговец (1 ПО)
+altay-cavalry = Конник
+altay-cavalry_1 = Конник (1 ПО)
+altay-town = Малый город
+altay-town_1 = Малый город (1 ПО)
+altay-worker = Работник
+altay-worker_1 = Работник (1 ПО)
+altay-chariot = Колесничий
+altay-chariot_1 = Колесничий (1 ПО)
+altay-chariot_2 = Колесничий (2 ПО)
+altay-city = Крупный город
+altay-city_1 = Крупный город (1 ПО)
+altay-city_2 = Крупный город (2 ПО)
+
+## Достижения: технологии уровней 1 и 2, затем чудеса
+
+altay-engineering = Инженерное дело
+altay-masonry = Каменная кладка
+altay-mathematics = Математика
+altay-strategy = Стратегия
+altay-writing = Письменность
+altay-commerce = Коммерция
+altay-government = Государственность
+altay-leadership = Лидерство
+altay-philosophy = Философия
+altay-religion = Религия
+altay-academy = Академия
+altay-amphitheatre = Амфитеатр
+altay-aqueducts = Акведуки
+altay-ark = Ковчег
+altay-colossus = Колосс
+altay-great_wall = Великая стена
+altay-highways = Большие дороги
+altay-mausoleum = Мавзолей
+altay-siege_engines = Осадные орудия
+altay-triumphal_arch = Триумфальная арка
+
+## Народы
+
+altay-earthfolk = Рождённые в Недрах
+altay-elvenfolk = Взращённые Чащей
+altay-firefolk = Закалённые Пламенем
+altay-smallfolk = Ведомые Волнами
+
+## Регионы, ландшафты, маркеры
+
+altay-F1 = F1 (пашни)
+altay-F2 = F2 (пашни)
+altay-F3 = F3 (пашни)
+altay-F4 = F4 (пашни)
+altay-F5 = F5 (пашни)
+altay-F6 = F6 (пашни)
+altay-W1 = W1 (лес)
+altay-W2 = W2 (лес)
+altay-W3 = W3 (лес)
+altay-W4 = W4 (лес)
+altay-W5 = W5 (лес)
+altay-W6 = W6 (лес)
+altay-H1 = H1 (шахты)
+altay-H2 = H2 (шахты)
+altay-H3 = H3 (шахты)
+altay-H4 = H4 (шахты)
+altay-H5 = H5 (шахты)
+altay-H6 = H6 (шахты)
+altay-M1 = M1 (горы)
+altay-M2 = M2 (горы)
+altay-M3 = M3 (горы)
+altay-M4 = M4 (горы)
+altay-M5 = M5 (горы)
+altay-farmland = пашни
+altay-forest = леса
+altay-mine = шахты
+altay-mountain = горы
+altay-c1 = маркер 1
+altay-c2_food = маркер 2 (еда)
+altay-c2_wood = маркер 2 (дерево)
+altay-c2_metal = маркер 2 (металл)
+altay-c2_stone = маркер 2 (камень)
+altay-c3_wood = маркер 3 (дерево)
+altay-c3_metal = маркер 3 (металл)
+altay-c3_stone = маркер 3 (камень)
+
+## Ресурсы и прочее
+
+altay-food = еда
+altay-wood = дерево
+altay-metal = металл
+altay-stone = камень
+altay-culture = культура
+altay-raw = сырьё
+altay-any = любой ресурс
+altay-coins = монеты
+altay-hand = карты в руке
+altay-settlements = поселения в запасе
+altay-regions = регионы
+altay-markers = маркеры завоевания
+altay-captured = захваченные поселения
+altay-attack = атака
+altay-nothing = ничего
+# $n, «произвести 1 еду»
+altay-count-food = { $n ->
+    [one] { $n } еду
+   *[other] { $n } еды
+}
+altay-count-wood = { $n ->
+    [one] { $n } дерево
+   *[other] { $n } дерева
+}
+altay-count-metal = { $n ->
+    [one] { $n } металл
+   *[other] { $n } металла
+}
+altay-count-stone = { $n ->
+    [one] { $n } камень
+    [few] { $n } камня
+   *[other] { $n } камней
+}
+altay-count-culture = { $n ->
+    [one] { $n } культуру
+   *[other] { $n } культуры
+}
+altay-count-raw = { $n ->
+    [one] { $n } любое сырьё
+   *[other] { $n } любого сырья
+}
+# $n, «у вас есть: 1 еда»
+altay-have-food = { $n ->
+    [one] { $n } еда
+   *[other] { $n } еды
+}
+altay-have-wood = { $n ->
+    [one] { $n } дерево
+   *[other] { $n } дерева
+}
+altay-have-metal = { $n ->
+    [one] { $n } металл
+   *[other] { $n } металла
+}
+altay-have-stone = { $n ->
+    [one] { $n } камень
+    [few] { $n } камня
+   *[other] { $n } камней
+}
+altay-have-culture = { $n ->
+    [one] { $n } культура
+   *[other] { $n } культуры
+}
+altay-have-raw = { $n ->
+    [one] { $n } сырьё
+   *[other] { $n } сырья
+}
+altay-count-any = { $n ->
+    [one] { $n } любой ресурс
+    [few] { $n } любых ресурса
+   *[other] { $n } любых ресурсов
+}
+altay-count-coins = { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[other] { $n } монет
+}
+altay-count-cards = { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+altay-count-settlements = { $n ->
+    [one] { $n } поселение
+    [few] { $n } поселения
+   *[other] { $n } поселений
+}
+altay-price-food = еда
+altay-price-wood = дерево
+altay-price-metal = металл
+altay-price-stone = камень
+altay-price-culture = культура
+altay-price-coins = монеты
+
+## Когда действуют эффекты
+
+altay-permanent = постоянно
+altay-once_per_turn = раз в ход
+altay-end_of_turn = в конце хода
+altay-instant = мгновенно
+altay-end_of_game = в конце игры
+
+## Лист подсчёта очков
+
+altay-score-achievements = Достижения
+altay-score-action_cards = Карты действий
+altay-score-regions = Регионы
+altay-score-captured = Захваченные поселения
+altay-score-markers = Маркеры завоевания
+
+## Что делают карты и достижения
+
+altay-effect-produce = произвести { $gain }
+altay-effect-use_region = использовать регион ({ $terrain }): произвести { $gain }
+altay-effect-fill_card = использовать регион ({ $terrain }): заполнить свою карту «{ $card }»
+altay-effect-draw_cards = взять { altay-count-cards }
+altay-effect-convert_marker = преобразовать маркер завоевания: произвести { $gain }
+altay-effect-combat = атака { $attack } или защита { $defense }
+altay-effect-collect = собрать { $places }: построить { altay-count-settlements }
+altay-effect-store = запасти { $places } на следующие ходы
+altay-effect-trash_and_draw = раз в ход: выбросить из руки { altay-count-cards } и взять столько же
+altay-effect-discard_and_draw = раз в ход: сбросить из руки { altay-count-cards } и взять столько же
+altay-effect-build_more = мгновенно: построить ещё { altay-count-settlements }
+altay-effect-attack_bonus = постоянно: атака +{ $n }
+altay-effect-defense_bonus = постоянно: защита +{ $n }, если вы сражаетесь
+altay-effect-keep_card = в конце хода: сохранить неразыгранную карту на потом (не больше { $n })
+altay-effect-larger_hand = в конце хода: взять на { altay-count-cards } больше
+altay-effect-exchange = раз в ход: потратить ресурс и взять любой другой (всего { $n })
+altay-effect-produce_once = раз в ход: произвести { $gain }
+altay-effect-move_settlement = раз в ход: перенести { altay-count-settlements } в смежный регион, свободный или ваш
+altay-effect-points_per_technologies = 1 ПО за каждую вашу технологию
+altay-effect-points_per_action_cards = 1 ПО за каждые { $every } ваши карты действий
+altay-effect-points_per_crowded_regions = 1 ПО за каждый ваш регион с двумя и более поселениями
+altay-effect-points_per_lone_regions = 1 ПО за каждый ваш регион с одним поселением
+altay-effect-points_per_cards_with_points = 1 ПО за каждую вашу карту действий, на которой есть ПО
+altay-effect-points_per_border_regions = 1 ПО за каждый ваш регион, смежный с регионом соперника
+altay-effect-points_per_same_terrain = 1 ПО за каждый ваш регион одного ландшафта на выбор
+altay-effect-points_per_starting_cards = 1 ПО за каждые { $every } ваши стартовые карты
+altay-effect-points_per_captured = 1 ПО за каждое захваченное поселение
+altay-effect-points_per_markers = { $base } ПО и ещё 1 ПО за каждые { $every } ваших маркера завоевания
+
+## Что спрашивают
+
+altay-ask-people = Выберите народ.
+altay-ask-start = Выберите пашни, с которых начнёте.
+altay-ask-turn = Ваш ход: разыгрывайте карты, используйте ресурсы, затем завершите ход.
+altay-ask-place = { $n ->
+    [one] Разместите поселение.
+    [few] Разместите поселение (осталось { $n }).
+   *[other] Разместите поселение (осталось { $n }).
+}
+altay-ask-attack = Вы атакуете регион { $target } с силой { $strength }; там соперник { $rival }: { $standing ->
+    [one] { $standing } поселение
+    [few] { $standing } поселения
+   *[other] { $standing } поселений
+}. Разыграйте ещё карты или нанесите удар.
+altay-ask-attack-neutral = Вы атакуете регион { $target } с силой { $strength }; нужно больше { $difficulty }. Разыграйте ещё карты.
+altay-ask-defend = { $rival } атакует регион { $target } с силой { $attack }; ваша сила { $defense }. Сдаться (и обновить до { $most ->
+    [one] { $most } карты
+   *[other] { $most } карт
+}) или сражаться?
+altay-ask-defend-more = { $rival } атакует регион { $target } с силой { $attack }; ваша сила { $defense }. Разыграйте ещё карты или завершите битву.
+altay-ask-yield = Вы сдались. Можно сбросить до { $n ->
+    [one] { $n } карты
+   *[other] { $n } карт
+} и взять столько же.
+
+## Что можно сделать
+
+altay-do-people = Возглавить народ: { $people }
+altay-do-place = Разместить поселение: { $region }
+altay-do-place-start = Начать здесь: { $region }
+altay-do-play = { $card }: произвести { $gain }
+altay-do-play-region = { $card }: использовать регион ({ $terrain }), произвести { $gain }
+altay-do-play-fill = { $card }: использовать регион ({ $terrain }) и заполнить карту «{ $filled }»
+altay-do-play-draw = { $card }: взять { altay-count-cards }
+altay-do-play-convert = { $card }: преобразовать маркер, произвести { $gain }
+altay-do-play-collect = { $card }: выложить, чтобы собирать на ней ресурсы
+altay-do-play-store = { $card }: выложить, чтобы запасать на ней ресурсы
+altay-do-put = Положить { $gain } на карту «{ $card }»
+altay-do-use = Использовать { $gain } с карты «{ $card }»
+altay-do-buy = Купить «{ $card }» за { $cost }
+altay-do-start = Начать «{ $card }», положив { $gain }
+altay-do-drop = Отказаться от технологии в работе
+altay-do-trash = { altay-engineering }: выбросить «{ $card }» и взять карту
+altay-do-swap = { altay-mathematics }: сбросить «{ $card }» и взять карту
+altay-do-exchange = { altay-commerce }: { $given } → { $taken }
+altay-do-ponder = { altay-philosophy }: получить культуру
+altay-do-move = { altay-religion }: перенести поселение из { $origin } в { $target }
+altay-do-trade = Купить ресурс ({ $resource }) за { $coins } монет
+altay-do-attack = Атаковать { $target } из { $origin }: «{ $card }»
+altay-do-attack-rival = Атаковать { $target } из { $origin } (соперник { $rival }): «{ $card }»
+altay-do-commit = Добавить «{ $card }»
+altay-do-strike = Нанести удар
+altay-do-yield = Сдаться
+altay-do-stand = Сражаться тем, что есть
+altay-do-defend = Сражаться, разыграв «{ $card }»
+altay-do-discard = Сбросить «{ $card }»
+altay-do-done = Больше ничего не сбрасывать
+altay-do-keep = Завершить ход, сохранив «{ $card }»
+altay-do-end = Завершить ход
+
+## Пояснения к действиям
+
+altay-note-cards = { $card } × { $n }
+altay-note-neutral = сила { $strength }, нужно больше { $difficulty }
+altay-note-rival = сила { $strength } против { $standing ->
+    [one] { $standing } поселения
+   *[other] { $standing } поселений
+} и карт соперника
+
+## Что произошло
+
+altay-event-first = { $player } начинает игру
+altay-event-people = { $player } возглавляет народ: { $people }
+altay-event-secret = Ваше тайное чудо: { $achievement }
+altay-event-turn = Раунд { $round }: ходит { $player }
+altay-event-settled = { $player } размещает поселение: { $region }
+altay-event-lost = { $player } не находит места для поселения, и оно потеряно
+altay-event-drew = { $player } берёт { altay-count-cards }
+altay-event-drew-one = { $player } берёт карту
+altay-event-drew-one-known = { $player } берёт карту «{ $card }»
+altay-event-shuffled = { $player } перемешивает стопку сброса в новую колоду
+altay-event-discarded = { $player } сбрасывает «{ $card }»
+altay-event-discarded-hand = { $player } сбрасывает остаток руки: { altay-count-cards }
+altay-event-trashed = { $player } выбрасывает «{ $card }» из игры
+altay-event-laid = { $player } выкладывает «{ $card }»
+altay-event-put = { $player } кладёт ресурс ({ $resource }, { $n }) на карту «{ $card }»
+altay-event-built = { $player } строит с картой «{ $card }»: { altay-count-settlements }
+altay-event-used-store = { $player } использует запас ({ $resource }, { $n }) с карты «{ $card }»
+altay-event-played = { $player } разыгрывает «{ $card }»
+altay-event-produced = { $player } производит с картой «{ $card }»: { $resource }, { $n }
+altay-event-converted = { $player } преобразует маркер с картой «{ $card }»: { $resource }, { $n }
+altay-event-used-region = { $player } использует регион { $region }
+altay-event-filled = { $player } разыгрывает «{ $card }» и, используя регион { $region }, заполняет карту «{ $filled }»
+altay-event-bought = { $player } покупает «{ $card }»
+altay-event-started = { $player } начинает работу: «{ $achievement }»
+altay-event-revealed = { $player } раскрывает тайное чудо и начинает работу: «{ $achievement }»
+altay-event-opened = На рынке открыто «{ $achievement }»
+altay-event-finished = { $player } завершает «{ $achievement }»
+altay-event-dropped = { $player } отказывается от «{ $achievement }»
+altay-event-exchanged = { $player } обменивает: { $given } → { $taken }
+altay-event-moved = { $player } переносит поселение из { $origin } в { $target }
+altay-event-attacked = { $player } нападает на соперника ({ $rival }): из { $origin } в { $target }
+altay-event-attacked-neutral = { $player } атакует { $target } из { $origin }
+altay-event-committed = { $player } разыгрывает в атаке «{ $card }»
+altay-event-conquered = { $player } завоёвывает { $region }: { $marker }
+altay-event-gained = { $player } получает с маркера: { $resource }, { $n }
+altay-event-yielded = { $player } сдаётся (атаковал игрок { $rival })
+altay-event-defended = { $player } разыгрывает в защите «{ $card }»
+altay-event-fought = { $player } сражается с соперником ({ $rival }): атака { $attack }, защита { $defense }
+altay-event-drawn-battle = Силы равны: ни { $player }, ни { $rival } ничего не теряет
+altay-event-captured = { $player } захватывает поселение соперника ({ $rival }): { $region }
+altay-event-kept = { $player } сохраняет «{ $card }» на потом
+altay-event-traded = { $player } покупает ресурс ({ $resource }) за { $coins } монет
+altay-event-sold = { $player } возвращает { $n ->
+    [one] { $n } неиспользованный ресурс
+    [few] { $n } неиспользованных ресурса
+   *[other] { $n } неиспользованных ресурсов
+} и получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}
+altay-event-wasted = { $player } возвращает { $n ->
+    [one] { $n } неиспользованный ресурс
+    [few] { $n } неиспользованных ресурса
+   *[other] { $n } неиспользованных ресурсов
+}
+altay-event-final = { $player }: { $points } ПО
+
+## Почему нельзя
+
+altay-no-people = Народ уже выбран: { $people }.
+altay-no-region-out = Регион { $region } не участвует в игре при таком числе игроков.
+altay-no-start-terrain = { $region } — не пашни: начинают с пашен.
+altay-no-start-taken = В регионе { $region } уже кто-то начинает.
+altay-no-start-suggested = Региона { $region } нет среди предложенных.
+altay-no-place-marker = В регионе { $region } лежит маркер завоевания: сначала возьмите его в битве.
+altay-no-place-rival = Регион { $region } занят соперником.
+altay-no-place-full = Регион { $region } заполнен: не больше { $most } поселений.
+altay-no-place-far = Регион { $region } не граничит ни с одним вашим.
+altay-no-card-in-hand = Карты «{ $card }» нет у вас в руке.
+altay-no-strike-neutral = Атаке не хватает ещё { $n ->
+    [one] { $n } символа
+   *[other] { $n } символов
+}.
+altay-no-yield-late = Вы уже сражаетесь: сдаваться поздно.
+altay-no-laid-twice = Карта с таким названием уже лежит перед вами: «{ $card }».
+altay-no-cards-to-draw = И колода, и стопка сброса пусты.
+altay-no-marker = У вас нет маркера завоевания, который ещё не преобразован.
+altay-no-fill = Для карты «{ $card }» нужна выложенная перед вами карта «{ $filled }».
+altay-no-region = Для карты «{ $card }» нужен ваш регион: { $terrain }.
+altay-no-region-left = Для карты «{ $card }» нужен ваш регион, не использованный в этот ход: { $terrain }.
+altay-no-supply = В запасе этого нет. Нужно: { $gain }.
+altay-no-laid = Карта «{ $card }» не лежит перед вами.
+altay-no-in-work = Вы не работаете над достижением «{ $card }».
+altay-no-all = Сейчас на карту «{ $card }» помещается меньше двух ресурсов, или нужно выбрать, какие.
+altay-no-room = На карте «{ $card }» нет места для ресурса: { $resource }.
+altay-no-resource = Для карты «{ $card }» у вас нет ресурса: { $resource }.
+altay-no-stored = На карте «{ $card }» ничего не запасено.
+altay-no-stored-today = Положенное на карту «{ $card }» в этот ход — для следующих ходов.
+altay-no-technology = Нужна завершённая технология: «{ $card }».
+altay-no-kept = Одна карта уже сохранена: «{ $card }».
+altay-no-pile = На рынке больше нет карт «{ $card }».
+altay-no-buy-twice = В этот ход вы уже купили «{ $card }»: за ход — одну карту каждого вида.
+altay-no-price = «{ $card }» стоит { $cost }. У вас: { $have }.
+altay-no-unique = Вы уже завершили «{ $card }».
+altay-no-two-works = Вы работаете над «{ $card }»: одновременно — только над одним достижением.
+altay-no-open = Достижения «{ $card }» нет на рынке.
+altay-no-pyramid = «{ $card }» — достижение уровня { $level }: сначала нужно больше завершённых достижений уровня { $below }.
+altay-no-work = Вы ни над чем не работаете.
+altay-no-drop-wonder = От работы над чудом («{ $card }») отказаться нельзя.
+altay-no-trade = Эта партия идёт без торговли.
+altay-no-coins = Ресурс стоит { $price } монет, а у вас { $have }.
+altay-no-once = «{ $card }» в этот ход уже применяли.
+altay-no-own-region = В регионе { $region } нет вашего поселения.
+altay-no-attack-own = Регион { $region } — ваш.
+altay-no-attack-free = Регион { $region } свободен: атаковать там некого.
+altay-no-attack-twice = В этот ход вы уже атаковали { $target } из { $origin }.
+altay-no-weak = Все ваши карты дают силу { $strength } против региона { $region }, а нужно больше { $difficulty }.
+
+## Этапы
+
+altay-peoples = Выбор народов
+altay-starts = Выбор стартовых регионов
+altay-play = Ходы
+altay-over = Партия окончена
+
+## Подписи простого стола
+
+altay-field-seat = Место
+altay-field-phase = Этап
+altay-field-round = Раунд
+altay-field-first_player = Первый игрок
+altay-field-active_player = Ходит
+altay-field-last_round = Последний раунд
+altay-field-trade = Торговля
+altay-field-endless_supply = Бесконечный запас
+altay-field-supply = Запас
+altay-field-bank = Монет в банке
+altay-field-regions = Регионы
+altay-field-piles = Рынок карт действий
+altay-field-levels = Рынок достижений
+altay-field-realms = Игроки
+altay-field-battle = Битва
+altay-field-to_place = Разместить поселений сейчас
+altay-field-region = Регион
+altay-field-terrain = Ландшафт
+altay-field-marker = Маркер
+altay-field-difficulty = Сложность
+altay-field-owner = Чей
+altay-field-settlements = Поселения
+altay-field-vp_token = Жетон победных очков
+altay-field-used = Использовано в этот ход
+altay-field-pile = Колода
+altay-field-top = Верхняя карта
+altay-field-cards = Карты
+altay-field-price = Цена
+altay-field-bought = Куплено в этот ход
+altay-field-achievement = Достижение
+altay-field-copies = Копии
+altay-field-level = Уровень
+altay-field-open = Открыто
+altay-field-deck = Карт в колоде
+altay-field-card = Карта
+altay-field-holder = Вид
+altay-field-resources = Ресурсы
+altay-field-usable = Можно использовать
+altay-field-settlement = Поселение на карте
+altay-field-vp = ПО
+altay-field-people = Народ
+altay-field-settlements_on_board = Поселений на поле
+altay-field-settlements_lost = Потеряно поселений
+altay-field-coins = Монеты
+altay-field-hand_size = Карт в руке
+altay-field-hand = Рука
+altay-field-kept = Сохранённая карта
+altay-field-unseen = Не видно: колода (у других вместе с рукой)
+altay-field-discard = Сброс
+altay-field-played = Разыграно в этот ход
+altay-field-trashed = Выброшено из игры
+altay-field-laid = Выложено
+altay-field-work = В работе
+altay-field-done = Завершено
+altay-field-secret = Тайное чудо
+altay-field-secret_revealed = Тайна раскрыта
+altay-field-markers = Маркеры завоевания
+altay-field-converted = Преобразовано маркеров
+altay-field-captured = Захваченные поселения
+altay-field-vp_cards = Карт с ПО
+altay-field-attacker = Атакующий
+altay-field-defender = Защитник
+altay-field-origin = Откуда
+altay-field-target = Цель
+altay-field-attack = Атака
+altay-field-defense = Защита
+altay-field-attack_cards = Карты атаки
+altay-field-defense_cards = Карты защиты
+altay-field-yielded = Сдача
+altay-field-id = Обозначение
+altay-field-kind = Вид
+altay-field-starting = Стартовая карта
+altay-field-sure = Достоверность
+altay-field-places = Ячейки
+altay-field-timing = Когда
+altay-field-color = Цвет
+altay-field-label = Подпись
+altay-field-outline = Контур
+altay-field-players = Игроки
+altay-field-neighbours = Соседи
+altay-field-a = Одна сторона
+altay-field-b = Другая сторона
+altay-field-line = Линия
+altay-field-resource = Ресурс
+altay-field-number = Количество
+altay-field-vp_tokens = Жетоны победных очков
+altay-field-suggested_starts = Предложенные стартовые регионы
+altay-field-regions_out = Регионы вне игры
+altay-field-vp_tokens_sure = Достоверность жетонов
+altay-field-starts_sure = Достоверность стартовых регионов
+altay-field-regions_out_sure = Достоверность регионов вне игры
+
+## В терминале
+
+altay-terminal-round = Раунд { $round }
+altay-terminal-last = последний раунд
+altay-terminal-supply = Запас: { $resources }
+altay-terminal-market = Рынок
+altay-terminal-pile = { $card } × { $n }: { $cost }
+altay-terminal-achievements = Уровень { $level }: { $achievements } (взакрытую: { $deck })
+altay-terminal-places = { $achievement } [{ $places }]
+altay-terminal-neutral = Нейтральные
+altay-terminal-free = Свободные
+altay-terminal-region-neutral = { $region }: сложность { $difficulty }
+altay-terminal-token = 1 ПО
+altay-terminal-left = в запасе { altay-count-settlements }
+altay-terminal-cards = рука { $hand }, колода { $deck }, сброс { $discard }
+altay-terminal-score = { $n } ПО
+altay-terminal-lands = Регионы: { $regions }
+altay-terminal-laid = Выложено: { $cards }
+altay-terminal-work = В работе: { $achievement } ({ $resources })
+altay-terminal-done = Завершено: { $achievements }
+altay-terminal-secret = Тайное чудо: { $achievement }
+altay-terminal-kept = Сохранено: { $card }
+altay-terminal-markers = Маркеры: { $markers }
+altay-terminal-captured = Захвачено: { $n }
+altay-terminal-coins = Монеты: { $n }
+altay-terminal-pool = Ресурсы: { $resources }
+altay-terminal-hand = Ваша рука
+altay-terminal-battle = Битва: { $attacker } атакует { $target } из { $origin }, { $attack } против { $defense }

@@ -1,0 +1,64 @@
+"""The hand-made judgement: it wins against chance, builds, and sees what a battle is worth."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene.games.altay import GAME
+from ecumene.games.altay.heuristics import HEURISTICS, NAMES, WEIGHTS
+from ecumene.games.altay.rules import Altay
+from ecumene.kernel import Rng
+from tests.games.altay.kit import Side, play, position
+
+
+def best(state: Altay) -> str:
+    seat = state.to_move()[0]
+    legal = state.legal(seat)
+    worths = HEURISTICS.worths(state, seat, legal)
+    return str(GAME.catalogue[legal[worths.index(max(worths))]])
+
+
+def test_every_feature_has_a_weight() -> None:
+    assert len(NAMES) == len(WEIGHTS)
+    assert len(HEURISTICS.names) == 2 * len(NAMES)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_one_with_a_plan_beats_two_without(seed: int) -> None:
+    state, rng = GAME.new(3, None, f"plan {seed}"), Rng(seed)
+    while not state.over:
+        seat = state.to_move()[0]
+        legal = state.legal(seat)
+        if seat == seed % 3 and len(legal) > 1:
+            worths = HEURISTICS.worths(state.sample(seat, rng), seat, legal)
+            state.apply(seat, legal[worths.index(max(worths))])
+        else:
+            state.apply(seat, legal[rng.below(len(legal))])
+    result = state.result()
+    assert result is not None
+    assert result.winners == [seed % 3]
+
+
+def test_cards_are_played_before_resources_are_spent() -> None:
+    assert best(position(Side("hunter", pool="food:1"))).startswith("play")
+
+
+def test_a_village_is_filled() -> None:
+    assert best(position(Side(laid="village", pool="food:2", deck="hunter:5 warrior:4 village"))) == "put village all"
+
+
+def test_a_defense_that_holds_is_fought_and_a_hopeless_one_is_given_up() -> None:
+    attacker = Side("warrior", "F1:1")
+    state = position(attacker, Side("chariot hunter", "W1:1", deck="hunter:2", people="earthfolk"))
+    assert best(play(state, "attack F1 W1 warrior", "strike")) == "defend chariot"
+    assert best(play(state, "defend chariot")) == "stand"
+    state = position(Side("warrior", "F1:4"), Side("hunter:2", "W1:1", people="earthfolk"))
+    assert best(play(state, "attack F1 W1 warrior", "strike")) == "yield"
+
+
+def test_an_easy_conquest_is_taken() -> None:
+    assert best(position(Side("warrior", "F1"), markers="W1:c1")) == "attack F1 W1 warrior"
+
+
+def test_a_technology_is_not_given_up_for_nothing() -> None:
+    assert best(position(Side(work="writing food:1", piece=True))) != "drop"

@@ -1,0 +1,104 @@
+"""Tables stored by an earlier release open, show what they showed, and can be played to the end."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ecumene import games
+from ecumene.kernel import Record, replay
+from tests.server.fixtures.make import PASSWORDS, shown, sign_in
+from tests.server.serving import PATIENCE, Player, Server
+
+STORED = sorted((Path(__file__).parent / "fixtures").glob("*.sqlite3"))
+EXPECTED: dict[str, dict[str, Any]] = {
+    f"{file.stem} {table}": facts
+    for file in STORED
+    for table, facts in msgspec.json.decode(file.with_suffix(".json").read_bytes()).items()
+}
+#: How many moves people make themselves before bots play on for them.
+MOVES = 12
+
+
+class Reopened:
+    """A copy of a stored database with a server of today on it."""
+
+    def __init__(self, file: Path, folder: Path) -> None:
+        self.database = folder / file.name
+        shutil.copy(file, self.database)
+        self.server = Server(f"sqlite:///{self.database}", folder / f"{file.stem}.log").start()
+        self.people = [sign_in(self.server, name) for name in PASSWORDS]
+
+
+@pytest.fixture(scope="module")
+def reopened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Reopened]]:
+    opened = {file.stem: Reopened(file, tmp_path_factory.mktemp("stored")) for file in STORED}
+    yield opened
+    for each in opened.values():
+        each.server.stop()
+
+
+def named(status: str) -> list[str]:
+    return [name for name, facts in EXPECTED.items() if facts["status"] == status]
+
+
+def found(reopened: dict[str, Reopened], name: str) -> tuple[Reopened, str]:
+    stem, _, table = name.partition(" ")
+    return reopened[stem], table
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_a_stored_table_shows_what_it_showed(reopened: dict[str, Reopened], name: str) -> None:
+    house, table = found(reopened, name)
+    assert shown(house.people, table, house.database) == EXPECTED[name]
+
+
+@pytest.mark.parametrize("name", named("finished"))
+def test_the_record_of_a_stored_table_replays(reopened: dict[str, Reopened], name: str) -> None:
+    house, table = found(reopened, name)
+    record = Record.read(house.people[0].http.get(f"/api/tables/{table}/record").content)
+    assert record.rules == EXPECTED[name]["rules"]
+    again = replay(record, games.load(record.game))
+    assert msgspec.to_builtins(again.state.result()) == EXPECTED[name]["result"]
+    frame = house.people[1].get(f"/api/tables/{table}/replay?step={len(record.actions) // 2}")
+    assert frame["view"]
+
+
+@pytest.mark.parametrize("name", [*named("playing"), *named("waiting")])
+def test_a_stored_table_is_played_to_the_end(reopened: dict[str, Reopened], name: str) -> None:
+    house, table = found(reopened, name)
+    host = next(player for player in house.people if player.info(table)["hosting"])
+    if EXPECTED[name]["status"] == "waiting":
+        host.post(f"/api/tables/{table}/start")
+    seats = [(player, seat) for player in house.people for seat in player.info(table)["my_seats"]]
+    for move in range(MOVES):
+        for player, seat in seats:
+            _move(player, table, seat, move)
+    for player, seat in seats:
+        player.ask("POST", f"/api/tables/{table}/seats/{seat}/bot", level="random")  # the game may be over by now
+    deadline = time.monotonic() + PATIENCE
+    while not (end := host.state(table))["over"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    assert end["result"]["standings"]
+
+
+def _move(player: Player, table: str, seat: int, move: int) -> None:
+    """Withdraw a commitment or undo the last action now and then, play otherwise."""
+    state = player.state(table, seat)
+    offers = [offer["notation"] for offer in state["offers"] if offer["notation"] != "resign"]
+    if state["can_take_back"] and move % 3 == 0:
+        answer = player.withdraw("take-back", table, state)
+    elif state["can_undo"] and move % 3 == 1:
+        answer = player.withdraw("undo", table, state)
+    elif offers:
+        answer = player.act(table, state, offers[-1 - move % len(offers)])
+    else:
+        return
+    assert answer.status_code in (200, 409, 422), answer.text  # a bot may have been faster
