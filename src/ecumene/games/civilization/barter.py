@@ -74,8 +74,13 @@ def worth_of(state: Position, item: int) -> float:
 
 def balance(state: Position, seat: int, partner: int, get: list[int], lose: list[int]) -> float:
     """What a seat gains by a deal, the resource cards counted by what they do for its income."""
-    gained = sum([worth_of(state, item) for item in get if not is_resource(item)])
-    gained -= sum([worth_of(state, item) for item in lose if not is_resource(item)])
+    gained = 0.0
+    for item in get:
+        if not is_resource(item):
+            gained += worth_of(state, item)
+    for item in lose:
+        if not is_resource(item):
+            gained -= worth_of(state, item)
     before = prospects(state, seat)
     pass_on(state, partner, seat, get, lose)
     after = prospects(state, seat)
