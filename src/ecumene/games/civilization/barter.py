@@ -147,7 +147,7 @@ def answer_worth(state: Position, seat: int, trading: Trading, action: int) -> f
     if action == READY:
         return 0.0
     if OFFER <= action < OFFER + SEAT_COUNT:
-        return best_swap(state, seat, action - OFFER)[2] - 0.3
+        return -0.2 if trading.awaited(seat) else best_swap(state, seat, action - OFFER)[2] - 0.3
     if ACCEPT <= action < REFUSE:
         deal = trading.deal(action - ACCEPT, seat)
         return balance(state, seat, deal.seat, deal.give, deal.ask) - 1.0 if deal is not None else -1.0
