@@ -28,7 +28,7 @@ def test_a_hint_can_be_followed_and_read(slug: str, moment: int) -> None:
         assert 0.0 <= move.chance <= 1.0
         assert move.text == state.offer(seat, move.action).text
         assert move.reasons
-        for message in [move.text, *move.reasons]:
+        for message in [move.text, *(reason.text for reason in move.reasons)]:
             assert list(reader.problems(message)) == []
 
 
@@ -40,7 +40,7 @@ def test_at_first_sight_no_move_is_better_than_the_best() -> None:
         state, seat = deciding(game, 3, f"first sight {moment % 12}", moment)
         given = bots.hint(state, seat)
         for place, move in enumerate(given.moves if len(given.moves) > 1 else []):
-            compared.add((place > 0, move.reasons[0].id))
+            compared.add((place > 0, move.reasons[0].text.id))
     assert compared <= {
         (False, "bots-reason-judged-better"),
         (False, "bots-reason-close"),
@@ -74,7 +74,7 @@ def _tried(action: int, value: float, own: float, rival: float) -> Candidate:
 
 def _ids(move: Candidate, moves: list[Candidate]) -> list[str]:
     state = games.load("seven_wonders").new(3)
-    return [reason.id for reason in _reasons(state, 0, move, moves)]
+    return [reason.text.id for reason in _reasons(state, 0, move, moves)]
 
 
 def test_reasons_name_the_category_that_differs_most() -> None:
@@ -102,7 +102,7 @@ def test_a_close_call_is_called_close() -> None:
 def test_every_move_but_the_best_is_compared_with_the_best() -> None:
     moves = [_tried(1, 0.7, own=5, rival=0), _tried(2, 0.6, own=3, rival=0), _tried(3, 0.5, own=3, rival=0)]
     state = games.load("seven_wonders").new(3)
-    reasons = [_reasons(state, 0, move, moves)[0] for move in moves]
+    reasons = [_reasons(state, 0, move, moves)[0].text for move in moves]
     assert [reason.args["than"] for reason in reasons] == ["next", "best", "best"]
     assert text(reasons[1]) == "Scientific structures: about 2.0 points less than with the best move"
     assert text(reasons[1], "ru") == "Научные здания: примерно на 2,0 очка меньше, чем при лучшем ходе"
@@ -122,7 +122,7 @@ def test_points_spread_over_many_categories_are_summed_up() -> None:
     better, worse = (_spread(value, points) for value, points in ((0.7, 0.3), (0.6, 0.0)))
     assert _ids(better, [better, worse]) == ["bots-reason-more"]
     state = games.load("seven_wonders").new(3)
-    assert text(_reasons(state, 0, better, [better, worse])[0]).startswith("all in all: about 0.6 points more")
+    assert text(_reasons(state, 0, better, [better, worse])[0].text).startswith("all in all: about 0.6 points more")
 
 
 def _spread(value: float, points: float) -> Candidate:
@@ -142,7 +142,7 @@ def test_the_only_move_needs_no_thought() -> None:
             legal = state.legal(seat)
             if len(legal) == 1:
                 given = bots.hint(state, seat, rng, bots.Budget(simulations=1))
-                assert [reason.id for reason in given.moves[0].reasons] == ["bots-hint-only"]
+                assert [reason.text.id for reason in given.moves[0].reasons] == ["bots-hint-only"]
                 return
             state.apply(seat, legal[rng.below(len(legal))])
     pytest.fail("no forced move found")

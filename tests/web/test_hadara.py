@@ -12,6 +12,7 @@ from tests.web.visitor import PHONE, Visitor
 
 #: Asked of everybody in every game that takes cards whenever it can.
 CERTAIN = {"side", "keep", "take"}
+TRACKS = {"income", "military", "culture", "food"}
 
 
 def _decision(visitor: Visitor) -> str:
@@ -105,13 +106,12 @@ def test_the_board_foretells_what_a_card_does(visit: Visits) -> None:
         visitor.choose()
     bought = next(offer for offer in visitor.state()["offers"] if offer["verb"] == "buy")
     button = visitor.page.locator(f'.dock [data-notation="{bought["notation"]}"]')
-    for note in bought["notes"]:
-        if note["id"] == "hadara-note-track":
-            expect(button).to_contain_text(f"{note['args']['before']}→{note['args']['after']}")
+    moved = [change for change in bought["changes"] if change["what"] in TRACKS]
+    for change in moved:
+        expect(button).to_contain_text(f"{change['before']}→{change['after']}")
     visitor.page.mouse.move(0, 0)
     expect(visitor.page.locator(".tracks .after")).to_have_count(0)
     button.hover()
-    moved = [note for note in bought["notes"] if note["id"] == "hadara-note-track"]
     expect(visitor.page.locator(".tracks .after")).to_have_count(len(moved))
 
 

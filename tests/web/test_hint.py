@@ -125,7 +125,7 @@ def test_who_plays_at_once_still_confirms_what_a_hint_says(visit: Visits) -> Non
     _moves(visitor).first.click()
     visitor.page.locator('[data-notation][aria-pressed="true"]').wait_for()
     assert visitor.state()["view"]["turn"] == before
-    assert visitor.state()["view"]["chosen"] == []
+    assert visitor.state()["chosen"] == []
 
 
 def test_where_the_host_forbids_hints_there_is_no_button(visit: Visits) -> None:

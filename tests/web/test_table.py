@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -21,7 +22,7 @@ def test_a_choice_can_be_taken_back_until_it_is_revealed(visit: Visits) -> None:
     assert host.state()["prompt"] is None
     host.button("Take back").click()
     host.page.locator("button[data-card][aria-expanded]").first.wait_for()
-    assert host.state()["view"]["chosen"] == []
+    assert host.state()["chosen"] == []
     expect(host.button("Take back")).to_have_count(0)
     expect(host.button("Undo")).to_have_count(0)
     host.choose(1)
@@ -131,7 +132,7 @@ def test_a_finished_game_is_replayed_through_all_eyes_and_saved(visit: Visits, t
             step = int(slider.input_value()) if step is None else step
             seen = visitor.fetch(f"/api/tables/{table}/replay?step={step}&seat={seat}")["body"]
             assert seen["step"] == step
-            visitor.wait_until(lambda seen=seen: visitor.cards() == uncommitted(seen["view"]))  # type: ignore[misc]
+            visitor.wait_until(lambda seen=seen: visitor.cards() == uncommitted(seen))  # type: ignore[misc]
     visitor.button("Back to the present").click()
     visitor.button("Score").last.click()
     with visitor.page.expect_download() as saved:
@@ -145,11 +146,11 @@ def test_a_finished_game_is_replayed_through_all_eyes_and_saved(visit: Visits, t
     assert stranger.state()["result"] == end["result"]
 
 
-def uncommitted(view: dict[str, list[str]]) -> list[str]:
+def uncommitted(seen: dict[str, Any]) -> list[str]:
     """The cards of a hand that are not chosen yet."""
-    hand = list(view["hand"])
-    for notation in view["chosen"]:
-        hand.remove(next(word for word in notation.split() if word in hand))
+    hand: list[str] = list(seen["view"]["hand"])
+    for action in seen["chosen"]:
+        hand.remove(action["card"])
     return hand
 
 

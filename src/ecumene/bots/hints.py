@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from ecumene.bots.judging import heuristics
@@ -21,6 +23,13 @@ _SETTINGS = Settings(candidates=_TOP + 2)
 _DEFAULT = Budget(seconds=1.5, simulations=320)
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Why a move, and whether that speaks for it, against it, or only explains."""
+
+    text: Message
+    tone: Literal["for", "against", "even"] = "even"
+
+
 class Suggestion(msgspec.Struct, frozen=True):
     """A move worth a thought. ``chance``: expected outcome from 0 (lost) to 1 (won), 0.5 is level."""
 
@@ -29,7 +38,7 @@ class Suggestion(msgspec.Struct, frozen=True):
     text: Message
     chance: float
     tries: int
-    reasons: list[Message]
+    reasons: list[Reason]
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -52,7 +61,7 @@ def hint(state: State, seat: int, rng: Rng | None = None, budget: Budget | None 
     legal = knowledge.legal()
     if len(legal) == 1:
         only = search.first_judgement() or [Candidate(legal[0], 0.5)]
-        return Hint(seat, [_suggestion(state, seat, only[0], [Message("bots-hint-only")])], 0)
+        return Hint(seat, [_suggestion(state, seat, only[0], [Reason(Message("bots-hint-only"))])], 0)
     analysis = search.run(budget or _DEFAULT, keep=_TOP)
     moves = analysis.candidates[:_TOP]
     if analysis.worlds:
@@ -63,7 +72,7 @@ def hint(state: State, seat: int, rng: Rng | None = None, budget: Budget | None 
     return Hint(seat, suggestions, analysis.worlds)
 
 
-def _suggestion(state: State, seat: int, move: Candidate, why: list[Message]) -> Suggestion:
+def _suggestion(state: State, seat: int, move: Candidate, why: list[Reason]) -> Suggestion:
     offer = state.offer(seat, move.action)
     chance = max(0.0, min(1.0, _worth(move)))
     return Suggestion(move.action, offer.notation, offer.text, chance, move.tries, why)
@@ -74,30 +83,31 @@ def _worth(move: Candidate) -> float:
     return move.worth(_SETTINGS.patience)
 
 
-def _at_first_sight(search: Search, moves: list[Candidate]) -> list[list[Message]]:
+def _at_first_sight(search: Search, moves: list[Candidate]) -> list[list[Reason]]:
     """Where no world was tried, all there is to say is how far the moves lie apart by the game's own judgement."""
     if len(moves) == 1:
-        return [[Message("bots-reason-alone")]]
+        return [[_reason("alone", "for")]]
     actions = [move.action for move in moves]
     assert search.first_world is not None
     worths = heuristics(search.knowledge.game).worths(search.first_world, search.seat, actions)
     return [[_judged(own - worths[0 if place else 1], "best" if place else "next")] for place, own in enumerate(worths)]
 
 
-def _judged(points: float, than: str) -> Message:
+def _judged(points: float, than: str) -> Reason:
     if abs(points) < _WORTH_SAYING:
-        return Message("bots-reason-close", {"than": than})
-    id = "bots-reason-judged-better" if points > 0 else "bots-reason-judged-worse"
-    return Message(id, {"points": _points(points), "than": than})
+        return _reason("close", than=than)
+    if points > 0:
+        return _reason("judged-better", "for", points=_points(points), than=than)
+    return _reason("judged-worse", "against", points=_points(points), than=than)
 
 
-def _reasons(state: State, seat: int, move: Candidate, moves: list[Candidate]) -> list[Message]:
+def _reasons(state: State, seat: int, move: Candidate, moves: list[Candidate]) -> list[Reason]:
     """Why a move: the best one is compared with the next best, every other one with the best."""
     others = [other for other in moves if other is not move]
     if not others:
-        return [Message("bots-reason-alone")]
+        return [_reason("alone", "for")]
     if not move.tries:
-        return [Message("bots-reason-judged")]
+        return [_reason("judged")]
     rival = others[0]
     than = "next" if move is moves[0] else "best"
     reasons = _categories(state, seat, move, rival, than)
@@ -107,16 +117,16 @@ def _reasons(state: State, seat: int, move: Candidate, moves: list[Candidate]) -
     return reasons or [_difference(Message("bots-in-all"), _ahead(seat, move) - _ahead(seat, rival), than)]
 
 
-def _position(seat: int, move: Candidate, rival: Candidate, than: str) -> list[Message]:
+def _position(seat: int, move: Candidate, rival: Candidate, than: str) -> list[Reason]:
     """What the points do not tell: a verdict that is close, or that rests on the turns to come."""
     gain = _worth(move) - _worth(rival)
     ahead = _ahead(seat, move) - _ahead(seat, rival)
     if abs(gain) <= _CLOSE:
-        return [Message("bots-reason-close", {"than": than})]
+        return [_reason("close", than=than)]
     if gain > 0 and ahead < _WORTH_SAYING:
-        return [Message("bots-reason-later")]
+        return [_reason("later", "for")]
     if gain < 0 and ahead > -_WORTH_SAYING:
-        return [Message("bots-reason-weaker")]
+        return [_reason("weaker", "against")]
     return []
 
 
@@ -125,7 +135,7 @@ def _ahead(seat: int, move: Candidate) -> float:
     return sum(move.points[seat].values()) / move.tries if move.points else 0.0
 
 
-def _categories(state: State, seat: int, move: Candidate, rival: Candidate, than: str) -> list[Message]:
+def _categories(state: State, seat: int, move: Candidate, rival: Candidate, than: str) -> list[Reason]:
     """The two score categories that differ most, in the direction of the verdict first."""
     own, other = move.points[seat], rival.points[seat] if rival.points else {}
     differences = {name: own[name] / move.tries - other.get(name, 0.0) / max(1, rival.tries) for name in own}
@@ -137,12 +147,13 @@ def _categories(state: State, seat: int, move: Candidate, rival: Candidate, than
     return [_difference(Message(f"{slug}-score-{name}"), differences[name], than) for name in order]
 
 
-def _difference(category: Message, points: float, than: str) -> Message:
-    id = "bots-reason-more" if points > 0 else "bots-reason-less"
-    return Message(id, {"category": category, "points": _points(points), "than": than})
+def _difference(category: Message, points: float, than: str) -> Reason:
+    if points > 0:
+        return _reason("more", "for", category=category, points=_points(points), than=than)
+    return _reason("less", "against", category=category, points=_points(points), than=than)
 
 
-def _neighbours(seat: int, move: Candidate, rival: Candidate) -> list[Message]:
+def _neighbours(seat: int, move: Candidate, rival: Candidate) -> list[Reason]:
     """Whom the move harms or helps most, if anybody."""
     if not rival.points:
         return []
@@ -156,18 +167,23 @@ def _neighbours(seat: int, move: Candidate, rival: Candidate) -> list[Message]:
     change, other = max(totals, key=lambda total: abs(total[0]))
     if abs(change) < 2 * _WORTH_SAYING:
         return []
-    id = "bots-reason-denial" if change < 0 else "bots-reason-gift"
-    return [Message(id, {"player": Seat(other), "points": _points(change)})]
+    if change < 0:
+        return [_reason("denial", "for", player=Seat(other), points=_points(change))]
+    return [_reason("gift", "against", player=Seat(other), points=_points(change))]
 
 
-def _risk(move: Candidate, others: list[Candidate]) -> list[Message]:
+def _risk(move: Candidate, others: list[Candidate]) -> list[Reason]:
     spreads = [other.spread() for other in others if other.tries > 1]
     if move.tries < 8 or not spreads:
         return []
     usual = sum(spreads) / len(spreads)
     if move.spread() > _SPREAD * usual:
-        return [Message("bots-reason-risky")]
-    return [Message("bots-reason-safe")] if move.spread() * _SPREAD < usual else []
+        return [_reason("risky", "against")]
+    return [_reason("safe", "for")] if move.spread() * _SPREAD < usual else []
+
+
+def _reason(id: str, tone: Literal["for", "against", "even"] = "even", **args: str | Message | Seat) -> Reason:
+    return Reason(Message(f"bots-reason-{id}", dict(args)), tone)
 
 
 def _points(points: float) -> Message:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ecumene import games
 from ecumene.cli.words import Voice, write
-from ecumene.kernel import Game
+from ecumene.kernel import Game, Message
 
 
 def components(arguments: argparse.Namespace, voice: Voice) -> int:
@@ -29,28 +29,39 @@ def components(arguments: argparse.Namespace, voice: Voice) -> int:
 
 
 def _show(game: Game, thing: dict[str, Any], voice: Voice) -> None:
-    """A component as its name, its id, and what else there is to say of it."""
+    """A component as its name, its id, what else there is to say of it, and what it gives in words."""
     id = str(thing.get("id", ""))
     line = Text(voice.name_of(game, id) if id else "", style="bold")
     line.append(f" {id}" if id else "", style="not bold dim")
     for name, value in thing.items():
-        words = _words(game, value, voice) if name != "id" else ""
+        words = _words(game, value, voice) if name not in ("id", "gives") else ""
         if words:
-            line.append(f" · {voice.label(game, name)}: ", style="not bold dim")
+            line.append(" · " if name == "words" else f" · {voice.label(game, name)}: ", style="not bold dim")
             line.append(words, style="not bold")
     voice.out.print(Padding(line, (0, 0, 0, 2)))
 
 
 def _words(game: Game, value: Any, voice: Voice) -> str:
-    """A value in words; nothing for what is empty, zero or not so."""
+    """A value in words; nothing for what is empty, zero or not so. What ``gives`` says, ``words`` say for people."""
+    if isinstance(value, Message):
+        return voice.text(value)
     if isinstance(value, dict):
-        told = [(key, _words(game, entry, voice)) for key, entry in value.items()]
-        kind = [words for key, words in told if key == "type"]
-        rest = [f"{voice.name_of(game, key)} {words}" for key, words in told if key != "type" and words]
-        return " ".join([*kind, ", ".join(rest)]).strip()
+        return _record(game, value, voice)
     if isinstance(value, list | tuple):
-        inner = [_words(game, entry, voice) for entry in value]
+        inner = [_words(game, entry, voice) or str(entry) for entry in value]
         return ("; " if any(" " in words for words in inner) else ", ").join(inner)
     if isinstance(value, str):
         return voice.name_of(game, value) if value else ""
     return voice.words("cli-yes") if value is True else str(value or "")
+
+
+def _record(game: Game, record: dict[str, Any], voice: Voice) -> str:
+    """A part of a component in one line: its name or kind, its facts, what it gives."""
+    told = [(key, _words(game, entry, voice)) for key, entry in record.items() if key != "gives"]
+    head = [words for key, words in told if key in ("id", "type")]
+    rest = [
+        words if key == "words" else f"{voice.name_of(game, key)} {words}"
+        for key, words in told
+        if key not in ("id", "type") and words
+    ]
+    return " ".join([*head, ", ".join(rest)]).strip()

@@ -48,6 +48,7 @@ class GameInfo(Struct, frozen=True):
     most_players: int
     categories: tuple[str, ...]
     options: dict[str, Any]  # JSON schema of the options object
+    view: dict[str, Any]  # JSON schema of what a seat sees; ``x-type`` marks seats and components
     levels: tuple[str, ...]  # of bots, weakest first
     rules: dict[str, str]  # language -> address of the rules; the rule "x" of a prompt is the anchor #x
 
@@ -262,6 +263,7 @@ class Frame(Struct, frozen=True):
     notation: str
     to_move: list[int]
     committed: list[int]
+    chosen: list[Action]  # what the seat had chosen and nobody else had seen
     view: Any
     scores: list[dict[str, int]]
     result: Result | None

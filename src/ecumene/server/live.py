@@ -245,6 +245,7 @@ class LiveTable:
             notation=notation,
             to_move=state.to_move(),
             committed=committed(state),
+            chosen=state.chosen(seat) if seat != SPECTATOR else [],
             view=state.view(seat),
             scores=state.scores(),
             result=state.result(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
+from ecumene.games.through_the_ages.gives_military import Army
 from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.traits import (
     AIR_FORCE,
@@ -54,19 +55,19 @@ class Referee:
             if owner.pact >= 0 and self.seat in (owner.seat, owner.partner):
                 is_a = (owner.side == 0) == (owner.seat == self.seat)
                 other = owner.partner if owner.seat == self.seat else owner.seat
-                found.append((CARDS[owner.pact].side_a if is_a else CARDS[owner.pact].side_b, other))
+                found.append((CARDS[owner.pact].side(0 if is_a else 1), other))
         return found
 
     def printed(self, trait: int) -> int:
-        of_cards = sum(CARDS[card].gives.get(trait, 0) for card in self.cards())
+        of_cards = sum(CARDS[card].traits().get(trait, 0) for card in self.cards())
         return of_cards + sum(side.get(trait, 0) for side, _ in self.sides())
 
     def of_workers(self, trait: int) -> int:
-        return sum(CARDS[card].gives.get(trait, 0) for card in self.buildings(*range(LAB, AIR_FORCE + 1)))
+        return sum(CARDS[card].traits().get(trait, 0) for card in self.buildings(*range(LAB, AIR_FORCE + 1)))
 
     def faces(self, card: int) -> int:
         """Happy faces of one card or worker, with the Basilica's addition."""
-        faces = max(0, CARDS[card].gives.get(HAPPINESS, 0)) if card not in self.own.ruins else 0
+        faces = max(0, CARDS[card].traits().get(HAPPINESS, 0)) if card not in self.own.ruins else 0
         if card == self.own.tucked_under:
             faces += 1
         is_basilica = card == NUMBER["st_peters_basilica"] and card not in self.own.ruins
@@ -74,7 +75,7 @@ class Referee:
 
     def happiness(self) -> int:
         sources = [*self.cards(), *self.own.ruins, *self.buildings(TEMPLE, THEATER, ARENA)]
-        unhappy = sum(min(0, CARDS[card].gives.get(HAPPINESS, 0)) for card in self.cards())
+        unhappy = sum(min(0, CARDS[card].traits().get(HAPPINESS, 0)) for card in self.cards())
         return min(8, max(0, unhappy + sum(self.faces(card) for card in sources)))
 
     def culture(self) -> int:
@@ -87,7 +88,7 @@ class Referee:
         if self.leader == "william_shakespeare":
             total += 2 * min(len(theaters), len(self.buildings(LIBRARY)))
         if self.leader == "charlie_chaplin" and theaters:
-            total += CARDS[theaters[-1]].gives[CULTURE]
+            total += CARDS[theaters[-1]].traits()[CULTURE]
         if self.leader == "sid_meier":
             total += sum(CARDS[card].age for card in self.buildings(LAB))
         if self.leader == "james_cook" and self.own.colonies:
@@ -124,6 +125,9 @@ class Referee:
         if self.own.tactic < 0:
             return 0
         tactic = CARDS[self.own.tactic]
+        army = tactic.gives[0]
+        assert isinstance(army, Army)
+        units = (army.infantry, army.cavalry, army.artillery)
         new, old = (
             [sum(1 for card in self.buildings(family) if (CARDS[card].age > tactic.age - 2) == modern)
              for family in (INFANTRY, CAVALRY, ARTILLERY)]
@@ -132,8 +136,8 @@ class Referee:
         air = len(self.buildings(AIR_FORCE))
         best = 0
         for modern, obsolete in product(range(8), range(12)):
-            if self.feasible(tactic.army, modern, obsolete, new, old):
-                strengths = sorted([tactic.strength] * modern + [tactic.obsolete] * obsolete, reverse=True)
+            if self.feasible(units, modern, obsolete, new, old):
+                strengths = sorted([army.strength] * modern + [army.obsolete] * obsolete, reverse=True)
                 best = max(best, sum(strengths) + sum(strengths[:air]))
         return best
 

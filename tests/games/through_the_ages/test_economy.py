@@ -25,7 +25,7 @@ from ecumene.games.through_the_ages.traits import RESOURCES
 from tests.games.through_the_ages.kit import begin, choose, hold, men, offered, put, stock
 
 MINES = ("bronze", "iron", "coal", "oil")
-VALUE = {id: CARDS[NUMBER[id]].gives[RESOURCES] for id in MINES}
+VALUE = {id: CARDS[NUMBER[id]].traits()[RESOURCES] for id in MINES}
 
 
 def mines(tokens: dict[str, int], bank: int, owned: set[str]) -> Civilization:

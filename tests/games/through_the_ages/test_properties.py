@@ -62,14 +62,14 @@ def agree(state: ThroughTheAges) -> None:
 
 def production_of_food(referee: Referee) -> int:
     extra = sum(1 for side, _ in referee.sides() if side.get(FOOD_PRODUCTION))
-    return sum(CARDS[card].gives[FOOD] for card in referee.buildings(FARM)) + extra
+    return sum(CARDS[card].traits()[FOOD] for card in referee.buildings(FARM)) + extra
 
 
 def production_of_resources(referee: Referee) -> int:
     mines = referee.buildings(MINE)
-    total = sum(CARDS[card].gives[RESOURCES] for card in mines)
+    total = sum(CARDS[card].traits()[RESOURCES] for card in mines)
     if mines and NUMBER["transcontinental_railroad"] in referee.standing:
-        total += CARDS[mines[-1]].gives[RESOURCES]
+        total += CARDS[mines[-1]].traits()[RESOURCES]
     if referee.leader == "bill_gates":
         total += sum(CARDS[card].age for card in referee.buildings(LAB))
     return max(0, total + sum(side.get(RESOURCE_PRODUCTION, 0) for side, _ in referee.sides()))

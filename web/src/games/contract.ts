@@ -1,30 +1,33 @@
 /**
  * How a game brings its own board.
  *
- * `src/games/<slug>/index.ts` exports Svelte components; the shell finds the folder by itself (see registry.ts), and a
- * game without one is played on the generic table. The shell always draws the frame: seats, log, the decision bar with
- * its one sentence, the primary action, undo, take back and hint, the drawers, and the replay slider. The game draws:
+ * Its folder `src/games/<slug>` holds Svelte components of these names; the shell finds them by itself (registry.ts), and
+ * a game without a board is played on the generic table. The shell always draws the frame: seats, log, the decision bar
+ * with its one sentence, the primary action, undo, take back and hint, the drawers, and the replay slider. The game draws:
  *
- *   Board     the stage: what lies on the table. Fills its box (100 % wide and high, it scrolls itself if it must).
+ *   Board     the stage: what lies on the table, at the end the final sheet (kit/FinalSheet). Fills its box (100 % wide
+ *             and high, it scrolls itself if it must).
  *   Dock      optional: the strip under the decision bar, as a rule the hand. On a phone it is the bottom sheet.
  *   Headline  optional: a few words after the game's name in the top bar ("Age II · turn 3").
- *   Peek      optional: a component drawn large (280 px), shown when its name in the log is hovered or focused.
+ *   Peek      optional: the component `id` drawn large (280 px), shown when its name in the log is hovered or focused.
  *
- * All of them get `BoardProps`, Peek gets `id` besides. A typical board:
+ * All of them, and everything drawn inside them, find what they show by `atTable<View>()` (kit/table.ts), which gives
+ * `Given`; `View` and the game's actions are in `view.d.ts`, made from the engine's structs. A typical board:
  *   - for each component, `offersFor(decision.offers, id)`: if there are any, lift it and let a click select it;
- *     `refusalFor(decision.refusals, id)` says why not;
- *   - a click calls `decision.choose(offer)`: the decision bar then shows the offer's price and effect and the button
- *     that confirms it (Enter). `decision.confirm()` sends it. To play in one step: `decision.play(offer)`;
+ *     `refusalFor(decision.refusals, id)` says why not. kit/OfferButton and kit/Refused draw both;
+ *   - a click calls `press(decision, offer)` (kit/choose.svelte.ts): it chooses, and the decision bar then shows the
+ *     offer's price and effect and the button that confirms it (Enter); a second click confirms;
+ *   - what an offer is stands in `offer.value`, what it would change in `offer.changes`, what a refusal lacks in
+ *     `refusal.missing`. Nothing is ever read out of texts, their ids or notations;
  *   - `decision.hinted` is the notation of the move a hint speaks of: mark it; picking it there makes it
  *     `decision.chosen` without a click on the board. `focus` is the component hovered in the log: mark it;
  *   - whatever takes an offer carries `data-notation`: the shell brings a move picked from a hint into sight by it;
  *   - in a replay, and for a spectator, `decision.offers` is empty: draw the same board, quiet;
- *   - `fresh` are the log lines that came with this snapshot: what to animate (see kit/motion.svelte.ts).
+ *   - things that move carry `data-flip` and `data-from`: see `flights` in kit/motion.svelte.ts.
  */
 import type { Component as SvelteComponent } from "svelte";
-import type { Box, Entry, Message, Offer, Prompt, Refusal, Snapshot, TableInfo } from "../api/types.ts";
+import type { Box, Entry, GameInfo, Message, Offer, Prompt, Refusal, Snapshot, TableInfo } from "../api/types.ts";
 import type { IconName } from "../kit/icons/index.ts";
-import type { Lang } from "../text/lang.ts";
 
 /** How a game's box looks on the shelf, and where it stands: `lid` of `src/games/<slug>/lid.ts`, if there is one. */
 export interface Lid {
@@ -52,36 +55,40 @@ export interface Decision {
   play(offer: Offer): Promise<boolean>;
 }
 
-export interface BoardProps {
-  table: TableInfo;
-  snapshot: Snapshot;
+/** What lies on the table before whoever looks at it. */
+export interface Given<View = unknown> {
+  readonly table: TableInfo;
+  /** The game as it stands on the shelf: its score categories, the schema of its view. */
+  readonly game: GameInfo | undefined;
+  readonly snapshot: Snapshot;
+  /** The game's own view: `snapshot.view`. */
+  readonly view: View;
   /** Everything in the box as plain data: GET /api/components/<slug>. */
-  box: Box;
-  decision: Decision;
-  lang: Lang;
+  readonly box: Box;
+  readonly decision: Decision;
   /** False in a replay. */
-  live: boolean;
+  readonly live: boolean;
   /** Whose eyes we have: a seat, or -1 for a spectator. */
-  seat: number;
+  readonly seat: number;
   /** The log lines that came with this snapshot. */
-  fresh: readonly Entry[];
+  readonly fresh: readonly Entry[];
   /** The component whose name is hovered in the log, "" if none. */
-  focus: string;
+  readonly focus: string;
   /** The name of whoever sits there. */
-  nameOf: (seat: number) => string;
+  nameOf(this: void, seat: number): string;
   /** A message of the engine in words. */
-  say: (message: Message) => string;
+  say(this: void, message: Message): string;
   /** Open the rules at a paragraph: the `rule` of a prompt or a refusal. */
-  openRule: (rule: string) => void;
+  openRule(this: void, rule: string): void;
 }
 
+type Drawing<Props extends Record<string, unknown> = Record<string, never>> = SvelteComponent<Props>;
+
 export interface GameBoard {
-  Board: SvelteComponent<BoardProps>;
-  Dock?: SvelteComponent<BoardProps>;
-  Headline?: SvelteComponent<BoardProps>;
-  Peek?: SvelteComponent<BoardProps & { id: string }>;
-  /** The board lays out the final score sheet itself: the shell need not open its own. */
-  finale?: boolean;
+  Board: Drawing;
+  Dock?: Drawing;
+  Headline?: Drawing;
+  Peek?: Drawing<{ id: string }>;
 }
 
 /** The actions that can be taken with a component. */

@@ -1,8 +1,10 @@
 import type { GameBoard } from "./contract.ts";
 
-const folders = import.meta.glob<GameBoard>("./*/index.ts");
+const files = import.meta.glob<{ default: never }>("./*/{Board,Dock,Headline,Peek}.svelte");
 
 /** A game's own board, or undefined: then the generic table serves. */
 export async function boardOf(slug: string): Promise<GameBoard | undefined> {
-  return folders[`./${slug}/index.ts`]?.();
+  const own = Object.entries(files).filter(([path]) => path.startsWith(`./${slug}/`));
+  const parts = own.map(async ([path, load]) => [path.split(/[/.]/).at(-2) ?? "", (await load()).default] as const);
+  return own.length ? (Object.fromEntries(await Promise.all(parts)) as unknown as GameBoard) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { IconName } from "./icons/index.ts";
+import { countedIcon, type IconName } from "./icons/index.ts";
 
 /** A piece of a printed line: an icon with a figure on or beside it, or a few letters ("/", "×", "per"). */
 export type Glyph =
@@ -29,4 +29,16 @@ export interface CardFace {
   /** The effects in words, for the zoom and for screen readers. */
   words?: string[];
   costWords?: string;
+}
+
+/** The sign and the family's colour of each line of a score sheet. */
+export type Marks = Readonly<Record<string, readonly [IconName, string]>>;
+
+/** What is missing, as icons; what nobody has drawn is left out. */
+export function missingGlyphs(missing: Readonly<Record<string, number>>): Glyph[] {
+  return Object.entries(missing).flatMap(([what, n]): Glyph[] => {
+    const icon = countedIcon(what);
+    if (!icon || !n) return [];
+    return icon === "coin" ? [{ icon, figure: `−${n}` }] : n > 4 ? [{ icon }, { text: `×${n}` }] : [{ icon, count: n }];
+  });
 }

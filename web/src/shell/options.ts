@@ -1,5 +1,5 @@
 /** A game's options, read from its JSON schema into fields a form can show. */
-export type Choice = string | number | boolean | null;
+import { resolve, type Choice, type Schema } from "./schema.ts";
 
 export type Field = { name: string; initial: unknown } & (
   | { kind: "switch" }
@@ -8,27 +8,6 @@ export type Field = { name: string; initial: unknown } & (
   | { kind: "text" }
   | { kind: "list" }
 );
-
-interface Schema {
-  $ref?: string;
-  $defs?: Record<string, Schema>;
-  type?: string | string[];
-  enum?: Choice[];
-  const?: Choice;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  default?: unknown;
-  minimum?: number;
-  maximum?: number;
-}
-
-const resolve = (schema: Schema, root: Schema): Schema => {
-  const name = schema.$ref?.split("/").at(-1);
-  const found = name === undefined ? undefined : root.$defs?.[name];
-  return found ? { ...resolve(found, root), ...("default" in schema ? { default: schema.default } : {}) } : schema;
-};
 
 function values(schema: Schema, root: Schema): Choice[] | undefined {
   if (schema.enum) return schema.enum;

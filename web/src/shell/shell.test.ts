@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { percent, sameQuestion, toneOf } from "./hint.ts";
+import { percent, sameQuestion } from "./hint.ts";
 import { changed, fieldsOf } from "./options.ts";
-import { cut } from "./parts.ts";
 import { lidOf } from "./lids.ts";
 
 describe("options", () => {
@@ -41,20 +39,6 @@ describe("options", () => {
   it("of a game without options are none", () => expect(fieldsOf({})).toEqual([]));
 });
 
-describe("a line of the log", () => {
-  it("is cut at the names in it, longer names first", () => {
-    expect(cut("Ada builds Guard Tower beside Guard", [{ name: "Guard", id: "guard" }, { name: "Guard Tower", id: "guard_tower" }, { name: "Ada", seat: 0 }])).toEqual([
-      { text: "Ada", seat: 0 },
-      { text: " builds " },
-      { text: "Guard Tower", id: "guard_tower" },
-      { text: " beside " },
-      { text: "Guard", id: "guard" },
-    ]);
-  });
-
-  it("without names stays whole", () => expect(cut("Age II begins", [{ name: "", id: "x" }])).toEqual([{ text: "Age II begins" }]));
-});
-
 describe("a box on the shelf", () => {
   it("looks the same every time, also when nobody has drawn it", () => {
     expect(lidOf("chess")).toEqual(lidOf("chess"));
@@ -71,17 +55,6 @@ describe("a hint", () => {
     expect(sameQuestion(asking, { ...asking, seat: 1 })).toBe(false);
     expect(sameQuestion(asking, { ...asking, prompt: null })).toBe(false);
     expect(sameQuestion(undefined, asking)).toBe(false);
-  });
-
-  it("tells at a glance what speaks for a move and what against it", () => {
-    const tone = (id: string): string => toneOf({ type: "message", id });
-    expect(["bots-reason-more", "bots-reason-risky", "bots-reason-close"].map(tone)).toEqual(["for", "against", "even"]);
-  });
-
-  it("knows every reason a bot can give", () => {
-    const ids = readFileSync(new URL("../../../src/ecumene/locale/en/bots.ftl", import.meta.url), "utf8").matchAll(/^(bots-reason-[\w-]+) =/gm);
-    const even = [...ids].flatMap(([, id = ""]) => (toneOf({ type: "message", id }) === "even" ? [id] : []));
-    expect(even.sort()).toEqual(["bots-reason-close", "bots-reason-judged"]);
   });
 
   it("shows its expected outcome in per cent", () => expect(percent(0.4449)).toBe(44));

@@ -74,8 +74,8 @@ export class TableModel implements Decision {
     const [present, frame] = [this.present, this.frame];
     if (!present || !frame) return present;
     const quiet = { prompt: null, offers: [], refusals: [], can_take_back: false, can_undo: false };
-    const { view, seat, scores, result, to_move, committed } = frame;
-    return { ...present, ...quiet, view, seat, scores, result, to_move, committed, over: result !== null, journal: [] };
+    const { view, seat, scores, result, to_move, committed, chosen } = frame;
+    return { ...present, ...quiet, view, seat, scores, result, to_move, committed, chosen, over: result !== null, journal: [] };
   });
 
   readonly seats = $derived(this.present?.seats ?? this.info?.seats ?? []);

@@ -1,6 +1,20 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Message, SeatName } from "../api/types.ts";
+import type { Message, Seat } from "../api/types.ts";
 import type { Lang } from "./lang.ts";
+
+/** A piece of a sentence: plain, the name of a seat, or what an argument of the message was filled with. */
+export interface Part {
+  text: string;
+  seat?: number;
+  argument?: string;
+}
+
+type Name = (seat: number) => string;
+type Value = number | string | Message | Seat;
+
+// Characters of no script: they mark in a sentence where a name begins and ends.
+const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
+const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "u");
 
 /** All texts of one language, filled and formatted: the same files as the server's and the terminal's. */
 export class Texts {
@@ -29,14 +43,41 @@ export class Texts {
   }
 
   /** A message of the engine in words; `name` tells who sits where. */
-  say(message: Message, name: (seat: number) => string): string {
-    const args: Record<string, FluentVariable> = {};
-    for (const [key, value] of Object.entries(message.args ?? {})) args[key] = this.#fill(value, name);
-    return this.text(message.id, args);
+  say(message: Message, name: Name): string {
+    return this.#fill(message, (value) => this.#plain(value, name));
   }
 
-  #fill(value: number | string | Message | SeatName, name: (seat: number) => string): FluentVariable {
+  /** The same in pieces: seats, and things by the arguments that name them. */
+  parts(message: Message, name: Name): Part[] {
+    const marked = (value: Value, argument: string): FluentVariable => {
+      if (typeof value !== "object") return value;
+      if (value.type === "seat") return `${OPEN}${value.seat}${MIDDLE}${name(value.seat)}${CLOSE}`;
+      if (value.args) return this.#fill(value, marked);
+      return `${OPEN}${argument}${MIDDLE}${this.say(value, name)}${CLOSE}`;
+    };
+    // Text, mark, name, text, mark, name, text …
+    const pieces = this.#fill(message, marked).split(MARKED);
+    return pieces.flatMap((text, i): Part[] => {
+      if (i % 3 === 1 || !text) return [];
+      if (i % 3 === 0) return [{ text }];
+      const mark = pieces[i - 1] ?? "";
+      return [/^-?\d+$/.test(mark) ? { text, seat: Number(mark) } : { text, argument: mark }];
+    });
+  }
+
+  /** The same in a few words, where the text has a short form: its attribute `short`. */
+  sayShortly(message: Message, name: Name): string {
+    const short = `${message.id}.short`;
+    return this.say(this.has(short) ? { ...message, id: short } : message, name);
+  }
+
+  #plain(value: Value, name: Name): FluentVariable {
     if (typeof value !== "object") return value;
     return value.type === "seat" ? name(value.seat) : this.say(value, name);
+  }
+
+  #fill(message: Message, fill: (value: Value, argument: string) => FluentVariable): string {
+    const filled = Object.entries(message.args ?? {}).map(([key, value]) => [key, fill(value, key)] as const);
+    return this.text(message.id, Object.fromEntries(filled));
   }
 }

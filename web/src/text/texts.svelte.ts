@@ -1,6 +1,6 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Message } from "../api/types.ts";
-import { Texts } from "./fluent.ts";
+import { Texts, type Part } from "./fluent.ts";
 import { isLang, preferred, type Lang } from "./lang.ts";
 
 const STORED = "ecumene.lang";
@@ -41,6 +41,12 @@ export const firstText = (ids: readonly string[], otherwise: string): string => 
 
 /** A message of the engine in words. */
 export const say = (message: Message, name: (seat: number) => string): string => current.say(message, name);
+
+/** The same in pieces, so that what it names can be pointed at. */
+export const partsOf = (message: Message, name: (seat: number) => string): Part[] => current.parts(message, name);
+
+/** The same in a few words, if there are such. */
+export const sayShortly = (message: Message, name: (seat: number) => string): string => current.sayShortly(message, name);
 
 /** The name of a component, option or word of a game. */
 export const word = (slug: string, id: string): string =>

@@ -3,12 +3,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.construction import add_builds, add_upgrades, build, upgrade
 from ecumene.games.through_the_ages.economy import IN_ACTION_CARDS, budget, gain_culture
-from ecumene.games.through_the_ages.effects import gain
+from ecumene.games.through_the_ages.effects import (
+    BuildOrUpgradeFarmOrMine,
+    BuildOrUpgradeUrban,
+    BuildStage,
+    Develop,
+    Effect,
+    GainCulturePerAhead,
+    IncreasePopulation,
+    MilitaryActionsThisTurn,
+    UnitResourcesPerStronger,
+    UnitResourcesThisTurn,
+    UpgradeBuilding,
+)
+from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.leaders import spend_civil
 from ecumene.games.through_the_ages.numbers import (
     CARD,
@@ -16,29 +30,18 @@ from ecumene.games.through_the_ages.numbers import (
     DO_DEVELOP,
     DO_POPULATION,
     DO_REVOLUTION,
-    EFFECT_NUMBERS,
-    EFFECT_WHAT,
+    EFFECTS,
+    FIRST_UNIT,
     FIRST_URBAN,
     IDS,
     NONE,
     ONTO,
+    ORDER_DISCOUNT,
 )
 from ecumene.games.through_the_ages.population import can_grow, increase_population
 from ecumene.games.through_the_ages.shortages import lack_civil
 from ecumene.games.through_the_ages.state import Choice, Position
 from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions, develop, revolt
-from ecumene.games.through_the_ages.traits import (
-    BUILD_OR_UPGRADE_FARM_OR_MINE,
-    BUILD_OR_UPGRADE_URBAN,
-    BUILD_STAGE,
-    CULTURE_PER_CIVILIZATION_AHEAD,
-    DEVELOP,
-    INCREASE_POPULATION,
-    MILITARY_ACTION_THIS_TURN,
-    UNIT_RESOURCES_PER_STRONGER,
-    UNIT_RESOURCES_THIS_TURN,
-    UPGRADE_ANY_BUILDING,
-)
 from ecumene.games.through_the_ages.wonders import build_stages, stage_cost
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
@@ -73,23 +76,25 @@ class Order(Choice):
         carry_out_order(state, state.civilizations[seat], action, self.reduction())
 
     def reduction(self) -> int:
-        return EFFECT_NUMBERS[self.card][0][0]
+        return ORDER_DISCOUNT[self.card]
+
+
+#: What the cards that order to build or upgrade are about: first card, one past the last, and whether one may build.
+_ORDERS: Final[dict[type[Effect], tuple[int, int, bool]]] = {
+    BuildOrUpgradeFarmOrMine: (0, FIRST_URBAN, True),
+    BuildOrUpgradeUrban: (FIRST_URBAN, FIRST_UNIT, True),
+    UpgradeBuilding: (0, FIRST_UNIT, False),
+}
 
 
 def orders(civilization: Civilization, card: int) -> list[int]:
     """All that an action card that orders to build or upgrade can be used for."""
     choices: list[int] = []
-    what = EFFECT_WHAT[card][0]
-    discount = EFFECT_NUMBERS[card][0][0]
-    money = budget(civilization) + discount
-    if what == BUILD_OR_UPGRADE_FARM_OR_MINE:
-        add_builds(choices, civilization, money, 0, FIRST_URBAN)
-        add_upgrades(choices, civilization, money, 0, FIRST_URBAN)
-    elif what == BUILD_OR_UPGRADE_URBAN:
-        add_builds(choices, civilization, money, FIRST_URBAN)
-        add_upgrades(choices, civilization, money, FIRST_URBAN)
-    else:
-        add_upgrades(choices, civilization, money)
+    money = budget(civilization) + ORDER_DISCOUNT[card]
+    first, end, may_build = _ORDERS[type(EFFECTS[card][0])]
+    if may_build:
+        add_builds(choices, civilization, money, first, end)
+    add_upgrades(choices, civilization, money, first, end)
     return choices
 
 
@@ -109,8 +114,8 @@ class Breakthrough(Choice):
         if action == DO_DEVELOP[CARD[action]]:
             spend_civil(civilization, 1)
         carry_out_order(state, civilization, action, 0)
-        for i in range(1, len(EFFECT_WHAT[self.card])):
-            _carry_out(state, civilization, EFFECT_WHAT[self.card][i], EFFECT_NUMBERS[self.card][i])
+        for effect in EFFECTS[self.card][1:]:
+            _carry_out(state, civilization, effect)
 
 
 def breakthroughs(state: Position, civilization: Civilization) -> list[int]:
@@ -121,22 +126,31 @@ def breakthroughs(state: Position, civilization: Civilization) -> list[int]:
     return choices
 
 
+def _can_build_stage(civilization: Civilization, card: int) -> bool:
+    if civilization.wonder == NONE:
+        return False
+    return stage_cost(civilization, 1) - ORDER_DISCOUNT[card] <= budget(civilization)
+
+
+#: Whether an order can be carried out.
+_POSSIBLE: Final[dict[type[Effect], Callable[[Civilization, int], bool]]] = {
+    BuildOrUpgradeFarmOrMine: lambda own, card: bool(orders(own, card)),
+    BuildOrUpgradeUrban: lambda own, card: bool(orders(own, card)),
+    UpgradeBuilding: lambda own, card: bool(orders(own, card)),
+    BuildStage: _can_build_stage,
+    IncreasePopulation: lambda own, card: can_grow(own, 0),
+}
+
+
 def can_play(state: Position, civilization: Civilization, card: int) -> bool:
     """A card can only be played if its order can be carried out. Its civil action must be paid, too."""
-    what = EFFECT_WHAT[card][0]
-    if what == DEVELOP:
+    order = EFFECTS[card][0]
+    if isinstance(order, Develop):
         return bool(breakthroughs(state, civilization))
     if not civilization.civil_left + civilization.extra_civil:
         return False
-    if what == INCREASE_POPULATION:
-        return can_grow(civilization, 0)
-    if what == BUILD_STAGE:
-        if civilization.wonder == NONE:
-            return False
-        return stage_cost(civilization, 1) - EFFECT_NUMBERS[card][0][0] <= budget(civilization)
-    if what in (BUILD_OR_UPGRADE_FARM_OR_MINE, BUILD_OR_UPGRADE_URBAN, UPGRADE_ANY_BUILDING):
-        return bool(orders(civilization, card))
-    return True
+    possible = _POSSIBLE.get(type(order))
+    return possible is None or possible(civilization, card)
 
 
 def why_not_play(state: Position, civilization: Civilization, action: int) -> Illegal | None:
@@ -154,39 +168,44 @@ def do_play(state: Position, civilization: Civilization, action: int) -> None:
     civilization.civil_hand.remove(card)
     state.civil_gone.append(card)
     state.tell("plays", civilization.seat, IDS[card])
-    what = EFFECT_WHAT[card][0]
-    if what == DEVELOP:
+    order = EFFECTS[card][0]
+    if isinstance(order, Develop):
         state.push(Breakthrough(civilization.seat, card))
         return
     spend_civil(civilization, 1)
-    if what in (BUILD_OR_UPGRADE_FARM_OR_MINE, BUILD_OR_UPGRADE_URBAN, UPGRADE_ANY_BUILDING):
+    if type(order) in _ORDERS:
         state.push(Order(civilization.seat, card))
         return
-    for i in range(len(EFFECT_WHAT[card])):
-        _carry_out(state, civilization, EFFECT_WHAT[card][i], EFFECT_NUMBERS[card][i])
+    for effect in EFFECTS[card]:
+        _carry_out(state, civilization, effect)
 
 
-def _carry_out(state: Position, civilization: Civilization, what: int, numbers: list[int]) -> None:
-    if what == INCREASE_POPULATION:
-        increase_population(state, civilization, 0)
-    elif what == BUILD_STAGE:
-        build_stages(state, civilization, 1, numbers[0])
-    elif what == UNIT_RESOURCES_THIS_TURN:
-        civilization.unit_resources += numbers[0]
-    elif what == MILITARY_ACTION_THIS_TURN:
-        civilization.extra_military += numbers[0]
-    elif what == UNIT_RESOURCES_PER_STRONGER:
-        civilization.unit_resources += by_players(state, numbers) * stronger(state, civilization)
-    elif what == CULTURE_PER_CIVILIZATION_AHEAD:
-        points = by_players(state, numbers) * ahead(state, civilization)
-        gain_culture(civilization, points, IN_ACTION_CARDS)
-    else:
-        gain(state, civilization, what, numbers[0], IN_ACTION_CARDS)
+def _carry_out(state: Position, civilization: Civilization, effect: Effect) -> None:
+    if not gain(state, civilization, effect, IN_ACTION_CARDS):
+        _DOES[type(effect)](state, civilization, effect)
 
 
-def by_players(state: Position, numbers: list[int]) -> int:
-    """Of three numbers the one for this many players."""
-    return numbers[state.remaining - 2]
+def _lend_resources(civilization: Civilization, resources: int) -> None:
+    civilization.unit_resources += resources
+
+
+def _lend_actions(civilization: Civilization, actions: int) -> None:
+    civilization.extra_military += actions
+
+
+#: What each kind of effect does besides plain gains.
+_DOES: Final[dict[type[Effect], Callable[[Position, Civilization, Any], object]]] = {
+    IncreasePopulation: lambda state, own, effect: increase_population(state, own, 0),
+    BuildStage: lambda state, own, effect: build_stages(state, own, 1, effect.discount),
+    UnitResourcesThisTurn: lambda state, own, effect: _lend_resources(own, effect.n),
+    MilitaryActionsThisTurn: lambda state, own, effect: _lend_actions(own, effect.n),
+    UnitResourcesPerStronger: lambda state, own, effect: _lend_resources(
+        own, effect.among(state.remaining) * stronger(state, own)
+    ),
+    GainCulturePerAhead: lambda state, own, effect: gain_culture(
+        own, points_for_being_behind(state, own, effect), IN_ACTION_CARDS
+    ),
+}
 
 
 def stronger(state: Position, civilization: Civilization) -> int:
@@ -194,7 +213,8 @@ def stronger(state: Position, civilization: Civilization) -> int:
     return sum(1 for other in state.civilizations if other.active and other.strength > civilization.strength)
 
 
-def ahead(state: Position, civilization: Civilization) -> int:
-    """How many civilizations have more culture points."""
+def points_for_being_behind(state: Position, civilization: Civilization, effect: GainCulturePerAhead) -> int:
+    """Culture for every civilization with more culture points."""
     points = civilization.culture_points
-    return sum(1 for other in state.civilizations if other.active and other.culture_points > points)
+    ahead = sum(1 for other in state.civilizations if other.active and other.culture_points > points)
+    return effect.among(state.remaining) * ahead

@@ -279,8 +279,8 @@ class Pact(Move, frozen=True):
     @classmethod
     def every(cls) -> list[Self]:
         pacts = [card for card in CARDS if card.family == PACT]
-        sides: dict[bool, list[Side]] = {True: ["a", "b"], False: ["a"]}
-        return [cls(pact.id, seat, side) for pact in pacts for seat in SEATS for side in sides[pact.has_sides]]
+        sides: tuple[Side, ...] = ("a", "b")
+        return [cls(pact.id, seat, side) for pact in pacts for seat in SEATS for side in sides[: len(pact.sides)]]
 
     def touches(self) -> tuple[str, ...]:
         return (self.card,)

@@ -1,22 +1,17 @@
-"""What a card is: small immutable values, read by `components` and by the tables of the rules."""
+"""What a card is: an immutable value, read by `components` and by the tables of the rules."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from ecumene.games.through_the_ages.traits import ALL, ALWAYS
+from ecumene.games.through_the_ages.effects import Effect
+from ecumene.games.through_the_ages.gives import Gives
 
-#: What a card gives: trait -> amount.
-Gives = dict[int, int]
-
-
-class Effect(NamedTuple):
-    """Something that happens once: what, how much, and for whom where the card says so."""
-
-    what: int
-    numbers: tuple[int, ...] = ()
-    who: int = ALL
-    when: int = ALWAYS
+#: How many of a card are in the deck with 2, 3 and 4 players.
+ONE: Final = (1, 1, 1)
+TWO: Final = (2, 2, 2)
+ON_THE_BOARD: Final = (0, 0, 0)
+FROM_THREE: Final = (0, 1, 1)
 
 
 class Card(NamedTuple):
@@ -25,31 +20,29 @@ class Card(NamedTuple):
     id: str
     family: int
     age: int
-    #: How many are in the deck with 2, 3 and 4 players.
-    copies: tuple[int, int, int]
+    copies: tuple[int, int, int] = ONE
     #: Science cost, and the lower one of a revolution.
     science: int = 0
     revolution: int = 0
     #: Resources for a building or unit; military actions for an aggression, war or tactic.
     cost: int = 0
-    #: What each worker on it gives (worker cards) or the card itself.
-    gives: Gives = {}  # noqa: RUF012  never mutated
     #: Resources for each stage of a wonder.
     stages: tuple[int, ...] = ()
-    #: Fewer civil actions for taking it in a turn in which the leader was replaced.
-    row_discount: int = 0
-    #: Units of an army: infantry, cavalry, artillery; its strength, and the strength when obsolete.
-    army: tuple[int, int, int] = (0, 0, 0)
-    strength: int = 0
-    obsolete: int = 0
-    #: A bonus card's two values.
-    defense: int = 0
-    colonization: int = 0
-    #: A pact's sides, and what it says about attacks between its parties.
-    side_a: Gives = {}  # noqa: RUF012
-    side_b: Gives = {}  # noqa: RUF012
-    has_sides: bool = False
-    forbids_attack: bool = False
-    ends_on_attack: bool = False
+    #: What each worker on it gives (worker cards) or the card itself while it is in play.
+    gives: tuple[Gives, ...] = ()
+    #: What a pact gives: one entry for both parties alike, or one for side A and one for side B.
+    sides: tuple[tuple[Gives, ...], ...] = ()
     #: What happens when it is played, revealed, colonized or completed.
     effects: tuple[Effect, ...] = ()
+
+    def traits(self) -> dict[int, int]:
+        return sums(self.gives)
+
+    def side(self, number: int) -> dict[int, int]:
+        """The traits of a party of a pact: 0 for side A, 1 for side B."""
+        return sums(self.sides[min(number, len(self.sides) - 1)]) if self.sides else {}
+
+
+def sums(gives: tuple[Gives, ...]) -> dict[int, int]:
+    """What several typed values add to their owner's traits."""
+    return {trait: amount for given in gives for trait, amount in given.traits().items()}

@@ -4,89 +4,90 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.card_types import Card
+from ecumene.games.through_the_ages.card_types import ON_THE_BOARD, TWO, Card
+from ecumene.games.through_the_ages.gives import (
+    BlueTokens,
+    CivilActions,
+    Colonization,
+    Culture,
+    DoublesArmy,
+    Food,
+    Happiness,
+    MilitaryActions,
+    Resources,
+    Science,
+    StagesAtOnce,
+    Strength,
+    UrbanDiscount,
+    UrbanLimit,
+)
 from ecumene.games.through_the_ages.traits import (
     AIR_FORCE,
     ARENA,
     ARTILLERY,
-    BLUE_TOKENS,
     CAVALRY,
-    CIVIL_ACTIONS,
-    COLONIZATION,
     CONSTRUCTION,
-    CULTURE,
-    DISCOUNT_LEVEL_1,
-    DISCOUNT_LEVEL_2,
-    DISCOUNT_LEVEL_3,
     EXPLORATION,
     FARM,
-    FOOD,
     GOVERNMENT,
-    HAPPINESS,
     INFANTRY,
     LAB,
     LAW,
     LIBRARY,
-    MILITARY_ACTIONS,
     MINE,
-    RESOURCES,
-    SCIENCE,
-    STRENGTH,
     TEMPLE,
     THEATER,
-    URBAN_LIMIT,
     WARFARE,
-    WONDER_STAGES,
 )
 
 TECHNOLOGIES: Final = (
-    # Farm
-    Card("agriculture", FARM, 0, (0, 0, 0), cost=2, gives={FOOD: 1}),
-    Card("irrigation", FARM, 1, (2, 2, 2), science=3, cost=4, gives={FOOD: 2}),
-    Card("selective_breeding", FARM, 2, (1, 2, 3), science=5, cost=6, gives={FOOD: 3}),
-    Card("mechanized_agriculture", FARM, 3, (1, 2, 2), science=7, cost=8, gives={FOOD: 5}),
-    # Mine
-    Card("bronze", MINE, 0, (0, 0, 0), cost=2, gives={RESOURCES: 1}),
-    Card("iron", MINE, 1, (2, 2, 3), science=5, cost=5, gives={RESOURCES: 2}),
-    Card("coal", MINE, 2, (1, 2, 2), science=7, cost=8, gives={RESOURCES: 3}),
-    Card("oil", MINE, 3, (1, 2, 2), science=9, cost=11, gives={RESOURCES: 5}),
-    # Lab
-    Card("philosophy", LAB, 0, (0, 0, 0), cost=3, gives={SCIENCE: 1}),
-    Card("alchemy", LAB, 1, (2, 2, 3), science=4, cost=6, gives={SCIENCE: 2}),
-    Card("scientific_method", LAB, 2, (2, 2, 2), science=6, cost=8, gives={SCIENCE: 3}),
-    Card("computers", LAB, 3, (2, 2, 2), science=8, cost=11, gives={SCIENCE: 5}),
-    # Temple
-    Card("religion", TEMPLE, 0, (0, 0, 0), cost=3, gives={CULTURE: 1, HAPPINESS: 1}),
-    Card("theology", TEMPLE, 1, (1, 2, 2), science=2, cost=5, gives={CULTURE: 1, HAPPINESS: 2}),
-    Card("organized_religion", TEMPLE, 2, (2, 2, 2), science=4, cost=7, gives={CULTURE: 1, HAPPINESS: 3}),
-    # Library
-    Card("printing_press", LIBRARY, 1, (2, 2, 2), science=3, cost=3, gives={CULTURE: 1, SCIENCE: 1}),
-    Card("journalism", LIBRARY, 2, (1, 2, 2), science=6, cost=8, gives={CULTURE: 2, SCIENCE: 2}),
-    Card("multimedia", LIBRARY, 3, (2, 2, 2), science=9, cost=11, gives={CULTURE: 3, SCIENCE: 3}),
-    # Theater
-    Card("drama", THEATER, 1, (1, 2, 2), science=3, cost=4, gives={CULTURE: 2, HAPPINESS: 1}),
-    Card("opera", THEATER, 2, (2, 2, 2), science=7, cost=8, gives={CULTURE: 3, HAPPINESS: 1}),
-    Card("movies", THEATER, 3, (2, 2, 2), science=10, cost=11, gives={CULTURE: 4, HAPPINESS: 1}),
-    # Arena
-    Card("bread_and_circuses", ARENA, 1, (1, 2, 2), science=3, cost=3, gives={STRENGTH: 1, HAPPINESS: 2}),
-    Card("team_sports", ARENA, 2, (1, 1, 1), science=5, cost=5, gives={STRENGTH: 2, HAPPINESS: 3}),
-    Card("professional_sports", ARENA, 3, (1, 1, 2), science=7, cost=8, gives={STRENGTH: 3, HAPPINESS: 4}),
+    # Farms
+    Card("agriculture", FARM, 0, ON_THE_BOARD, cost=2, gives=(Food(1),)),
+    Card("irrigation", FARM, 1, TWO, science=3, cost=4, gives=(Food(2),)),
+    Card("selective_breeding", FARM, 2, (1, 2, 3), science=5, cost=6, gives=(Food(3),)),
+    Card("mechanized_agriculture", FARM, 3, (1, 2, 2), science=7, cost=8, gives=(Food(5),)),
+    # Mines
+    Card("bronze", MINE, 0, ON_THE_BOARD, cost=2, gives=(Resources(1),)),
+    Card("iron", MINE, 1, (2, 2, 3), science=5, cost=5, gives=(Resources(2),)),
+    Card("coal", MINE, 2, (1, 2, 2), science=7, cost=8, gives=(Resources(3),)),
+    Card("oil", MINE, 3, (1, 2, 2), science=9, cost=11, gives=(Resources(5),)),
+    # Labs
+    Card("philosophy", LAB, 0, ON_THE_BOARD, cost=3, gives=(Science(1),)),
+    Card("alchemy", LAB, 1, (2, 2, 3), science=4, cost=6, gives=(Science(2),)),
+    Card("scientific_method", LAB, 2, TWO, science=6, cost=8, gives=(Science(3),)),
+    Card("computers", LAB, 3, TWO, science=8, cost=11, gives=(Science(5),)),
+    # Temples
+    Card("religion", TEMPLE, 0, ON_THE_BOARD, cost=3, gives=(Culture(1), Happiness(1))),
+    Card("theology", TEMPLE, 1, (1, 2, 2), science=2, cost=5, gives=(Culture(1), Happiness(2))),
+    Card("organized_religion", TEMPLE, 2, TWO, science=4, cost=7, gives=(Culture(1), Happiness(3))),
+    # Libraries
+    Card("printing_press", LIBRARY, 1, TWO, science=3, cost=3, gives=(Culture(1), Science(1))),
+    Card("journalism", LIBRARY, 2, (1, 2, 2), science=6, cost=8, gives=(Culture(2), Science(2))),
+    Card("multimedia", LIBRARY, 3, TWO, science=9, cost=11, gives=(Culture(3), Science(3))),
+    # Theaters
+    Card("drama", THEATER, 1, (1, 2, 2), science=3, cost=4, gives=(Culture(2), Happiness(1))),
+    Card("opera", THEATER, 2, TWO, science=7, cost=8, gives=(Culture(3), Happiness(1))),
+    Card("movies", THEATER, 3, TWO, science=10, cost=11, gives=(Culture(4), Happiness(1))),
+    # Arenas
+    Card("bread_and_circuses", ARENA, 1, (1, 2, 2), science=3, cost=3, gives=(Strength(1), Happiness(2))),
+    Card("team_sports", ARENA, 2, science=5, cost=5, gives=(Strength(2), Happiness(3))),
+    Card("professional_sports", ARENA, 3, (1, 1, 2), science=7, cost=8, gives=(Strength(3), Happiness(4))),
     # Infantry
-    Card("warriors", INFANTRY, 0, (0, 0, 0), cost=2, gives={STRENGTH: 1}),
-    Card("swordsmen", INFANTRY, 1, (2, 2, 2), science=4, cost=3, gives={STRENGTH: 2}),
-    Card("riflemen", INFANTRY, 2, (1, 2, 2), science=6, cost=5, gives={STRENGTH: 3}),
-    Card("modern_infantry", INFANTRY, 3, (1, 2, 2), science=10, cost=7, gives={STRENGTH: 5}),
+    Card("warriors", INFANTRY, 0, ON_THE_BOARD, cost=2, gives=(Strength(1),)),
+    Card("swordsmen", INFANTRY, 1, TWO, science=4, cost=3, gives=(Strength(2),)),
+    Card("riflemen", INFANTRY, 2, (1, 2, 2), science=6, cost=5, gives=(Strength(3),)),
+    Card("modern_infantry", INFANTRY, 3, (1, 2, 2), science=10, cost=7, gives=(Strength(5),)),
     # Cavalry
-    Card("knights", CAVALRY, 1, (2, 2, 3), science=5, cost=3, gives={STRENGTH: 2}),
-    Card("cavalrymen", CAVALRY, 2, (2, 2, 2), science=6, cost=5, gives={STRENGTH: 3}),
-    Card("tanks", CAVALRY, 3, (1, 2, 2), science=9, cost=7, gives={STRENGTH: 5}),
+    Card("knights", CAVALRY, 1, (2, 2, 3), science=5, cost=3, gives=(Strength(2),)),
+    Card("cavalrymen", CAVALRY, 2, TWO, science=6, cost=5, gives=(Strength(3),)),
+    Card("tanks", CAVALRY, 3, (1, 2, 2), science=9, cost=7, gives=(Strength(5),)),
     # Artillery
-    Card("cannon", ARTILLERY, 2, (2, 2, 3), science=6, cost=5, gives={STRENGTH: 3}),
-    Card("rockets", ARTILLERY, 3, (1, 2, 2), science=8, cost=7, gives={STRENGTH: 5}),
-    # Air force
-    Card("air_forces", AIR_FORCE, 3, (2, 2, 3), science=12, cost=7, gives={STRENGTH: 5}),
-    # Government
-    Card("despotism", GOVERNMENT, 0, (0, 0, 0), gives={CIVIL_ACTIONS: 4, MILITARY_ACTIONS: 2, URBAN_LIMIT: 2}),
+    Card("cannon", ARTILLERY, 2, (2, 2, 3), science=6, cost=5, gives=(Strength(3),)),
+    Card("rockets", ARTILLERY, 3, (1, 2, 2), science=8, cost=7, gives=(Strength(5),)),
+    # Air forces
+    Card("air_forces", AIR_FORCE, 3, (2, 2, 3), science=12, cost=7, gives=(Strength(5), DoublesArmy())),
+    # Governments
+    Card("despotism", GOVERNMENT, 0, ON_THE_BOARD, gives=(CivilActions(4), MilitaryActions(2), UrbanLimit(2))),
     Card(
         "monarchy",
         GOVERNMENT,
@@ -94,16 +95,15 @@ TECHNOLOGIES: Final = (
         (1, 2, 2),
         science=8,
         revolution=2,
-        gives={CIVIL_ACTIONS: 5, MILITARY_ACTIONS: 3, URBAN_LIMIT: 3},
+        gives=(CivilActions(5), MilitaryActions(3), UrbanLimit(3)),
     ),
     Card(
         "theocracy",
         GOVERNMENT,
         1,
-        (1, 1, 1),
         science=6,
         revolution=1,
-        gives={CIVIL_ACTIONS: 4, MILITARY_ACTIONS: 3, URBAN_LIMIT: 3, CULTURE: 1, STRENGTH: 1, HAPPINESS: 1},
+        gives=(CivilActions(4), MilitaryActions(3), UrbanLimit(3), Culture(1), Strength(1), Happiness(1)),
     ),
     Card(
         "constitutional_monarchy",
@@ -112,7 +112,7 @@ TECHNOLOGIES: Final = (
         (1, 2, 2),
         science=12,
         revolution=6,
-        gives={CIVIL_ACTIONS: 6, MILITARY_ACTIONS: 4, URBAN_LIMIT: 3},
+        gives=(CivilActions(6), MilitaryActions(4), UrbanLimit(3)),
     ),
     Card(
         "republic",
@@ -121,25 +121,23 @@ TECHNOLOGIES: Final = (
         (1, 1, 2),
         science=13,
         revolution=3,
-        gives={CIVIL_ACTIONS: 7, MILITARY_ACTIONS: 2, URBAN_LIMIT: 3},
+        gives=(CivilActions(7), MilitaryActions(2), UrbanLimit(3)),
     ),
     Card(
         "communism",
         GOVERNMENT,
         3,
-        (1, 1, 1),
         science=19,
         revolution=5,
-        gives={CIVIL_ACTIONS: 7, MILITARY_ACTIONS: 5, URBAN_LIMIT: 4, HAPPINESS: -1},
+        gives=(CivilActions(7), MilitaryActions(5), UrbanLimit(4), Happiness(-1)),
     ),
     Card(
         "fundamentalism",
         GOVERNMENT,
         3,
-        (1, 1, 1),
         science=18,
         revolution=7,
-        gives={CIVIL_ACTIONS: 6, MILITARY_ACTIONS: 5, URBAN_LIMIT: 4, STRENGTH: 5, SCIENCE: -2},
+        gives=(CivilActions(6), MilitaryActions(5), UrbanLimit(4), Strength(5), Science(-2)),
     ),
     Card(
         "democracy",
@@ -148,43 +146,22 @@ TECHNOLOGIES: Final = (
         (1, 2, 2),
         science=17,
         revolution=9,
-        gives={CIVIL_ACTIONS: 7, MILITARY_ACTIONS: 3, URBAN_LIMIT: 4, CULTURE: 3},
+        gives=(CivilActions(7), MilitaryActions(3), UrbanLimit(4), Culture(3)),
     ),
-    # Special law
-    Card("code_of_laws", LAW, 1, (1, 2, 2), science=6, gives={CIVIL_ACTIONS: 1}),
-    Card("justice_system", LAW, 2, (1, 1, 1), science=7, gives={CIVIL_ACTIONS: 1, BLUE_TOKENS: 3}),
-    Card("civil_service", LAW, 3, (1, 1, 1), science=10, gives={CIVIL_ACTIONS: 2, BLUE_TOKENS: 3}),
-    # Special warfare
-    Card("warfare", WARFARE, 1, (1, 2, 2), science=5, gives={STRENGTH: 1, MILITARY_ACTIONS: 1}),
-    Card("strategy", WARFARE, 2, (1, 1, 1), science=8, gives={STRENGTH: 3, MILITARY_ACTIONS: 2}),
-    Card("military_theory", WARFARE, 3, (1, 1, 2), science=11, gives={STRENGTH: 5, MILITARY_ACTIONS: 3}),
-    # Special exploration
-    Card("cartography", EXPLORATION, 1, (1, 1, 1), science=4, gives={STRENGTH: 1, COLONIZATION: 2}),
-    Card("navigation", EXPLORATION, 2, (1, 1, 1), science=6, gives={STRENGTH: 2, COLONIZATION: 3}),
-    Card("satellites", EXPLORATION, 3, (1, 1, 1), science=8, gives={STRENGTH: 3, COLONIZATION: 4}),
-    # Special construction
-    Card(
-        "masonry",
-        CONSTRUCTION,
-        1,
-        (1, 1, 1),
-        science=3,
-        gives={WONDER_STAGES: 1, DISCOUNT_LEVEL_1: 1, DISCOUNT_LEVEL_2: 1, DISCOUNT_LEVEL_3: 1},
-    ),
-    Card(
-        "architecture",
-        CONSTRUCTION,
-        2,
-        (1, 2, 2),
-        science=6,
-        gives={WONDER_STAGES: 2, DISCOUNT_LEVEL_1: 1, DISCOUNT_LEVEL_2: 2, DISCOUNT_LEVEL_3: 2},
-    ),
-    Card(
-        "engineering",
-        CONSTRUCTION,
-        3,
-        (1, 1, 1),
-        science=9,
-        gives={WONDER_STAGES: 3, DISCOUNT_LEVEL_1: 1, DISCOUNT_LEVEL_2: 2, DISCOUNT_LEVEL_3: 3},
-    ),
+    # Special technologies: law
+    Card("code_of_laws", LAW, 1, (1, 2, 2), science=6, gives=(CivilActions(1),)),
+    Card("justice_system", LAW, 2, science=7, gives=(CivilActions(1), BlueTokens(3))),
+    Card("civil_service", LAW, 3, science=10, gives=(CivilActions(2), BlueTokens(3))),
+    # Special technologies: warfare
+    Card("warfare", WARFARE, 1, (1, 2, 2), science=5, gives=(Strength(1), MilitaryActions(1))),
+    Card("strategy", WARFARE, 2, science=8, gives=(Strength(3), MilitaryActions(2))),
+    Card("military_theory", WARFARE, 3, (1, 1, 2), science=11, gives=(Strength(5), MilitaryActions(3))),
+    # Special technologies: exploration
+    Card("cartography", EXPLORATION, 1, science=4, gives=(Strength(1), Colonization(2))),
+    Card("navigation", EXPLORATION, 2, science=6, gives=(Strength(2), Colonization(3))),
+    Card("satellites", EXPLORATION, 3, science=8, gives=(Strength(3), Colonization(4))),
+    # Special technologies: construction
+    Card("masonry", CONSTRUCTION, 1, science=3, gives=(StagesAtOnce(2), UrbanDiscount(1, 1, 1))),
+    Card("architecture", CONSTRUCTION, 2, (1, 2, 2), science=6, gives=(StagesAtOnce(3), UrbanDiscount(1, 2, 2))),
+    Card("engineering", CONSTRUCTION, 3, science=9, gives=(StagesAtOnce(4), UrbanDiscount(1, 2, 3))),
 )

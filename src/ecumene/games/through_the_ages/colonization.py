@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import HIGHEST_BID
 from ecumene.games.through_the_ages.economy import IN_COLONIES, move_card_tokens
-from ecumene.games.through_the_ages.effects import gain
+from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, reveal
 from ecumene.games.through_the_ages.numbers import (
     CARD,
@@ -19,8 +19,7 @@ from ecumene.games.through_the_ages.numbers import (
     DO_DONE,
     DO_PASS,
     DO_SEND,
-    EFFECT_NUMBERS,
-    EFFECT_WHAT,
+    EFFECTS,
     FIRST_UNIT,
     FORCE_BONUS,
     IDS,
@@ -276,5 +275,5 @@ class ColonyEffect(Task):
 
     def take(self, state: Position) -> None:
         civilization = state.civilizations[self.seat]
-        for i in range(len(EFFECT_WHAT[self.card])):
-            gain(state, civilization, EFFECT_WHAT[self.card][i], EFFECT_NUMBERS[self.card][i][0], IN_COLONIES)
+        for effect in EFFECTS[self.card]:
+            gain(state, civilization, effect, IN_COLONIES)

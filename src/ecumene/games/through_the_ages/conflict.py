@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
+from ecumene.games.through_the_ages import effects
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import gain_colony, lose_colony
 from ecumene.games.through_the_ages.components import DISCARD_DEFENSE
@@ -38,8 +40,7 @@ from ecumene.games.through_the_ages.numbers import (
     DO_INFILTRATE_LEADER,
     DO_INFILTRATE_WONDER,
     DO_MIX,
-    EFFECT_NUMBERS,
-    EFFECT_WHAT,
+    EFFECTS,
     FIRST_UNIT,
     FIRST_URBAN,
     IDS,
@@ -50,15 +51,8 @@ from ecumene.games.through_the_ages.pacts import attack_forbidden, end_pacts_by_
 from ecumene.games.through_the_ages.shortages import lack_military
 from ecumene.games.through_the_ages.state import PLUNDERED_WHAT_WAS_LOST, Choice, Position, Task
 from ecumene.games.through_the_ages.traits import (
-    ANNEX,
-    ENSLAVE,
-    INFILTRATE,
     NO_ATTACKS,
-    RAID,
     RIVALS_PAY_TIMES,
-    TAKE_CULTURE,
-    TAKE_MIX,
-    TAKE_SCIENCE,
 )
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
@@ -109,12 +103,10 @@ def why_not_fight(state: Position, civilization: Civilization, card: int, rival:
 
 def has_target(rival: Civilization, card: int) -> bool:
     """Annex needs a colony; Infiltrate a leader or an unfinished wonder."""
-    what = EFFECT_WHAT[card][0]
-    if what == ANNEX:
+    attack = EFFECTS[card][0]
+    if isinstance(attack, effects.Annex):
         return bool(rival.colonies)
-    if what == INFILTRATE:
-        return rival.leader != NONE or rival.wonder != NONE
-    return True
+    return not isinstance(attack, effects.Infiltrate) or rival.leader != NONE or rival.wonder != NONE
 
 
 def advantage(state: Position, attacker: int, rival: int, war: bool = False) -> int:
@@ -224,26 +216,8 @@ class AggressionEffect(Task):
         self.rival = rival
 
     def take(self, state: Position) -> None:
-        attacker = state.civilizations[self.seat]
-        rival = state.civilizations[self.rival]
-        what = EFFECT_WHAT[self.card][0]
-        numbers = EFFECT_NUMBERS[self.card][0]
-        if what == TAKE_MIX:
-            state.push(Plunder(self.seat, self.card, self.rival, numbers[0]))
-        elif what == RAID:
-            state.push(Raid(self.seat, self.card, self.rival, numbers, 0))
-        elif what == ENSLAVE:
-            gain_resources(attacker, numbers[1])
-            gain_food(attacker, numbers[2])
-            lose_population(state, rival, numbers[0])
-        elif what == ANNEX:
-            state.push(Annexation(self.seat, self.card, self.rival))
-        elif what == INFILTRATE:
-            state.push(Infiltration(self.seat, self.card, self.rival, numbers[0]))
-        elif what == TAKE_SCIENCE:
-            take_science(state, attacker, rival, numbers[0])
-        elif what == TAKE_CULTURE:
-            take_culture(state, attacker, rival, numbers[0])
+        attack = EFFECTS[self.card][0]
+        _DOES[type(attack)](state, state.civilizations[self.seat], state.civilizations[self.rival], attack, self.card)
 
     def facts(self) -> list[int]:
         return [self.seat, self.card, self.rival]
@@ -390,3 +364,25 @@ class Infiltration(Choice):
 
     def amount(self) -> int:
         return self.per_level
+
+
+def _enslave(state: Position, own: Civilization, rival: Civilization, effect: effects.Enslave, card: int) -> None:
+    gain_resources(own, effect.resources)
+    gain_food(own, effect.food)
+    lose_population(state, rival, effect.population)
+
+
+#: What each kind of aggression does.
+_DOES: Final[dict[type[effects.Effect], Callable[[Position, Civilization, Civilization, Any, int], object]]] = {
+    effects.TakeMix: lambda state, own, rival, effect, card: state.push(Plunder(own.seat, card, rival.seat, effect.n)),
+    effects.Raid: lambda state, own, rival, effect, card: state.push(
+        Raid(own.seat, card, rival.seat, list(effect.ages), 0)
+    ),
+    effects.Enslave: _enslave,
+    effects.Annex: lambda state, own, rival, effect, card: state.push(Annexation(own.seat, card, rival.seat)),
+    effects.Infiltrate: lambda state, own, rival, effect, card: state.push(
+        Infiltration(own.seat, card, rival.seat, effect.culture)
+    ),
+    effects.TakeScience: lambda state, own, rival, effect, card: take_science(state, own, rival, effect.n),
+    effects.TakeCulture: lambda state, own, rival, effect, card: take_culture(state, own, rival, effect.n),
+}

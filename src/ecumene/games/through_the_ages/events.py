@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
 from ecumene.games.through_the_ages.card_row import Refill
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import begin_auction
-from ecumene.games.through_the_ages.components import LAST_AGE, TWO_PLAYER_TABLE
+from ecumene.games.through_the_ages.components import LAST_AGE, NUMBER, TWO_PLAYER_TABLE
 from ecumene.games.through_the_ages.economy import (
     IN_EVENTS,
     GainSplit,
@@ -23,7 +24,48 @@ from ecumene.games.through_the_ages.economy import (
     lose_population,
     resources,
 )
-from ecumene.games.through_the_ages.effects import gain
+from ecumene.games.through_the_ages.effects import (
+    ALL,
+    ALL_HAPPIEST,
+    ALL_MOST_DISCONTENT,
+    BEFORE_AGE_IV,
+    IN_AGE_IV,
+    LEAST_CULTURE,
+    MOST_CULTURE,
+    MOST_CULTURE_AMONG_TWO_WEAKEST,
+    STRONGEST,
+    TWO_STRONGEST,
+    TWO_WEAKEST,
+    WEAKEST,
+    BuildFree,
+    CheaperAction,
+    DestroyOwnBuilding,
+    DestroyUrbanOfOthers,
+    DiscardCards,
+    GainCultureByCulture,
+    GainCultureByScience,
+    GainFoodByHappiness,
+    GainMix,
+    GainScienceByScience,
+    Happening,
+    LoseActionsPerDiscontent,
+    LoseAllFood,
+    LoseBlueTokens,
+    LoseColony,
+    LoseCulture,
+    LoseCulturePerDiscontent,
+    LoseMix,
+    LoseOldLeader,
+    LosePopulation,
+    LosePopulationPerDiscontent,
+    PerDiscontent,
+    ProduceFood,
+    ProduceResources,
+    RuinWonder,
+    RunEconomy,
+    TakeFromRow,
+    TakeYellowFromWeakest,
+)
 from ecumene.games.through_the_ages.event_choices import (
     Agreement,
     ColonyLoss,
@@ -33,66 +75,20 @@ from ecumene.games.through_the_ages.event_choices import (
     FreeBuilding,
     Ruin,
 )
+from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.leaders import remove_leader
 from ecumene.games.through_the_ages.military_cards import Discards
-from ecumene.games.through_the_ages.numbers import (
-    EFFECT_NUMBERS,
-    EFFECT_WHAT,
-    EFFECT_WHEN,
-    EFFECT_WHO,
-    FAMILY,
-    FAMILY_FIRST,
-    IDS,
-    LEVEL,
-    NONE,
-)
+from ecumene.games.through_the_ages.numbers import EFFECTS, FAMILY, IDS, IS_IMPACT, LEVEL, NONE
 from ecumene.games.through_the_ages.production import produce_food, produce_resources, run_economy
-from ecumene.games.through_the_ages.scoring import by_culture, by_strength, is_impact, score_impact
+from ecumene.games.through_the_ages.scoring import by_culture, by_strength, score_impact
 from ecumene.games.through_the_ages.state import Position, Task
 from ecumene.games.through_the_ages.statistics import discontent
-from ecumene.games.through_the_ages.traits import (
-    ALL,
-    ALL_HAPPIEST,
-    ALL_MOST_DISCONTENT,
-    BEFORE_AGE_IV,
-    BUILD_FREE,
-    CULTURE_BY_CULTURE,
-    CULTURE_BY_SCIENCE,
-    DESTROY_OWN_BUILDING,
-    DESTROY_URBAN_OF_OTHERS,
-    DEVELOP_CHEAPER,
-    DISCARD_CARDS,
-    FOOD_BY_HAPPINESS,
-    GAIN_MIX,
-    IN_AGE_IV,
-    LEAST_CULTURE,
-    LOSE_ALL_FOOD,
-    LOSE_BLUE_TOKENS,
-    LOSE_COLONY,
-    LOSE_CULTURE,
-    LOSE_CULTURE_PER_DISCONTENT,
-    LOSE_MIX,
-    LOSE_POPULATION,
-    LOSE_POPULATION_BY_DISCONTENT,
-    MOST_CULTURE,
-    MOST_CULTURE_AMONG_TWO_WEAKEST,
-    PRODUCE_FOOD,
-    PRODUCE_RESOURCES,
-    REMOVE_OLD_LEADER,
-    RUIN_WONDER,
-    RUN_ECONOMY,
-    SCIENCE_BY_SCIENCE,
-    SPEND_CIVIL_PER_DISCONTENT,
-    STRONGEST,
-    TAKE_CARDS,
-    TAKE_YELLOW_FROM_WEAKEST,
-    TERRITORY,
-    TWO_STRONGEST,
-    WEAKEST,
-)
+from ecumene.games.through_the_ages.traits import TERRITORY
 
-#: Effects whose size is the number of discontent workers when the event is revealed.
-_BY_DISCONTENT: Final = (SPEND_CIVIL_PER_DISCONTENT, LOSE_CULTURE_PER_DISCONTENT, LOSE_POPULATION_BY_DISCONTENT)
+#: The parts of each event.
+_PARTS: Final[list[list[Happening]]] = [
+    [effect for effect in effects if isinstance(effect, Happening)] for effects in EFFECTS
+]
 
 
 def prepare(state: Position, civilization: Civilization, card: int) -> None:
@@ -124,7 +120,7 @@ def reveal_event(state: Position) -> None:
         begin_auction(state, card)
         return
     state.past.append(card)
-    if is_impact(card):
+    if IS_IMPACT[card]:
         score_impact(state, card, state.turn)
     else:
         _schedule(state, card)
@@ -149,47 +145,60 @@ def _renew(state: Position) -> None:
 def _schedule(state: Position, card: int) -> None:
     """Find all who are concerned before anything changes; then each part happens in turn order."""
     steps: list[EventPart] = []
-    for part in range(len(EFFECT_WHAT[card])):
-        when = EFFECT_WHEN[card][part]
-        if (when == BEFORE_AGE_IV and state.age == LAST_AGE) or (when == IN_AGE_IV and state.age < LAST_AGE):
+    for part, effect in enumerate(_PARTS[card]):
+        if effect.when == (IN_AGE_IV if state.age < LAST_AGE else BEFORE_AGE_IV):
             continue
-        what = EFFECT_WHAT[card][part]
-        for seat in concerned(state, EFFECT_WHO[card][part]):
-            unhappy = discontent(state.civilizations[seat]) if what in _BY_DISCONTENT else 0
-            weakest = concerned(state, WEAKEST)[0] if what == TAKE_YELLOW_FROM_WEAKEST else NONE
+        for seat in concerned(state, effect.who):
+            unhappy = discontent(state.civilizations[seat]) if isinstance(effect, PerDiscontent) else 0
+            weakest = concerned(state, WEAKEST)[0] if isinstance(effect, TakeYellowFromWeakest) else NONE
             steps.append(EventPart(seat, card, part, unhappy, weakest))
     steps.reverse()
     state.stack.extend(steps)
 
 
-def concerned(state: Position, who: int) -> list[int]:
+def concerned(state: Position, who: str) -> list[int]:
     """The seats a part of an event hits, in turn order from the player whose turn it is."""
-    first = state.turn
-    if who == ALL:
-        return state.in_turn_order(first)
-    if who == ALL_HAPPIEST:
-        return _all_with_most(state, [civilization.happiness for civilization in state.civilizations])
-    if who == ALL_MOST_DISCONTENT:
-        counts = [discontent(civilization) for civilization in state.civilizations]
-        return [seat for seat in _all_with_most(state, counts) if counts[seat]]
-    if who == MOST_CULTURE:
-        return by_culture(state, first)[:1]
-    if who == LEAST_CULTURE:
-        return by_culture(state, first)[-1:]
-    if who == MOST_CULTURE_AMONG_TWO_WEAKEST:
-        leading = by_culture(state, first)[0]
-        return [leading] if leading in by_strength(state, first)[-two(state) :] else []
-    return _by_strength(state, who, first)
+    return _CONCERNED[who](state)
 
 
-def _by_strength(state: Position, who: int, first: int) -> list[int]:
-    order = by_strength(state, first)
-    if who == STRONGEST:
-        return order[:1]
-    if who == WEAKEST:
-        return order[-1:]
-    chosen = order[: two(state)] if who == TWO_STRONGEST else order[-two(state) :]
-    return [seat for seat in state.in_turn_order(first) if seat in chosen]
+def _strongest(state: Position) -> list[int]:
+    return by_strength(state, state.turn)
+
+
+def _most_cultured(state: Position) -> list[int]:
+    return by_culture(state, state.turn)
+
+
+def _in_turn_order(state: Position, chosen: list[int]) -> list[int]:
+    return [seat for seat in state.in_turn_order(state.turn) if seat in chosen]
+
+
+def _happiest(state: Position) -> list[int]:
+    return _all_with_most(state, [civilization.happiness for civilization in state.civilizations])
+
+
+def _most_discontent(state: Position) -> list[int]:
+    counts = [discontent(civilization) for civilization in state.civilizations]
+    return [seat for seat in _all_with_most(state, counts) if counts[seat]]
+
+
+def _cultured_but_weak(state: Position) -> list[int]:
+    leading = _most_cultured(state)[0]
+    return [leading] if leading in _strongest(state)[-two(state) :] else []
+
+
+_CONCERNED: Final[dict[str, Callable[[Position], list[int]]]] = {
+    ALL: lambda state: state.in_turn_order(state.turn),
+    STRONGEST: lambda state: _strongest(state)[:1],
+    WEAKEST: lambda state: _strongest(state)[-1:],
+    TWO_STRONGEST: lambda state: _in_turn_order(state, _strongest(state)[: two(state)]),
+    TWO_WEAKEST: lambda state: _in_turn_order(state, _strongest(state)[-two(state) :]),
+    MOST_CULTURE: lambda state: _most_cultured(state)[:1],
+    LEAST_CULTURE: lambda state: _most_cultured(state)[-1:],
+    ALL_HAPPIEST: _happiest,
+    ALL_MOST_DISCONTENT: _most_discontent,
+    MOST_CULTURE_AMONG_TWO_WEAKEST: _cultured_but_weak,
+}
 
 
 def two(state: Position) -> int:
@@ -229,92 +238,77 @@ class EventPart(Task):
 
     def take(self, state: Position) -> None:
         civilization = state.civilizations[self.seat]
-        what = EFFECT_WHAT[self.card][self.part]
-        numbers = EFFECT_NUMBERS[self.card][self.part]
-        amount = numbers[0] if numbers else 0
-        if EFFECT_WHO[self.card][self.part] != ALL:
+        effect = _PARTS[self.card][self.part]
+        if effect.who != ALL:
             state.tell("concerned", self.seat, IDS[self.card])
-        if gain(state, civilization, what, amount, IN_EVENTS) or _by_ratings(state, civilization, what, amount):
-            return
-        if not _losses(state, civilization, what, amount, self):
-            _decisions(state, civilization, what, amount, self.card)
+        if not gain(state, civilization, effect, IN_EVENTS):
+            _HAPPENS[type(effect)](state, civilization, effect, self)
 
     def facts(self) -> list[int]:
         return [self.seat, self.card, self.part, self.unhappy, self.weakest]
 
 
-def _by_ratings(state: Position, civilization: Civilization, what: int, amount: int) -> bool:
-    """Effects that produce, or give as much as a rating says."""
-    if what == PRODUCE_FOOD:
-        produce_food(civilization)
-    elif what == PRODUCE_RESOURCES:
-        produce_resources(state, civilization)
-    elif what == RUN_ECONOMY:
-        run_economy(state, civilization)
-    elif what == CULTURE_BY_CULTURE:
-        gain_culture(civilization, civilization.culture, IN_EVENTS)
-    elif what == SCIENCE_BY_SCIENCE:
-        gain_science(civilization, civilization.science)
-    elif what == CULTURE_BY_SCIENCE:
-        gain_culture(civilization, civilization.science, IN_EVENTS)
-    elif what == FOOD_BY_HAPPINESS:
-        gain_food(civilization, min(amount, civilization.happiness))
-    else:
-        return False
-    return True
+def _lose_actions(state: Position, own: Civilization, effect: LoseActionsPerDiscontent, event: EventPart) -> None:
+    own.civil_left = max(0, own.civil_left - effect.n * event.unhappy)
 
 
-def _losses(state: Position, civilization: Civilization, what: int, amount: int, event: EventPart) -> bool:
-    """Effects that take something away, without a choice or with one about tokens and workers only."""
-    unhappy = event.unhappy
-    if what == LOSE_CULTURE:
-        gain_culture(civilization, -amount, IN_EVENTS)
-    elif what == LOSE_POPULATION:
-        lose_population(state, civilization, amount)
-    elif what == LOSE_BLUE_TOKENS:
-        gain_blue_tokens(state, civilization, -amount)
-    elif what == LOSE_ALL_FOOD:
-        lose_food(civilization, food(civilization) + civilization.extra_food)
-    elif what == SPEND_CIVIL_PER_DISCONTENT:
-        civilization.civil_left = max(0, civilization.civil_left - amount * unhappy)
-    elif what == LOSE_CULTURE_PER_DISCONTENT:
-        gain_culture(civilization, -amount * unhappy, IN_EVENTS)
-    elif what == LOSE_POPULATION_BY_DISCONTENT:
-        lose_population(state, civilization, (unhappy + amount - 1) // amount)
-    elif what == REMOVE_OLD_LEADER:
-        if civilization.leader != NONE and LEVEL[civilization.leader] != state.age:
-            remove_leader(state, civilization)
-    elif what == TAKE_YELLOW_FROM_WEAKEST:
-        taken = -gain_yellow_tokens(state, state.civilizations[event.weakest], -amount)
-        gain_yellow_tokens(state, civilization, taken)
-    else:
-        return False
-    return True
+def _lose_old_leader(state: Position, own: Civilization, effect: LoseOldLeader, event: EventPart) -> None:
+    if own.leader != NONE and LEVEL[own.leader] != state.age:
+        remove_leader(state, own)
 
 
-def _decisions(state: Position, civilization: Civilization, what: int, amount: int, card: int) -> None:
-    """Effects that leave somebody a choice."""
-    seat = civilization.seat
-    if what == GAIN_MIX:
-        state.push(GainSplit(seat, card, amount))
-    elif what == LOSE_MIX:
-        state.push(LoseSplit(seat, card, min(amount, food(civilization) + resources(civilization))))
-    elif what == DISCARD_CARDS:
-        state.push(Discards(seat, card, min(amount, len(civilization.military_hand))))
-    elif what == BUILD_FREE:
-        state.push(FreeBuilding(seat, FAMILY_FIRST[amount]))
-    elif what == DEVELOP_CHEAPER:
-        state.push(Development(seat, card, amount))
-    elif what == LOSE_COLONY:
-        state.push(ColonyLoss(seat, card))
-    elif what == DESTROY_OWN_BUILDING:
-        state.push(DestroyOwn(seat, card))
-    elif what == RUIN_WONDER:
-        state.push(Ruin(seat, card))
-    elif what == DESTROY_URBAN_OF_OTHERS:
-        others = [other for other in state.in_turn_order(seat) if other != seat]
-        for other in reversed(others):
-            state.push(DestroyRival(seat, card, other))
-    elif what == TAKE_CARDS:
-        state.push(Refill(seat))
-        state.push(Agreement(seat, card, amount))
+def _take_yellow(state: Position, own: Civilization, effect: TakeYellowFromWeakest, event: EventPart) -> None:
+    taken = -gain_yellow_tokens(state, state.civilizations[event.weakest], -effect.n)
+    gain_yellow_tokens(state, own, taken)
+
+
+def _lose_mix(state: Position, own: Civilization, effect: LoseMix, event: EventPart) -> None:
+    state.push(LoseSplit(own.seat, event.card, min(effect.n, food(own) + resources(own))))
+
+
+def _discard(state: Position, own: Civilization, effect: DiscardCards, event: EventPart) -> None:
+    state.push(Discards(own.seat, event.card, min(effect.n, len(own.military_hand))))
+
+
+def _destroy_others(state: Position, own: Civilization, effect: DestroyUrbanOfOthers, event: EventPart) -> None:
+    others = [other for other in state.in_turn_order(own.seat) if other != own.seat]
+    for other in reversed(others):
+        state.push(DestroyRival(own.seat, event.card, other))
+
+
+def _take_from_row(state: Position, own: Civilization, effect: TakeFromRow, event: EventPart) -> None:
+    state.push(Refill(own.seat))
+    state.push(Agreement(own.seat, event.card, effect.n))
+
+
+#: What each kind of effect does besides plain gains.
+_HAPPENS: Final[dict[type[Happening], Callable[[Position, Civilization, Any, EventPart], object]]] = {
+    ProduceFood: lambda state, own, effect, event: produce_food(own),
+    ProduceResources: lambda state, own, effect, event: produce_resources(state, own),
+    RunEconomy: lambda state, own, effect, event: run_economy(state, own),
+    GainCultureByCulture: lambda state, own, effect, event: gain_culture(own, own.culture, IN_EVENTS),
+    GainScienceByScience: lambda state, own, effect, event: gain_science(own, own.science),
+    GainCultureByScience: lambda state, own, effect, event: gain_culture(own, own.science, IN_EVENTS),
+    GainFoodByHappiness: lambda state, own, effect, event: gain_food(own, min(effect.most, own.happiness)),
+    GainMix: lambda state, own, effect, event: state.push(GainSplit(own.seat, event.card, effect.n)),
+    LoseCulture: lambda state, own, effect, event: gain_culture(own, -effect.n, IN_EVENTS),
+    LosePopulation: lambda state, own, effect, event: lose_population(state, own, effect.n),
+    LoseBlueTokens: lambda state, own, effect, event: gain_blue_tokens(state, own, -effect.n),
+    LoseAllFood: lambda state, own, effect, event: lose_food(own, food(own) + own.extra_food),
+    LoseMix: _lose_mix,
+    LoseActionsPerDiscontent: _lose_actions,
+    LoseCulturePerDiscontent: lambda state, own, effect, event: gain_culture(own, -effect.n * event.unhappy, IN_EVENTS),
+    LosePopulationPerDiscontent: lambda state, own, effect, event: lose_population(
+        state, own, (event.unhappy + effect.n - 1) // effect.n
+    ),
+    LoseOldLeader: _lose_old_leader,
+    LoseColony: lambda state, own, effect, event: state.push(ColonyLoss(own.seat, event.card)),
+    TakeYellowFromWeakest: _take_yellow,
+    DiscardCards: _discard,
+    BuildFree: lambda state, own, effect, event: state.push(FreeBuilding(own.seat, NUMBER[effect.card])),
+    CheaperAction: lambda state, own, effect, event: state.push(Development(own.seat, event.card, effect.discount)),
+    DestroyOwnBuilding: lambda state, own, effect, event: state.push(DestroyOwn(own.seat, event.card)),
+    DestroyUrbanOfOthers: _destroy_others,
+    RuinWonder: lambda state, own, effect, event: state.push(Ruin(own.seat, event.card)),
+    TakeFromRow: _take_from_row,
+}

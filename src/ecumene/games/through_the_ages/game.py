@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from ecumene.games.through_the_ages import actions, inventory, view
+from ecumene.games.through_the_ages import actions, box, inventory, view
 from ecumene.games.through_the_ages.components import CATEGORIES
 from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.kernel import Catalogue, Game, Options, Rng
@@ -38,7 +38,7 @@ class ThroughTheAgesGame(Game):
         state.set_up()
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
-        return view.components()
+        return box.components()
 
 
 GAME = ThroughTheAgesGame()

@@ -7,7 +7,12 @@ from typing import Final
 
 from ecumene.games.through_the_ages import actions, components
 from ecumene.games.through_the_ages.actions import CATALOGUE, MOST_STAGES
+from ecumene.games.through_the_ages.card_types import Card
 from ecumene.games.through_the_ages.components import CARDS, HIGHEST_BID, NUMBER, STARTING_GOVERNMENT, STARTING_WORKERS
+from ecumene.games.through_the_ages.effects import Cheaper, CheaperAction, Effect, RuinWonder
+from ecumene.games.through_the_ages.effects_scoring import Impact
+from ecumene.games.through_the_ages.gives import CheaperAfterLeader, Gives
+from ecumene.games.through_the_ages.gives_military import Army, Defense, EndsOnAttack, ForceBonus, NoAttacksBetween
 from ecumene.games.through_the_ages.moves import SEATS
 from ecumene.games.through_the_ages.traits import (
     ACTION,
@@ -25,7 +30,6 @@ from ecumene.games.through_the_ages.traits import (
     LEADER,
     MINE,
     RESOURCES,
-    RUIN_WONDER,
     SCIENCE,
     STRENGTH,
     TACTIC,
@@ -45,6 +49,17 @@ HAPPINESS_REQUIRED: Final[list[int]] = list(components.HAPPINESS_REQUIRED)
 CORRUPTION: Final[list[int]] = list(components.CORRUPTION)
 ROW_COST: Final[list[int]] = list(components.ROW_COST)
 
+
+def _given(card: Card, kind: type[Gives], field: str) -> int:
+    """A number of something a card gives that is no trait."""
+    return next((int(getattr(given, field)) for given in card.gives if isinstance(given, kind)), 0)
+
+
+def _pairs(traits: dict[int, int]) -> list[int]:
+    """Traits as a flat list: trait, amount, trait, amount …"""
+    return [part for item in traits.items() for part in item]
+
+
 IDS: Final[list[str]] = [card.id for card in CARDS]
 FAMILY: Final[list[int]] = [card.family for card in CARDS]
 #: Families of cards that carry workers.
@@ -54,26 +69,22 @@ SCIENCE_COST: Final[list[int]] = [card.science for card in CARDS]
 REVOLUTION_COST: Final[list[int]] = [card.revolution for card in CARDS]
 COST: Final[list[int]] = [card.cost for card in CARDS]
 STAGES: Final[list[list[int]]] = [list(card.stages) for card in CARDS]
-ROW_DISCOUNT: Final[list[int]] = [card.row_discount for card in CARDS]
+ROW_DISCOUNT: Final[list[int]] = [_given(card, CheaperAfterLeader, "n") for card in CARDS]
 MOST_ROW_DISCOUNT: Final = max(ROW_DISCOUNT)
-DEFENSE: Final[list[int]] = [card.defense for card in CARDS]
-FORCE_BONUS: Final[list[int]] = [card.colonization for card in CARDS]
-ARMY_STRENGTH: Final[list[int]] = [card.strength for card in CARDS]
-ARMY_OBSOLETE: Final[list[int]] = [card.obsolete for card in CARDS]
-ARMY_INFANTRY: Final[list[int]] = [card.army[0] for card in CARDS]
-ARMY_CAVALRY: Final[list[int]] = [card.army[1] for card in CARDS]
-ARMY_ARTILLERY: Final[list[int]] = [card.army[2] for card in CARDS]
-FORBIDS_ATTACK: Final[list[bool]] = [card.forbids_attack for card in CARDS]
-ENDS_ON_ATTACK: Final[list[bool]] = [card.ends_on_attack for card in CARDS]
-HAS_SIDES: Final[list[bool]] = [card.has_sides for card in CARDS]
+DEFENSE: Final[list[int]] = [_given(card, Defense, "n") for card in CARDS]
+FORCE_BONUS: Final[list[int]] = [_given(card, ForceBonus, "n") for card in CARDS]
+ARMY_STRENGTH: Final[list[int]] = [_given(card, Army, "strength") for card in CARDS]
+ARMY_OBSOLETE: Final[list[int]] = [_given(card, Army, "obsolete") for card in CARDS]
+ARMY_INFANTRY: Final[list[int]] = [_given(card, Army, "infantry") for card in CARDS]
+ARMY_CAVALRY: Final[list[int]] = [_given(card, Army, "cavalry") for card in CARDS]
+ARMY_ARTILLERY: Final[list[int]] = [_given(card, Army, "artillery") for card in CARDS]
+FORBIDS_ATTACK: Final[list[bool]] = [NoAttacksBetween() in card.gives for card in CARDS]
+ENDS_ON_ATTACK: Final[list[bool]] = [EndsOnAttack() in card.gives for card in CARDS]
+HAS_SIDES: Final[list[bool]] = [len(card.sides) > 1 for card in CARDS]
 
 
 def _first(family: int) -> int:
     return FAMILY.index(family)
-
-
-def _numbers_of(what: int) -> tuple[int, ...]:
-    return next(effect.numbers for card in CARDS for effect in card.effects if effect.what == what)
 
 
 # Where the families begin; the cards of a family lie together, in order of level where they are technologies.
@@ -95,37 +106,36 @@ FAMILY_FIRST: Final[list[int]] = [FAMILY.index(family) for family in range(AIR_F
 FAMILY_END: Final[list[int]] = [FAMILY.index(family) + FAMILY.count(family) for family in range(AIR_FORCE + 1)]
 
 # What one worker gives, or one blue token on the card is worth.
-WORKER_CULTURE: Final[list[int]] = [card.gives.get(CULTURE, 0) for card in CARDS[:WORKER_CARDS]]
-WORKER_SCIENCE: Final[list[int]] = [card.gives.get(SCIENCE, 0) for card in CARDS[:WORKER_CARDS]]
-WORKER_STRENGTH: Final[list[int]] = [card.gives.get(STRENGTH, 0) for card in CARDS[:WORKER_CARDS]]
-WORKER_HAPPINESS: Final[list[int]] = [card.gives.get(HAPPINESS, 0) for card in CARDS[:WORKER_CARDS]]
+WORKER_CULTURE: Final[list[int]] = [card.traits().get(CULTURE, 0) for card in CARDS[:WORKER_CARDS]]
+WORKER_SCIENCE: Final[list[int]] = [card.traits().get(SCIENCE, 0) for card in CARDS[:WORKER_CARDS]]
+WORKER_STRENGTH: Final[list[int]] = [card.traits().get(STRENGTH, 0) for card in CARDS[:WORKER_CARDS]]
+WORKER_HAPPINESS: Final[list[int]] = [card.traits().get(HAPPINESS, 0) for card in CARDS[:WORKER_CARDS]]
 #: Food on farms, resources on mines; a lab used through Bill Gates is worth its level.
 TOKEN_VALUE: Final[list[int]] = [
-    card.gives.get(FOOD, 0) or card.gives.get(RESOURCES, 0) or card.age for card in CARDS[:STORE_CARDS]
+    card.traits().get(FOOD, 0) or card.traits().get(RESOURCES, 0) or card.age for card in CARDS[:STORE_CARDS]
 ]
 
-#: Traits of each card in play as a flat list trait, amount, trait, amount ...; worker cards have none of their own.
+#: Traits of each card in play; worker cards have none of their own.
 TRAITS_OF: Final[list[list[int]]] = [
-    [] if number < WORKER_CARDS else [part for item in card.gives.items() for part in item]
-    for number, card in enumerate(CARDS)
+    [] if number < WORKER_CARDS else _pairs(card.traits()) for number, card in enumerate(CARDS)
 ]
-SIDE_TRAITS: Final[list[list[list[int]]]] = [
-    [[part for item in side.items() for part in item] for side in (card.side_a, card.side_b)] for card in CARDS
-]
+SIDE_TRAITS: Final[list[list[list[int]]]] = [[_pairs(card.side(0)), _pairs(card.side(1))] for card in CARDS]
 #: Happy faces of a card that is no worker card (never negative ones).
-FACES: Final[list[int]] = [max(0, card.gives.get(HAPPINESS, 0)) for card in CARDS]
+FACES: Final[list[int]] = [max(0, card.traits().get(HAPPINESS, 0)) for card in CARDS]
 #: Happy faces of a leader who lies under a wonder (Homer).
-TUCKED_FACES: Final[list[int]] = [card.gives.get(TUCKED_HAPPINESS, 0) for card in CARDS]
+TUCKED_FACES: Final[list[int]] = [card.traits().get(TUCKED_HAPPINESS, 0) for card in CARDS]
 
-#: What happens once: parallel lists for each card.
-EFFECT_WHAT: Final[list[list[int]]] = [[effect.what for effect in card.effects] for card in CARDS]
-EFFECT_NUMBERS: Final[list[list[list[int]]]] = [[list(effect.numbers) for effect in card.effects] for card in CARDS]
-EFFECT_WHO: Final[list[list[int]]] = [[effect.who for effect in card.effects] for card in CARDS]
-EFFECT_WHEN: Final[list[list[int]]] = [[effect.when for effect in card.effects] for card in CARDS]
+#: What happens once.
+EFFECTS: Final[list[tuple[Effect, ...]]] = [card.effects for card in CARDS]
+#: How much cheaper what a card orders to do is.
+ORDER_DISCOUNT: Final[list[int]] = [
+    effects[0].discount if effects and isinstance(effects[0], Cheaper | CheaperAction) else 0 for effects in EFFECTS
+]
 
 #: Culture a wonder gives as a ruin, and the last age whose wonders can fall into ruin.
-LAST_RUINED_AGE: Final[int] = _numbers_of(RUIN_WONDER)[0]
-RUIN_CULTURE: Final[int] = _numbers_of(RUIN_WONDER)[1]
+_RUIN: Final = next(effect for card in CARDS for effect in card.effects if isinstance(effect, RuinWonder))
+LAST_RUINED_AGE: Final[int] = _RUIN.last_age
+RUIN_CULTURE: Final[int] = _RUIN.culture
 
 START_WORKERS: Final[list[int]] = [STARTING_WORKERS.get(IDS[card], 0) for card in range(WORKER_CARDS)]
 START_OWNED: Final[list[int]] = [int(IDS[card] in STARTING_WORKERS) for card in range(WORKER_CARDS)]
@@ -134,6 +144,7 @@ START_GOVERNMENT: Final = NUMBER[STARTING_GOVERNMENT]
 IS_TECHNOLOGY: Final[list[bool]] = [family <= CONSTRUCTION for family in FAMILY]
 IS_URBAN: Final[list[bool]] = [LAB <= family <= ARENA for family in FAMILY]
 IS_UNIT: Final[list[bool]] = [INFANTRY <= family <= AIR_FORCE for family in FAMILY]
+IS_IMPACT: Final[list[bool]] = [bool(card.effects) and isinstance(card.effects[0], Impact) for card in CARDS]
 IS_EVENT: Final[list[bool]] = [family in (EVENT, TERRITORY) for family in FAMILY]
 
 

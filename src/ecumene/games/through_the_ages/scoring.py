@@ -3,17 +3,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CATEGORIES
 from ecumene.games.through_the_ages.economy import IN_IMPACTS, IN_LEADERS, gain_culture, workers_on_cards
+from ecumene.games.through_the_ages.effects import Effect
+from ecumene.games.through_the_ages.effects_scoring import (
+    ImpactOfActions,
+    ImpactOfBalance,
+    ImpactOfColonies,
+    ImpactOfFood,
+    ImpactOfGovernmentAndSpecialLevels,
+    ImpactOfHappiness,
+    ImpactOfMines,
+    ImpactOfPopulation,
+    ImpactOfRank,
+    ImpactOfStrength,
+    ImpactOfTechnologies,
+    ImpactOfUnitAndArenaLevels,
+    ImpactOfUrbanLevels,
+    ImpactOfVariety,
+    ImpactOfWonders,
+    ScoreTechnologyLevels,
+    ScoreTheatersAndLibraries,
+    ScoreUrbanOutput,
+    ScoreWorkers,
+)
 from ecumene.games.through_the_ages.numbers import (
-    EFFECT_NUMBERS,
-    EFFECT_WHAT,
+    EFFECTS,
     FAMILY,
     FAMILY_FIRST,
     FIRST_UNIT,
     FIRST_URBAN,
     IDS,
+    IS_IMPACT,
     LEVEL,
     NONE,
     WORKER_CARDS,
@@ -36,31 +61,7 @@ from ecumene.games.through_the_ages.statistics import (
     stage_culture_of_leader,
     urban_science_of_leader,
 )
-from ecumene.games.through_the_ages.traits import (
-    ARENA,
-    LAB,
-    LIBRARY,
-    SCORE_ACTIONS,
-    SCORE_BALANCE,
-    SCORE_COLONIES,
-    SCORE_FOOD,
-    SCORE_HAPPINESS,
-    SCORE_LEVELS_GOVERNMENT_SPECIAL,
-    SCORE_LEVELS_UNITS_ARENAS,
-    SCORE_LEVELS_URBAN,
-    SCORE_MINES,
-    SCORE_POPULATION,
-    SCORE_SCIENCE_RANK,
-    SCORE_STAGE_AND_PRESS,
-    SCORE_STRENGTH_RANK,
-    SCORE_TECHNOLOGIES_OF_LEVEL,
-    SCORE_TECHNOLOGY_LEVELS,
-    SCORE_URBAN_OUTPUT,
-    SCORE_VARIETY,
-    SCORE_WONDERS,
-    SCORE_WORKERS,
-    THEATER,
-)
+from ecumene.games.through_the_ages.traits import ARENA, LAB, LIBRARY, THEATER
 from ecumene.kernel.ranking import rank
 from ecumene.kernel.standings import Result
 
@@ -69,21 +70,7 @@ from ecumene.kernel.standings import Result
 
 def completion_points(civilization: Civilization, wonder: int) -> int:
     """Culture scored once when a wonder is completed."""
-    if not EFFECT_WHAT[wonder]:
-        return 0
-    what = EFFECT_WHAT[wonder][0]
-    numbers = EFFECT_NUMBERS[wonder][0]
-    if what == SCORE_TECHNOLOGY_LEVELS:
-        return numbers[0] * sum(LEVEL[card] for card in technologies(civilization))
-    if what == SCORE_WORKERS:
-        workers = civilization.workers
-        fields = sum(workers[:FIRST_URBAN])
-        return numbers[0] * fields + numbers[1] * (workers_on_cards(civilization) - fields)
-    if what == SCORE_URBAN_OUTPUT:
-        return _urban_output(civilization, numbers)
-    if what == SCORE_STAGE_AND_PRESS:
-        return numbers[0] * _stage_and_press(civilization)
-    raise ValueError(what)
+    return sum([_POINTS[type(effect)](civilization, effect) for effect in EFFECTS[wonder]])
 
 
 def technologies(civilization: Civilization) -> list[int]:
@@ -94,17 +81,13 @@ def technologies(civilization: Civilization) -> list[int]:
     return cards
 
 
-def _urban_output(civilization: Civilization, numbers: list[int]) -> int:
+def _urban_output(civilization: Civilization) -> int:
     """Culture, science and strength of urban buildings, as leaders change them."""
-    culture = stage_culture_of_leader(civilization) + lab_culture_of_leader(civilization)
-    science = urban_science_of_leader(civilization)
-    strength = 0
+    total = stage_culture_of_leader(civilization) + lab_culture_of_leader(civilization)
+    total += urban_science_of_leader(civilization)
     for card in range(FIRST_URBAN, FIRST_UNIT):
-        n = civilization.workers[card]
-        culture += n * WORKER_CULTURE[card]
-        science += n * WORKER_SCIENCE[card]
-        strength += n * WORKER_STRENGTH[card]
-    return numbers[0] * culture + numbers[1] * science + numbers[2] * strength
+        total += civilization.workers[card] * (WORKER_CULTURE[card] + WORKER_SCIENCE[card] + WORKER_STRENGTH[card])
+    return total
 
 
 def _stage_and_press(civilization: Civilization) -> int:
@@ -114,6 +97,11 @@ def _stage_and_press(civilization: Civilization) -> int:
         if FAMILY[card] in (THEATER, LIBRARY):
             culture += civilization.workers[card] * WORKER_CULTURE[card]
     return culture
+
+
+def _score_workers(civilization: Civilization, effect: ScoreWorkers) -> int:
+    fields = sum(civilization.workers[:FIRST_URBAN])
+    return effect.fields * fields + effect.others * (workers_on_cards(civilization) - fields)
 
 
 # Impacts
@@ -134,57 +122,12 @@ def by_strength(state: Position, first: int) -> list[int]:
     return ranking(state, [civilization.strength for civilization in state.civilizations], first)
 
 
+def by_science(state: Position, first: int) -> list[int]:
+    return ranking(state, [civilization.science for civilization in state.civilizations], first)
+
+
 def by_culture(state: Position, first: int) -> list[int]:
     return ranking(state, [civilization.culture_points for civilization in state.civilizations], first)
-
-
-def impact_points(state: Position, civilization: Civilization, what: int, numbers: list[int], first: int) -> int:
-    """What an impact is worth to one civilization."""
-    if what == SCORE_FOOD:
-        produced = food_production(civilization)
-        return produced + (numbers[0] if produced > consumption(civilization) else 0)
-    if what == SCORE_LEVELS_URBAN:
-        return numbers[0] * _levels(civilization, FIRST_URBAN, FIRST_UNIT)
-    if what == SCORE_BALANCE:
-        return numbers[0] * _lowest_production(civilization)
-    if what == SCORE_COLONIES:
-        return numbers[0] * len(civilization.colonies)
-    if what == SCORE_LEVELS_UNITS_ARENAS:
-        return numbers[0] * _levels(civilization, FAMILY_FIRST[ARENA], WORKER_CARDS)
-    if what == SCORE_ACTIONS:
-        return numbers[0] * civilization.civil_total + numbers[1] * civilization.military_total
-    if what == SCORE_HAPPINESS:
-        gained = min(numbers[1], numbers[0] * civilization.happiness)
-        return gained - numbers[2] * discontent(civilization)
-    if what == SCORE_MINES:
-        return numbers[0] * mine_production(civilization)
-    if what == SCORE_POPULATION:
-        content = workers_on_cards(civilization) + civilization.unused - discontent(civilization)
-        return numbers[1] * max(0, content - numbers[0])
-    if what == SCORE_SCIENCE_RANK:
-        return _rank_points(state, [other.science for other in state.civilizations], civilization, numbers, first)
-    if what == SCORE_STRENGTH_RANK:
-        return _rank_points(state, [other.strength for other in state.civilizations], civilization, numbers, first)
-    return _card_points(civilization, what, numbers)
-
-
-def _card_points(civilization: Civilization, what: int, numbers: list[int]) -> int:
-    """Impacts that count cards in play."""
-    if what == SCORE_LEVELS_GOVERNMENT_SPECIAL:
-        specials = sum(LEVEL[card] for card in civilization.specials if card != NONE)
-        return numbers[0] * (LEVEL[civilization.government] + specials)
-    if what == SCORE_TECHNOLOGIES_OF_LEVEL:
-        return numbers[1] * sum(1 for card in technologies(civilization) if LEVEL[card] == numbers[0])
-    if what == SCORE_VARIETY:
-        kinds = sum(1 for family in range(LAB, len(FAMILY_FIRST)) if count(civilization, family))
-        return numbers[0] * (kinds + sum(1 for card in civilization.specials if card != NONE))
-    if what == SCORE_WONDERS:
-        return sum(numbers[LEVEL[wonder]] for wonder in civilization.wonders)
-    raise ValueError(what)
-
-
-def is_impact(card: int) -> bool:
-    return bool(EFFECT_WHAT[card]) and SCORE_FOOD <= EFFECT_WHAT[card][0] <= SCORE_WONDERS
 
 
 def _levels(civilization: Civilization, first: int, end: int) -> int:
@@ -199,20 +142,75 @@ def _lowest_production(civilization: Civilization) -> int:
     return min(goods, civilization.science, civilization.culture)
 
 
-def _rank_points(state: Position, values: list[int], civilization: Civilization, numbers: list[int], first: int) -> int:
-    """Points by rank; the numbers list the ranks for 2 players, then for 3, then for 4."""
-    place = ranking(state, values, first).index(civilization.seat)
-    players = state.remaining
-    start = sum(range(2, players))
-    return numbers[start + place]
+def _happiness_points(civilization: Civilization, effect: ImpactOfHappiness) -> int:
+    gained = min(effect.most, effect.n * civilization.happiness)
+    return gained - effect.discontent * discontent(civilization)
+
+
+def _population_points(civilization: Civilization, effect: ImpactOfPopulation) -> int:
+    content = workers_on_cards(civilization) + civilization.unused - discontent(civilization)
+    return effect.n * max(0, content - effect.beyond)
+
+
+def _food_points(civilization: Civilization, effect: ImpactOfFood) -> int:
+    produced = food_production(civilization)
+    return produced + (effect.surplus if produced > consumption(civilization) else 0)
+
+
+def _specials(civilization: Civilization) -> list[int]:
+    return [card for card in civilization.specials if card != NONE]
+
+
+def _kinds(civilization: Civilization) -> int:
+    """Types of urban buildings and units, and special technologies."""
+    types = sum(1 for family in range(LAB, len(FAMILY_FIRST)) if count(civilization, family))
+    return types + len(_specials(civilization))
+
+
+def _wonder_points(civilization: Civilization, effect: ImpactOfWonders) -> int:
+    by_age = (effect.age_a, effect.age_i, effect.age_ii, effect.age_iii)
+    return sum([by_age[LEVEL[wonder]] for wonder in civilization.wonders])
+
+
+#: What each kind of effect is worth to a civilization by itself.
+_POINTS: Final[dict[type[Effect], Callable[[Civilization, Any], int]]] = {
+    ScoreTechnologyLevels: lambda own, effect: effect.n * sum([LEVEL[card] for card in technologies(own)]),
+    ScoreWorkers: _score_workers,
+    ScoreUrbanOutput: lambda own, effect: effect.n * _urban_output(own),
+    ScoreTheatersAndLibraries: lambda own, effect: effect.n * _stage_and_press(own),
+    ImpactOfFood: _food_points,
+    ImpactOfUrbanLevels: lambda own, effect: effect.n * _levels(own, FIRST_URBAN, FIRST_UNIT),
+    ImpactOfBalance: lambda own, effect: effect.n * _lowest_production(own),
+    ImpactOfColonies: lambda own, effect: effect.n * len(own.colonies),
+    ImpactOfUnitAndArenaLevels: lambda own, effect: effect.n * _levels(own, FAMILY_FIRST[ARENA], WORKER_CARDS),
+    ImpactOfActions: lambda own, effect: effect.civil * own.civil_total + effect.military * own.military_total,
+    ImpactOfHappiness: _happiness_points,
+    ImpactOfMines: lambda own, effect: effect.n * mine_production(own),
+    ImpactOfPopulation: _population_points,
+    ImpactOfGovernmentAndSpecialLevels: lambda own, effect: (
+        effect.n * (LEVEL[own.government] + sum([LEVEL[card] for card in _specials(own)]))
+    ),
+    ImpactOfTechnologies: lambda own, effect: (
+        effect.n * len([card for card in technologies(own) if LEVEL[card] == effect.level])
+    ),
+    ImpactOfVariety: lambda own, effect: effect.n * _kinds(own),
+    ImpactOfWonders: _wonder_points,
+}
+
+
+def impact_points(state: Position, impact: Effect, order: list[int], first: int) -> list[int]:
+    """What an impact is worth to the civilizations of some seats."""
+    if isinstance(impact, ImpactOfRank):
+        ranks = by_strength(state, first) if isinstance(impact, ImpactOfStrength) else by_science(state, first)
+        points = impact.by_rank(state.remaining)
+        return [points[ranks.index(seat)] for seat in order]
+    return [_POINTS[type(impact)](state.civilizations[seat], impact) for seat in order]
 
 
 def score_impact(state: Position, card: int, first: int) -> None:
     """An age III event: every civilization scores, all by the same position."""
-    what = EFFECT_WHAT[card][0]
-    numbers = EFFECT_NUMBERS[card][0]
     order = state.in_turn_order(first)
-    points = [impact_points(state, state.civilizations[seat], what, numbers, first) for seat in order]
+    points = impact_points(state, EFFECTS[card][0], order, first)
     for i in range(len(order)):
         change = gain_culture(state.civilizations[order[i]], points[i], IN_IMPACTS)
         if change:
@@ -227,7 +225,7 @@ def final_scoring(state: Position) -> None:
     first = state.first_player()
     for cards in (state.current, state.future):
         for card in sorted(cards):
-            if is_impact(card):
+            if IS_IMPACT[card]:
                 if state.journal is not None:
                     state.journal.tell("final_event", card=IDS[card])
                 score_impact(state, card, first)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ecumene.games.through_the_ages.card_row import price
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import Force
-from ecumene.games.through_the_ages.components import CARDS, HAPPINESS_REQUIRED
+from ecumene.games.through_the_ages.components import HAPPINESS_REQUIRED
 from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.numbers import (
-    COST,
-    FIRST_MILITARY,
     IDS,
     LEVEL,
     NONE,
@@ -31,7 +27,6 @@ from ecumene.games.through_the_ages.statistics import (
     military_hand_limit,
     population_cost,
 )
-from ecumene.games.through_the_ages.traits import FAMILY_NAMES, TRAIT_NAMES
 from ecumene.kernel.messages import SPECTATOR
 
 
@@ -307,19 +302,3 @@ def _economy(civilization: Civilization) -> Economy:
         lent_food=civilization.extra_food,
         lent_resources=civilization.extra_resources,
     )
-
-
-def components() -> dict[str, list[dict[str, Any]]]:
-    """Everything in the box as plain data."""
-
-    def named(gives: dict[int, int]) -> dict[str, int]:
-        return {TRAIT_NAMES[trait]: amount for trait, amount in gives.items()}
-
-    cards: dict[str, list[dict[str, Any]]] = {"civil": [], "military": []}
-    for number, card in enumerate(CARDS):
-        facts = card._asdict()
-        facts.update(family=FAMILY_NAMES[card.family], gives=named(card.gives))
-        facts.update(side_a=named(card.side_a), side_b=named(card.side_b), cost=COST[number])
-        facts["effects"] = [effect._asdict() for effect in card.effects]
-        cards["military" if number >= FIRST_MILITARY else "civil"].append(facts)
-    return cards

@@ -16,14 +16,14 @@ from ecumene.games.through_the_ages.conflict import (
     why_not_fight,
 )
 from ecumene.games.through_the_ages.economy import gain_yellow_tokens
+from ecumene.games.through_the_ages.effects import TakeCultureByAdvantage, TakeYellowTokens
 from ecumene.games.through_the_ages.leaders import spend_military
 from ecumene.games.through_the_ages.military_cards import discard_open, reveal
 from ecumene.games.through_the_ages.numbers import (
     CARD,
     DO_DONE,
     DO_SEIZE,
-    EFFECT_NUMBERS,
-    EFFECT_WHAT,
+    EFFECTS,
     IDS,
     NONE,
     SCIENCE_COST,
@@ -33,9 +33,6 @@ from ecumene.games.through_the_ages.state import Choice, Position, Task
 from ecumene.games.through_the_ages.technologies import lose_special, put_special
 from ecumene.games.through_the_ages.traits import (
     SAFE_FROM_WAR,
-    TAKE_CULTURE,
-    TAKE_SCIENCE_OR_TECHNOLOGIES,
-    TAKE_YELLOW_TOKENS,
 )
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
@@ -94,15 +91,13 @@ def resolve_war(state: Position, civilization: Civilization) -> None:
     loser = state.civilizations[rival] if lead > 0 else civilization
     lead = abs(lead)
     state.tell("wins_war", winner.seat, IDS[card], lead, loser.seat)
-    what = EFFECT_WHAT[card][0]
-    if what == TAKE_YELLOW_TOKENS:
-        base, per = EFFECT_NUMBERS[card][0]
-        taken = -gain_yellow_tokens(state, loser, -(base + lead // per))
+    prize = EFFECTS[card][0]
+    if isinstance(prize, TakeYellowTokens):
+        taken = -gain_yellow_tokens(state, loser, -(prize.n + lead // prize.advantage))
         gain_yellow_tokens(state, winner, taken)
-    elif what == TAKE_CULTURE:
-        base, per = EFFECT_NUMBERS[card][0]
-        take_culture(state, winner, loser, base + per * lead)
-    elif what == TAKE_SCIENCE_OR_TECHNOLOGIES:
+    elif isinstance(prize, TakeCultureByAdvantage):
+        take_culture(state, winner, loser, prize.n + lead)
+    else:
         state.push(Seizure(winner.seat, card, loser.seat, lead))
 
 

@@ -498,11 +498,16 @@ hadara-no-coins = { $price ->
     [one] { $card } costs you { $price } coin and you have { $have }. Sell it or choose another card.
    *[other] { $card } costs you { $price } coins and you have { $have }. Sell it or choose another card.
 }
+    .short = costs { $price }, you have { $have }
 hadara-no-tile = You have no unused tile of this track left: { $track }. Choose another one.
 hadara-no-colony-twice = { $target }: you already have a colony of this value, and one of each is all you may have.
+    .short = you have one of these
 hadara-no-military = { $target } requires { $required } military and you have { $have }.
+    .short = { $have } of { $required } military
 hadara-no-culture = { $target } requires { $required } culture and you have { $have }.
+    .short = { $have } of { $required } culture
 hadara-no-lobby-coins = { $target }: the missing points would cost { $coins } coins and you have { $have }.
+    .short = would cost { $coins }, you have { $have }
 hadara-no-lobby-limit = { $paid ->
     [0] { $target }: the missing points would cost { $coins } coins, and { $most } is the most in a step.
    *[other] { $target }: the missing points would cost { $coins } coins, { $paid } are paid in this step already, and { $most } is the most.
@@ -511,15 +516,23 @@ hadara-no-annex-coins = { $price ->
     [one] Annexing { $target } costs { $price } coin and you would have { $have }. You can plunder it.
    *[other] Annexing { $target } costs { $price } coins and you would have { $have }. You can plunder it.
 }
+    .short = costs { $price }, you would have { $have }
 hadara-no-statue-twice = You have built { $target } already; each statue can be built once.
+    .short = built already
 hadara-no-card-of-yours = { $card } is not among your cards. Choose one of yours.
 hadara-no-relief = You cannot pay instead of removing a card: only a certain purple card allows it.
 hadara-no-relief-limit = You have paid for { $most } cards in this step, which is the most. The rest must be removed.
+    .short = { $most } kept, which is the most
 hadara-no-relief-coins = Keeping a card costs { $price } coins and you have { $have }. Remove a card.
+    .short = costs { $price }, you have { $have }
 hadara-no-silver-limit = You have { $most } silver medals, which is the most.
+    .short = you have { $most }, which is the most
 hadara-no-silver-coins = A silver medal costs you { $price } coins and you have { $have }.
+    .short = costs { $price }, you have { $have }
 hadara-no-gold-limit = You have { $most } gold medals, which is the most.
+    .short = you have { $most }, which is the most
 hadara-no-gold-coins = A gold medal costs you { $price } coins and you have { $have }.
+    .short = costs { $price }, you have { $have }
 
 ## Labels of the plain table
 
@@ -683,14 +696,11 @@ hadara-ui-pile-empty = { $deck } discard pile: empty
 hadara-ui-people-of = The people of { $player }
 hadara-ui-others = The other peoples
 hadara-ui-look-at = Look at the board of { $player }
-hadara-ui-coins = Coins
-hadara-ui-points-now = Points as things stand
 hadara-ui-tracks = Tracks
 hadara-ui-short-income = Income
 hadara-ui-short-military = Military
 hadara-ui-short-culture = Culture
 hadara-ui-short-food = Food
-hadara-ui-becomes = becomes
 hadara-ui-aim-income = { $n ->
     [one] brings { $n } coin
    *[other] brings { $n } coins
@@ -730,7 +740,6 @@ hadara-ui-sets = { $n ->
    *[other] { $n } sets of five colours
 }
 hadara-ui-sets-for-gold = Sets of five colours for gold medals: { $n }
-hadara-ui-bonus = { $track } +{ $n }
 hadara-ui-costs = Costs { $cost }
 hadara-ui-requires = Requires { $n } ({ $track })
 hadara-ui-worth = { $n ->
@@ -772,7 +781,6 @@ hadara-ui-gold-about = 7 points for each set of five colours
 hadara-ui-choices = What you can choose
 hadara-ui-buy = Buy
 hadara-ui-sell = Sell
-hadara-ui-free = free
 hadara-ui-plunder = Plunder
 hadara-ui-annex = Annex
 hadara-ui-pay = Keep a card
@@ -782,25 +790,7 @@ hadara-ui-face-down = { $n ->
     [one] Face down: { $n } point more
    *[other] Face down: { $n } points more
 }
-hadara-ui-rule = rule
-hadara-ui-points-if = { $n ->
-    [one] { $n } point more as things stand
-   *[other] { $n } points more as things stand
-}
 hadara-ui-chosen = Chosen: { $what }
 hadara-ui-chosen-buy = you buy it
 hadara-ui-chosen-sell = you sell it
 hadara-ui-to-the-pile = to the discard pile
-hadara-ui-no-coins = costs { $price }, you have { $have }
-hadara-ui-no-annex-coins = costs { $price }, you would have { $have }
-hadara-ui-no-military = { $have } of { $required } military
-hadara-ui-no-culture = { $have } of { $required } culture
-hadara-ui-no-colony-twice = you have one of these
-hadara-ui-no-statue-twice = built already
-hadara-ui-no-silver-coins = costs { $price }, you have { $have }
-hadara-ui-no-gold-coins = costs { $price }, you have { $have }
-hadara-ui-no-silver-limit = you have { $most }, which is the most
-hadara-ui-no-gold-limit = you have { $most }, which is the most
-hadara-ui-no-lobby-coins = would cost { $coins }, you have { $have }
-hadara-ui-no-relief-coins = costs { $price }, you have { $have }
-hadara-ui-no-relief-limit = { $most } kept, which is the most

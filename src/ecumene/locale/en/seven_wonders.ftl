@@ -363,21 +363,28 @@ seven_wonders-event-final = { $points ->
 ## What cannot be done, why, and what helps
 
 seven_wonders-no-duplicate = { $card } cannot be built: the city already has this building, and a second one is never allowed. Choose another card or another use for this one.
+    .short = already in the city
 seven_wonders-no-coins = { $price ->
     [one] { $card } cannot be built: it costs { $price } coin and the city has { $have }. Choose another card or another use for this one.
    *[other] { $card } cannot be built: it costs { $price } coins and the city has { $have }. Choose another card or another use for this one.
 }
+    .short = costs { $price }, the city has { $have }
 seven_wonders-no-resources = { $card } cannot be built: short of { $missing }, and the neighbours do not sell enough. Choose another card or another use for this one.
+    .short = nobody sells: { $missing }
 seven_wonders-no-trade-coins = { $price ->
     [one] { $card } cannot be built: the missing resources cost at least { $price } coin and the city has { $have }. Choose another card or another use for this one.
    *[other] { $card } cannot be built: the missing resources cost at least { $price } coins and the city has { $have }. Choose another card or another use for this one.
 }
+    .short = trade costs { $price }, the city has { $have }
 seven_wonders-no-stage-left = The wonder is complete, no stage is left to build. Choose another use for the card.
+    .short = the wonder is complete
 seven_wonders-no-stage-resources = Stage { $stage } cannot be built: short of { $missing }, and the neighbours do not sell enough. Choose another use for the card.
+    .short = nobody sells: { $missing }
 seven_wonders-no-stage-coins = { $price ->
     [one] Stage { $stage } cannot be built: the missing resources cost at least { $price } coin and the city has { $have }. Choose another use for the card.
    *[other] Stage { $stage } cannot be built: the missing resources cost at least { $price } coins and the city has { $have }. Choose another use for the card.
 }
+    .short = trade costs { $price }, the city has { $have }
 seven_wonders-no-free-building-used = The free building of this age is already used: there is one in each age. Pay the cost or choose another use for the card.
 seven_wonders-no-free-building-power = This city has no free building: only stage 2 of Olympia, side A, gives it. Pay the cost or choose another use for the card.
 seven_wonders-no-free-building-needless = { $card } costs this city nothing anyway. Build it in the ordinary way and keep the free building.
@@ -386,6 +393,7 @@ seven_wonders-no-payment = This is not one of the ways to pay (card: { $card }).
 seven_wonders-no-free-city-discard = The Free City may not sell a card while it can build a building or a wonder stage. Choose one of those.
 seven_wonders-no-dig-absent = { $card } is not in the discard pile. Choose a card that lies there, or take none.
 seven_wonders-no-dig-duplicate = { $card } cannot be built: the city already has this building, and a second one is never allowed. Choose another card of the pile, or take none.
+    .short = already in the city
 seven_wonders-no-copy-absent = { $card } cannot be copied: it stands in neither neighbouring city. Choose a guild of a neighbour.
 
 ## Labels of the plain board
@@ -463,11 +471,9 @@ seven_wonders-ui-neighbour-left = left neighbour
 seven_wonders-ui-neighbour-right = right neighbour
 seven_wonders-ui-controlled-by = played by { $name } this turn
 seven_wonders-ui-choosing-for-free-city = You now choose for the Free City
-seven_wonders-ui-coins = Coins
 seven_wonders-ui-shields = Shields
 seven_wonders-ui-victories = Points of victory tokens
 seven_wonders-ui-defeats = Defeat tokens
-seven_wonders-ui-points-now = Points as things stand
 seven_wonders-ui-stages-built = Wonder stages built
 seven_wonders-ui-produces = Produces
 seven_wonders-ui-sells-you = Sells
@@ -521,14 +527,7 @@ seven_wonders-ui-build-olympia = Build free
 seven_wonders-ui-tuck = Stage { $n }
 seven_wonders-ui-sell = Sell
 seven_wonders-ui-or-pay = or pay
-seven_wonders-ui-free = free
 seven_wonders-ui-bank = bank
-seven_wonders-ui-rule = rule
-seven_wonders-ui-points-if = What it would add to your score now
-seven_wonders-ui-points-if-n = { $n ->
-    [one] { $n } point now
-   *[other] { $n } points now
-}
 seven_wonders-ui-can-build-for = { $n ->
     [one] Can be built for { $n } coin
    *[other] Can be built for { $n } coins
@@ -538,14 +537,7 @@ seven_wonders-ui-can-build-olympia = Can be built for free by the power of Olymp
 seven_wonders-ui-can-tuck = Can be tucked under the wonder
 seven_wonders-ui-can-sell = Can be sold for 3 coins
 seven_wonders-ui-cannot-build = Cannot be built: { $reason }
-seven_wonders-ui-no-duplicate = already in the city
 seven_wonders-ui-no-duplicate-tag = built
-seven_wonders-ui-no-coins = costs { $price }, the city has { $have }
-seven_wonders-ui-no-resources = nobody sells: { $missing }
-seven_wonders-ui-no-trade-coins = trade costs { $price }, the city has { $have }
-seven_wonders-ui-no-stage-left = the wonder is complete
-seven_wonders-ui-no-stage-resources = nobody sells: { $missing }
-seven_wonders-ui-no-stage-coins = trade costs { $price }, the city has { $have }
 
 seven_wonders-ui-chosen-build = Build: { $card }
 seven_wonders-ui-chosen-build-free = Build free: { $card }
@@ -558,16 +550,3 @@ seven_wonders-ui-pick-copy = Your neighbours’ guilds: copy one
 seven_wonders-ui-conflicts = Conflicts at the end of age { $age }
 seven_wonders-ui-continue = Continue
 
-seven_wonders-ui-wins = { $n ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
-}
-seven_wonders-ui-winner = winner
-seven_wonders-ui-player = Player
-seven_wonders-ui-total = Total
-seven_wonders-ui-coins-left = { $n ->
-    [one] { $n } coin left
-   *[other] { $n } coins left
-}
-seven_wonders-ui-see-cities = See the cities
-seven_wonders-ui-show-sheet = Score sheet

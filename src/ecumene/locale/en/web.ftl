@@ -182,10 +182,27 @@ web-points-now = { $n ->
     [one] point now
    *[other] points now
 }
-web-points-n = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+web-rule = rule
+web-free = free
+web-becomes = becomes
+web-coins = Coins
+web-score-stands = Points as things stand
+web-points-if = { $n ->
+    [one] { $n } point now
+   *[other] { $n } points now
 }
+web-wins = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+web-coins-left = { $n ->
+    [one] { $n } coin left
+   *[other] { $n } coins left
+}
+web-winner = winner
+web-player = Player
+web-see-table = See the table
+web-show-sheet = Score sheet
 web-price-bank = to the bank
 web-price-left = to the left neighbour
 web-price-right = to the right neighbour

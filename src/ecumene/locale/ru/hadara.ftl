@@ -510,11 +510,16 @@ hadara-no-coins = { $price ->
     [few] «{ $card }» стоит для вас { $price } монеты, а у вас — { $have }. Продайте её или выберите другую карту.
    *[other] «{ $card }» стоит для вас { $price } монет, а у вас — { $have }. Продайте её или выберите другую карту.
 }
+    .short = стоит { $price }, у вас { $have }
 hadara-no-tile = Неиспользованных жетонов «{ $track }» у вас не осталось. Выберите жетон другого счётчика.
 hadara-no-colony-twice = Можно иметь по одной колонии каждого значения: { $target } у вас уже есть.
+    .short = такая у вас уже есть
 hadara-no-military = Не хватает военного дела: { $target } требует { $required }, а у вас — { $have }.
+    .short = военное дело: { $have } из { $required }
 hadara-no-culture = Не хватает культуры: { $target } требует { $required }, а у вас — { $have }.
+    .short = культура: { $have } из { $required }
 hadara-no-lobby-coins = Не хватает монет ({ $target }): за недостающее до требования нужно заплатить { $coins }, а у вас — { $have }.
+    .short = будет стоить { $coins }, у вас { $have }
 hadara-no-lobby-limit = { $paid ->
     [0] До требования слишком далеко ({ $target }): нужно заплатить { $coins }, а больше { $most } за этап платить нельзя.
    *[other] До требования слишком далеко ({ $target }): нужно заплатить { $coins }, за этот этап уже уплачено { $paid }, а больше { $most } платить нельзя.
@@ -524,27 +529,35 @@ hadara-no-annex-coins = { $price ->
     [few] Не хватает монет ({ $target }): присоединение стоит { $price } монеты, а у вас будет { $have }. Колонию можно разграбить.
    *[other] Не хватает монет ({ $target }): присоединение стоит { $price } монет, а у вас будет { $have }. Колонию можно разграбить.
 }
+    .short = стоит { $price }, у вас будет { $have }
 hadara-no-statue-twice = Каждую статую создают один раз: { $target } уже создана.
+    .short = уже создана
 hadara-no-card-of-yours = «{ $card }» — не ваша карта. Выберите одну из своих.
 hadara-no-relief = Заплатить вместо того, чтобы убрать карту, нельзя: это позволяет только особая фиолетовая карта.
 hadara-no-relief-limit = За этот этап уже оплачено карт — { $most }, больше нельзя. Остальные нужно убрать.
+    .short = сохранено { $most }, больше нельзя
 hadara-no-relief-coins = { $price ->
     [one] Сохранить карту стоит { $price } монету, а у вас — { $have }. Уберите карту.
     [few] Сохранить карту стоит { $price } монеты, а у вас — { $have }. Уберите карту.
    *[other] Сохранить карту стоит { $price } монет, а у вас — { $have }. Уберите карту.
 }
+    .short = стоит { $price }, у вас { $have }
 hadara-no-silver-limit = Серебряных медалей у вас уже { $most }, больше нельзя.
+    .short = у вас уже { $most }, больше нельзя
 hadara-no-silver-coins = { $price ->
     [one] Серебряная медаль стоит для вас { $price } монету, а у вас — { $have }.
     [few] Серебряная медаль стоит для вас { $price } монеты, а у вас — { $have }.
    *[other] Серебряная медаль стоит для вас { $price } монет, а у вас — { $have }.
 }
+    .short = стоит { $price }, у вас { $have }
 hadara-no-gold-limit = Золотых медалей у вас уже { $most }, больше нельзя.
+    .short = у вас уже { $most }, больше нельзя
 hadara-no-gold-coins = { $price ->
     [one] Золотая медаль стоит для вас { $price } монету, а у вас — { $have }.
     [few] Золотая медаль стоит для вас { $price } монеты, а у вас — { $have }.
    *[other] Золотая медаль стоит для вас { $price } монет, а у вас — { $have }.
 }
+    .short = стоит { $price }, у вас { $have }
 
 ## Подписи простого стола
 
@@ -724,14 +737,11 @@ hadara-ui-pile-empty = { $deck } стопка сброса: пусто
 hadara-ui-people-of = Цивилизация игрока { $player }
 hadara-ui-others = Другие цивилизации
 hadara-ui-look-at = Посмотреть планшет: { $player }
-hadara-ui-coins = Монеты
-hadara-ui-points-now = Очки на сейчас
 hadara-ui-tracks = Счётчики
 hadara-ui-short-income = Экономика
 hadara-ui-short-military = Военное дело
 hadara-ui-short-culture = Культура
 hadara-ui-short-food = Сельское хоз-во
-hadara-ui-becomes = станет
 hadara-ui-aim-income = { $n ->
     [one] доход { $n } монета
     [few] доход { $n } монеты
@@ -779,7 +789,6 @@ hadara-ui-sets = { $n ->
    *[many] { $n } наборов из пяти цветов
 }
 hadara-ui-sets-for-gold = Наборов из пяти цветов для золотых медалей: { $n }
-hadara-ui-bonus = { $track } +{ $n }
 hadara-ui-costs = Стоит { $cost }
 hadara-ui-requires = Нужно { $n } ({ $track })
 hadara-ui-worth = { $n ->
@@ -827,7 +836,6 @@ hadara-ui-gold-about = 7 очков за каждый набор из пяти �
 hadara-ui-choices = Что можно выбрать
 hadara-ui-buy = Купить
 hadara-ui-sell = Продать
-hadara-ui-free = даром
 hadara-ui-plunder = Разграбить
 hadara-ui-annex = Присоединить
 hadara-ui-pay = Сохранить карту
@@ -838,26 +846,7 @@ hadara-ui-face-down = { $n ->
     [few] Лицом вниз: ещё { $n } очка
    *[many] Лицом вниз: ещё { $n } очков
 }
-hadara-ui-rule = правило
-hadara-ui-points-if = { $n ->
-    [one] На сейчас это ещё { $n } очко
-    [few] На сейчас это ещё { $n } очка
-   *[many] На сейчас это ещё { $n } очков
-}
 hadara-ui-chosen = Выбрано: { $what }
 hadara-ui-chosen-buy = вы её покупаете
 hadara-ui-chosen-sell = вы её продаёте
 hadara-ui-to-the-pile = уйдёт в сброс
-hadara-ui-no-coins = стоит { $price }, у вас { $have }
-hadara-ui-no-annex-coins = стоит { $price }, у вас будет { $have }
-hadara-ui-no-military = военное дело: { $have } из { $required }
-hadara-ui-no-culture = культура: { $have } из { $required }
-hadara-ui-no-colony-twice = такая у вас уже есть
-hadara-ui-no-statue-twice = уже создана
-hadara-ui-no-silver-coins = стоит { $price }, у вас { $have }
-hadara-ui-no-gold-coins = стоит { $price }, у вас { $have }
-hadara-ui-no-silver-limit = у вас уже { $most }, больше нельзя
-hadara-ui-no-gold-limit = у вас уже { $most }, больше нельзя
-hadara-ui-no-lobby-coins = будет стоить { $coins }, у вас { $have }
-hadara-ui-no-relief-coins = стоит { $price }, у вас { $have }
-hadara-ui-no-relief-limit = сохранено { $most }, больше нельзя

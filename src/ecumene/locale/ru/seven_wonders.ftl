@@ -401,24 +401,31 @@ seven_wonders-event-final = { $points ->
 ## Чего сделать нельзя, почему и что поможет
 
 seven_wonders-no-duplicate = Здание «{ $card }» построить нельзя: такое здание в городе уже есть, второго быть не может. Выберите другую карту или другое применение для этой.
+    .short = уже есть в городе
 seven_wonders-no-coins = { $price ->
     [one] Здание «{ $card }» построить нельзя: нужна { $price } монета, а в казне { $have }. Выберите другую карту или другое применение для этой.
     [few] Здание «{ $card }» построить нельзя: нужны { $price } монеты, а в казне { $have }. Выберите другую карту или другое применение для этой.
    *[many] Здание «{ $card }» построить нельзя: нужно { $price } монет, а в казне { $have }. Выберите другую карту или другое применение для этой.
 }
+    .short = цена { $price }, в казне { $have }
 seven_wonders-no-resources = Здание «{ $card }» построить нельзя. Не хватает: { $missing }. Соседи столько не продают. Выберите другую карту или другое применение для этой.
+    .short = никто не продаёт: { $missing }
 seven_wonders-no-trade-coins = { $price ->
     [one] Здание «{ $card }» построить нельзя: на покупку ресурсов нужна хотя бы { $price } монета, а в казне { $have }. Выберите другую карту или другое применение для этой.
     [few] Здание «{ $card }» построить нельзя: на покупку ресурсов нужны хотя бы { $price } монеты, а в казне { $have }. Выберите другую карту или другое применение для этой.
    *[many] Здание «{ $card }» построить нельзя: на покупку ресурсов нужно хотя бы { $price } монет, а в казне { $have }. Выберите другую карту или другое применение для этой.
 }
+    .short = покупка от { $price }, в казне { $have }
 seven_wonders-no-stage-left = Чудо завершено, строить больше нечего. Выберите для карты другое применение.
+    .short = чудо завершено
 seven_wonders-no-stage-resources = { $stage }-й этап чуда построить нельзя. Не хватает: { $missing }. Соседи столько не продают. Выберите для карты другое применение.
+    .short = никто не продаёт: { $missing }
 seven_wonders-no-stage-coins = { $price ->
     [one] { $stage }-й этап чуда построить нельзя: на покупку ресурсов нужна хотя бы { $price } монета, а в казне { $have }. Выберите для карты другое применение.
     [few] { $stage }-й этап чуда построить нельзя: на покупку ресурсов нужны хотя бы { $price } монеты, а в казне { $have }. Выберите для карты другое применение.
    *[many] { $stage }-й этап чуда построить нельзя: на покупку ресурсов нужно хотя бы { $price } монет, а в казне { $have }. Выберите для карты другое применение.
 }
+    .short = покупка от { $price }, в казне { $have }
 seven_wonders-no-free-building-used = Бесплатная постройка этой эпохи уже использована: она одна на эпоху. Заплатите за здание или выберите для карты другое применение.
 seven_wonders-no-free-building-power = У этого города нет бесплатной постройки: её даёт только 2-й этап Олимпии, сторона A. Заплатите за здание или выберите для карты другое применение.
 seven_wonders-no-free-building-needless = Здание «{ $card }» и так ничего не стоит этому городу. Постройте как обычно и сохраните бесплатную постройку.
@@ -427,6 +434,7 @@ seven_wonders-no-payment = Так заплатить нельзя (карта «
 seven_wonders-no-free-city-discard = Свободный город не сбрасывает карту за монеты, пока может построить здание или этап чуда. Выберите постройку.
 seven_wonders-no-dig-absent = Карты «{ $card }» нет в сбросе. Выберите карту, которая там лежит, или не берите ничего.
 seven_wonders-no-dig-duplicate = Здание «{ $card }» построить нельзя: такое здание в городе уже есть, второго быть не может. Выберите другую карту из сброса или не берите ничего.
+    .short = уже есть в городе
 seven_wonders-no-copy-absent = Карту «{ $card }» скопировать нельзя: её нет ни у одного из соседей. Выберите гильдию соседа.
 
 ## Подписи простого стола
@@ -504,11 +512,9 @@ seven_wonders-ui-neighbour-left = сосед слева
 seven_wonders-ui-neighbour-right = сосед справа
 seven_wonders-ui-controlled-by = в этот ход играет { $name }
 seven_wonders-ui-choosing-for-free-city = Сейчас вы выбираете за Свободный город
-seven_wonders-ui-coins = Монеты
 seven_wonders-ui-shields = Щиты
 seven_wonders-ui-victories = Очки жетонов победы
 seven_wonders-ui-defeats = Жетоны поражения
-seven_wonders-ui-points-now = Очки на этот момент
 seven_wonders-ui-stages-built = Построено этапов чуда
 seven_wonders-ui-produces = Производит
 seven_wonders-ui-sells-you = Продаёт
@@ -564,15 +570,7 @@ seven_wonders-ui-build-olympia = Даром
 seven_wonders-ui-tuck = { $n }-й этап
 seven_wonders-ui-sell = Сбросить
 seven_wonders-ui-or-pay = или
-seven_wonders-ui-free = бесплатно
 seven_wonders-ui-bank = банк
-seven_wonders-ui-rule = правило
-seven_wonders-ui-points-if = Сколько очков это добавит сейчас
-seven_wonders-ui-points-if-n = { $n ->
-    [one] { $n } очко сейчас
-    [few] { $n } очка сейчас
-   *[many] { $n } очков сейчас
-}
 seven_wonders-ui-can-build-for = { $n ->
     [one] Можно построить за { $n } монету
     [few] Можно построить за { $n } монеты
@@ -583,14 +581,7 @@ seven_wonders-ui-can-build-olympia = Можно построить беспла�
 seven_wonders-ui-can-tuck = Можно положить под чудо
 seven_wonders-ui-can-sell = Можно сбросить за 3 монеты
 seven_wonders-ui-cannot-build = Построить нельзя: { $reason }
-seven_wonders-ui-no-duplicate = уже есть в городе
 seven_wonders-ui-no-duplicate-tag = есть
-seven_wonders-ui-no-coins = цена { $price }, в казне { $have }
-seven_wonders-ui-no-resources = никто не продаёт: { $missing }
-seven_wonders-ui-no-trade-coins = покупка от { $price }, в казне { $have }
-seven_wonders-ui-no-stage-left = чудо завершено
-seven_wonders-ui-no-stage-resources = никто не продаёт: { $missing }
-seven_wonders-ui-no-stage-coins = покупка от { $price }, в казне { $have }
 
 seven_wonders-ui-chosen-build = Построить: { $card }
 seven_wonders-ui-chosen-build-free = Даром: { $card }
@@ -603,17 +594,3 @@ seven_wonders-ui-pick-copy = Гильдии соседей: скопируйте
 seven_wonders-ui-conflicts = Конфликты в конце эпохи { $age }
 seven_wonders-ui-continue = Дальше
 
-seven_wonders-ui-wins = { $n ->
-    [one] Победа: { $names }
-   *[other] Победу делят: { $names }
-}
-seven_wonders-ui-winner = победа
-seven_wonders-ui-player = Игрок
-seven_wonders-ui-total = Итого
-seven_wonders-ui-coins-left = { $n ->
-    [one] осталась { $n } монета
-    [few] осталось { $n } монеты
-   *[many] осталось { $n } монет
-}
-seven_wonders-ui-see-cities = Показать города
-seven_wonders-ui-show-sheet = Таблица очков

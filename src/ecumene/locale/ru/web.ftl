@@ -185,11 +185,29 @@ web-points-now = { $n ->
     [few] очка сейчас
    *[many] очков сейчас
 }
-web-points-n = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
+web-rule = правило
+web-free = бесплатно
+web-becomes = станет
+web-coins = Монеты
+web-score-stands = Очки на сейчас
+web-points-if = { $n ->
+    [one] { $n } очко сейчас
+    [few] { $n } очка сейчас
+   *[many] { $n } очков сейчас
 }
+web-wins = { $n ->
+    [one] Победа: { $names }
+   *[other] Победу делят: { $names }
+}
+web-coins-left = { $n ->
+    [one] осталась { $n } монета
+    [few] осталось { $n } монеты
+   *[many] осталось { $n } монет
+}
+web-winner = победа
+web-player = Игрок
+web-see-table = Показать стол
+web-show-sheet = Таблица очков
 web-price-bank = в банк
 web-price-left = соседу слева
 web-price-right = соседу справа

@@ -87,6 +87,7 @@ def _describe(slug: str) -> GameInfo:
         most_players=game.players[-1],
         categories=game.categories,
         options=msgspec.json.schema(game.options),
+        view=msgspec.json.schema(game.view),
         levels=bots.levels(),
         rules={language: f"/api/rules/{slug}/{language}" for language in LANGUAGES if rules_file(slug, language)},
     )

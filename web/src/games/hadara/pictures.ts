@@ -1,6 +1,6 @@
 /** What is seen on a card: small line drawings on a 24 × 24 grid, our own, and which card shows which of them. */
 import { circle } from "../../kit/icons/draw.ts";
-import type { Card } from "./model.ts";
+import type { Card, Color } from "./model.ts";
 
 const drawings = {
   // Trade
@@ -116,7 +116,7 @@ const drawings = {
 type Drawing = keyof typeof drawings;
 
 /** In the order of the cards of a colour and epoch, I to III. */
-const shown: Readonly<Record<Card["color"], readonly (readonly Drawing[])[]>> = {
+const shown: Readonly<Record<Color, readonly (readonly Drawing[])[]>> = {
   yellow: [
     ["pan", "pot", "sack", "loom", "stall", "scales", "cart", "boat", "mortar", "chest"],
     ["gate", "scroll", "camel", "ring", "grapes", "loom", "coins", "boat", "banner", "scales"],
@@ -144,9 +144,14 @@ const shown: Readonly<Record<Card["color"], readonly (readonly Drawing[])[]>> = 
   ],
 };
 
-const EPOCHS = ["I", "II", "III"];
-
-export function pictureOf(card: Card): string {
-  const drawing = shown[card.color][EPOCHS.indexOf(card.epoch)]?.[Number(card.id.slice(-2)) - 1];
-  return drawings[drawing ?? "scroll"];
+/** The drawing of each card: those of a colour and an epoch in the order they have in the box. */
+export function picturesOf(cards: readonly Card[]): ReadonlyMap<string, string> {
+  const epochs = [...new Set(cards.map((card) => card.epoch))];
+  const pictures = new Map<string, string>();
+  for (const [color, byEpoch] of Object.entries(shown))
+    for (const [i, epoch] of epochs.entries()) {
+      const same = cards.filter((card) => card.color === color && card.epoch === epoch);
+      for (const [n, card] of same.entries()) pictures.set(card.id, drawings[byEpoch[i]?.[n] ?? "scroll"]);
+    }
+  return pictures;
 }

@@ -1,18 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Component, Message, Offer } from "../../api/types.ts";
+import type { Message, Offer } from "../../api/types.ts";
 import { Texts } from "../../text/fluent.ts";
-import { centreOf, committed, Components, farFrom, leftOf, priceAt, rightOf, standing, usesOf, type CityView, type TableView } from "./model.ts";
+import { missingGlyphs } from "../../kit/glyph.ts";
+import type { Given } from "../contract.ts";
+import { boxOf, centreOf, farFrom, leftOf, originsOf, rightOf, standing, usesOf } from "./model.ts";
 import { pictures } from "./pictures.ts";
-import { costGlyphs, glyphsOf, missingGlyphs } from "./printed.ts";
+import { costGlyphs, glyphsOf } from "./printed.ts";
+import type { View } from "./view.d.ts";
 import { sketchOf } from "./wonders.ts";
 
-const here = new URL(".", import.meta.url).pathname;
 const root = new URL("../../../../src/ecumene/", import.meta.url).pathname;
 const NOTHING = { coins: 0, wood: 0, stone: 0, clay: 0, ore: 0, glass: 0, cloth: 0, papyrus: 0 };
 
-const table = (cities: number, playing_for: number | null = null): TableView =>
-  ({ cities: Array.from({ length: cities }, () => ({})), playing_for }) as unknown as TableView;
+const table = (cities: number, more: Partial<View> = {}): View =>
+  ({ cities: Array.from({ length: cities }, (_, seat) => ({ seat })), playing_for: null, controller: null, ...more }) as unknown as View;
 
 describe("the way around the table", () => {
   it("goes clockwise, to the left neighbour first", () => {
@@ -23,22 +25,16 @@ describe("the way around the table", () => {
   });
 
   it("begins at the city that is decided for", () => {
-    expect(centreOf(table(3, 2), 0)).toBe(2);
+    expect(centreOf(table(3, { playing_for: 2 }), 0)).toBe(2);
     expect(centreOf(table(3), 1)).toBe(1);
     expect(centreOf(table(3), -1)).toBe(0);
   });
 });
 
-it("a commitment is read from its notation", () => {
-  expect(committed("build baths pay left:2 right:1")).toEqual({ verb: "build", card: "baths" });
-  expect(committed("build palace free")).toEqual({ verb: "build-free", card: "palace" });
-  expect(committed("stage with loom_i pay right:2")).toEqual({ verb: "stage", card: "loom_i" });
-  expect(committed("discard tavern")).toEqual({ verb: "discard", card: "tavern" });
-});
-
-it("trade costs what the buyer's city says for that side", () => {
-  const buyer = { prices: { raw_left: 1, raw_right: 2, goods: 1 } } as CityView;
-  expect([priceAt(buyer, "left"), priceAt(buyer, "right")]).toEqual([{ raw: 1, goods: 1 }, { raw: 2, goods: 1 }]);
+it("a new building comes from the hand of whoever held it, else from its city's crest", () => {
+  const given = { seat: 0, view: table(3) } as Given<View>;
+  expect(originsOf(given, 0, "baths")).toBe("pick-baths committed-0 hand-baths-0 seat-0");
+  expect(originsOf(given, 1, "baths")).toBe("pick-baths seat-1");
 });
 
 it("shields are compared from one's own side", () => {
@@ -47,7 +43,7 @@ it("shields are compared from one's own side", () => {
 
 it("the uses of a card are its own offers, the cheapest payment first", () => {
   const text: Message = { type: "message", id: "x" };
-  const offer = (notation: string, verb: string, card: string, price = {}): Offer => ({ action: 0, notation, verb, touches: [card], text, price });
+  const offer = (notation: string, verb: string, card: string, price = {}): Offer => ({ action: 0, notation, verb, value: { do: verb }, touches: [card], text, price });
   const offers = [offer("a", "build", "baths", { left: 3 }), offer("b", "build", "baths", { right: 2 }), offer("c", "stage", "baths"), offer("d", "discard", "altar")];
   const refusals = [{ verb: "stage", touches: ["giza"], reason: text }];
   const uses = usesOf("baths", "giza", offers, refusals);
@@ -57,66 +53,41 @@ it("the uses of a card are its own offers, the cheapest payment first", () => {
 
 describe("what is printed", () => {
   it("draws choices with strokes, amounts as so many icons", () => {
-    expect(glyphsOf([{ type: "Produce", one_of: ["wood", "clay"], amount: 1, sold: true }])).toEqual([{ icon: "wood" }, { text: "/" }, { icon: "clay" }]);
-    expect(glyphsOf([{ type: "Produce", one_of: ["ore"], amount: 2, sold: true }])).toEqual([{ icon: "ore", count: 2 }]);
+    expect(glyphsOf([{ type: "produce", one_of: ["wood", "clay"], amount: 1, sold: true }])).toEqual([{ icon: "wood" }, { text: "/" }, { icon: "clay" }]);
+    expect(glyphsOf([{ type: "produce", one_of: ["ore"], amount: 2, sold: true }])).toEqual([{ icon: "ore", count: 2 }]);
     expect(costGlyphs({ ...NOTHING, coins: 1, stone: 2 })).toEqual([{ icon: "coin", figure: 1 }, { icon: "stone", count: 2 }]);
   });
 
   it("draws coins and points for the same thing as one", () => {
     const per = { n: 1, counted: ["brown"], scope: ["own" as const] };
-    const glyphs = glyphsOf([{ type: "CoinsPer", ...per }, { type: "PointsPer", ...per }]);
+    const glyphs = glyphsOf([{ type: "coins_per", ...per }, { type: "points_per", ...per }]);
     expect(glyphs).toEqual([{ icon: "coin", figure: 1 }, { icon: "point", figure: 1 }, { text: "/" }, { icon: "family-brown" }]);
   });
 
-  it("finds what is missing in a refusal", () => {
-    const count = (kind: string, n: number): Message => ({ type: "message", id: `seven_wonders-count-${kind}`, args: { n } });
-    const missing: Message = { type: "message", id: "listing", args: { first: count("clay", 2), rest: count("glass", 1) } };
-    expect(missingGlyphs({ type: "message", id: "seven_wonders-no-resources", args: { missing } })).toEqual([{ icon: "clay", count: 2 }, { icon: "glass", count: 1 }]);
-    expect(missingGlyphs({ type: "message", id: "seven_wonders-no-duplicate" })).toEqual([]);
+  it("draws what a refusal lacks", () => {
+    expect(missingGlyphs({ clay: 2, glass: 1, coins: 3, luck: 1 })).toEqual([{ icon: "clay", count: 2 }, { icon: "glass", count: 1 }, { icon: "coin", figure: "−3" }]);
   });
 });
 
 it("the box knows what a building builds for free, and sorts a city by colour", () => {
-  const card = (id: string, color: string, chain: string[] = []): Component => ({ id, age: 1, color, marks: [], cost: NOTHING, gives: [], chain, building: "" });
-  const box = new Components({ cards: [card("baths", "blue"), card("mine", "brown"), card("aqueduct", "blue", ["baths"])], wonders: [] });
+  const card = (id: string, color: string, chain: string[] = []) => ({ id, color, chain });
+  const cards = [card("baths", "blue"), card("mine", "brown"), card("aqueduct", "blue", ["baths"])];
+  const box = boxOf({ cards, wonders: [], resources: [], colors: [{ id: "brown" }, { id: "blue" }] });
   expect(box.unlocked("baths")).toEqual(["aqueduct"]);
   expect(box.byColor(["aqueduct", "mine"]).map(({ color, cards }) => [color, cards.length])).toEqual([["brown", 1], ["blue", 1]]);
 });
 
 describe("drawings", () => {
-  const components = readFileSync(`${root}games/seven_wonders/components.py`, "utf8");
-  const wonders = [...new Set([...components.matchAll(/Wonder\(\s+"(\w+)"/g)].map((found) => found[1] ?? ""))];
-  const cards = new Set([...components.matchAll(/\bCard\(\s*"(\w+)"/g)].map((found) => found[1] ?? ""));
+  const source = readFileSync(`${root}locale/en/seven_wonders.ftl`, "utf8");
+  const texts = new Texts("en", [source]);
 
   it("there is one of its own for each wonder", () => {
+    const wonders = [...source.matchAll(/^seven_wonders-(\w+) =.*\n +\.city =/gm)].map((found) => found[1] ?? "");
     expect(wonders.length).toBe(7);
     expect(new Set(wonders.map((wonder) => sketchOf(wonder).bold)).size).toBe(7);
   });
 
-  it("every picture is of a card in the box", () => {
-    expect(cards.size).toBe(78);
-    expect(Object.keys(pictures).filter((id) => !cards.has(id))).toEqual([]);
-  });
-});
-
-describe.each(["en", "ru"] as const)("the board's texts in %s", (lang) => {
-  const texts = new Texts(lang, [readFileSync(`${root}locale/${lang}/seven_wonders.ftl`, "utf8")]);
-  const written = readdirSync(here)
-    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
-    .map((name) => readFileSync(here + name, "utf8"))
-    .join("\n");
-  const asked = [...new Set([...written.matchAll(/\bui\("([a-z-]+)"/g)].map((found) => found[1] ?? ""))];
-  const beginnings = [...new Set([...written.matchAll(/\bui\(`([a-z-]+-)\$\{/g)].map((found) => found[1] ?? ""))];
-
-  it("has every text the board asks for", () => {
-    expect(asked.length).toBeGreaterThan(50);
-    expect(asked.filter((id) => !texts.has(`seven_wonders-ui-${id}`))).toEqual([]);
-  });
-
-  it("has no text that nobody asks for", () => {
-    const source = readFileSync(`${root}locale/${lang}/seven_wonders.ftl`, "utf8");
-    const ids = [...source.matchAll(/^seven_wonders-ui-([\w-]+) =/gm)].map((found) => found[1] ?? "");
-    const named = (id: string): boolean => asked.includes(id) || written.includes(`"${id}"`) || beginnings.some((start) => id.startsWith(start));
-    expect(ids.filter((id) => !named(id))).toEqual([]);
+  it("every picture is of something that has a name", () => {
+    expect(Object.keys(pictures).filter((id) => !texts.has(`seven_wonders-${id}`))).toEqual([]);
   });
 });

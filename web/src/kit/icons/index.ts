@@ -18,3 +18,18 @@ export const isIcon = (name: string): name is IconName => Object.hasOwn(icons, n
 
 /** The drawing for a component or family, or a stand-in that says "some thing". */
 export const iconOr = (name: string, standIn: IconName): IconName => (isIcon(name) ? name : standIn);
+
+/** What games count under names of their own. */
+const counted: Readonly<Record<string, IconName>> = {
+  coins: "coin",
+  shields: "shield",
+  stages: "stage",
+  military: "strength",
+  resources: "ore",
+  workers: "population",
+  cards: "hand",
+  hungry: "warning",
+};
+
+/** The drawing of something that is counted, paid or missing, by the name it has in prices and changes. */
+export const countedIcon = (what: string): IconName | undefined => (isGood(what) || what in honours || what === "stage" ? (what as IconName) : counted[what]);

@@ -1,35 +1,41 @@
-import type { Box, Component } from "../../api/types.ts";
+import type { Component, Message } from "../../api/types.ts";
+import { isMessage } from "./shape.ts";
+
+export interface Tongue {
+  /** The name of a component, a field or a word of the game. */
+  name: (word: string) => string;
+  say: (message: Message) => string;
+}
+
+/** What a component says by itself and need not be told again: its name, and its effects, which `words` tell people. */
+const UNTOLD = ["id", "gives", "words"];
+
+/** Many numbers in a row are the outline of something: to be drawn, not to be read. */
+const isDrawing = (values: readonly unknown[]): boolean => values.length > 8 && values.flat(2).every((value) => typeof value === "number");
 
 /** Plain data of a component in a few words: "2 wood, 1 clay", "blue", "3, 7". Nothing for nothing. */
-export function describeFact(value: unknown, name: (word: string) => string): string {
+export function describeFact(value: unknown, tongue: Tongue): string {
   if (value === null || value === undefined || value === false || value === "" || value === 0) return "";
   if (value === true) return "✓";
   if (typeof value === "number") return String(value);
-  if (typeof value === "string") return name(value);
-  if (Array.isArray(value)) return value.map((item) => describeFact(item, name)).filter(Boolean).join(", ");
-  return Object.entries(value)
-    .map(([key, inner]) => {
-      if (key === "type" || key === "kind") return typeof inner === "string" ? name(inner) : "";
-      const text = describeFact(inner, name);
-      return text && (typeof inner === "number" ? `${text} ${name(key)}` : `${name(key)}: ${text}`);
-    })
-    .filter(Boolean)
-    .join(", ");
-}
-
-/** A component of the box by its id, whatever kind it is. */
-export function findComponent(box: Box, id: string): Component | undefined {
-  for (const kind of Object.values(box)) {
-    const found = kind.find((component) => component.id === id);
-    if (found) return found;
-  }
-  return undefined;
+  if (typeof value === "string") return tongue.name(value);
+  if (isMessage(value)) return tongue.say(value);
+  if (Array.isArray(value)) return isDrawing(value) ? "" : value.map((item) => describeFact(item, tongue)).filter(Boolean).join(", ");
+  const facts = Object.entries(value as Component).map(([key, inner]) => {
+    const text = UNTOLD.includes(key) ? "" : describeFact(inner, tongue);
+    return text && (typeof inner === "number" ? `${text} ${tongue.name(key)}` : `${tongue.name(key)}: ${text}`);
+  });
+  return [...facts, ...wordsOf(value as Component, tongue)].filter(Boolean).join(", ");
 }
 
 /** What is printed on a component, field by field. */
-export function factsOf(component: Component | undefined, name: (word: string) => string): [string, string][] {
+export function factsOf(component: Component | undefined, tongue: Tongue): [string, string][] {
   return Object.entries(component ?? {}).flatMap(([key, value]): [string, string][] => {
-    const text = key === "id" ? "" : describeFact(value, name);
+    const text = UNTOLD.includes(key) ? "" : describeFact(value, tongue);
     return text ? [[key, text]] : [];
   });
 }
+
+/** What it does, in sentences. */
+export const wordsOf = (component: Component | undefined, tongue: Tongue): string[] =>
+  ((component?.["words"] ?? []) as Message[]).map(tongue.say);

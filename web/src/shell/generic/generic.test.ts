@@ -1,24 +1,50 @@
 import { describe, expect, it } from "vitest";
-import type { Offer } from "../../api/types.ts";
-import { describeFact, factsOf, findComponent } from "./facts.ts";
+import type { Message, Offer } from "../../api/types.ts";
+import { indexOf } from "../../kit/box.ts";
+import { Shape } from "../schema.ts";
+import { describeFact, factsOf, wordsOf } from "./facts.ts";
 import { columns, groups, layout } from "./shape.ts";
 
 const offer = (notation: string, ...touches: string[]): Offer => ({
   action: 0,
   notation,
-  verb: notation.split(" ")[0] ?? "",
+  verb: "do",
+  value: { do: "do" },
   touches,
   text: { type: "message", id: notation },
 });
 
+const seat = { type: "integer", "x-type": "seat" };
+const shape = new Shape({
+  $ref: "#/$defs/View",
+  $defs: {
+    View: {
+      properties: {
+        age: { type: "integer" },
+        turn: seat,
+        hand: { anyOf: [{ type: "array", items: { type: "string", "x-type": "component" } }, { type: "null" }] },
+        cities: { type: "array", items: { $ref: "#/$defs/City" } },
+        votes: { type: "object", additionalProperties: seat },
+      },
+    },
+    City: { properties: { seat: { anyOf: [seat, { type: "null" }] }, coins: { type: "integer" } } },
+  },
+});
+
 describe("the generic table", () => {
   it("sorts a view into facts, parts and a panel for each seat", () => {
-    const view = { age: 2, hand: ["baths"], cities: [{ coins: 3 }, { coins: 4 }], discard: [], chosen: null };
-    expect(layout(view, 2)).toEqual({
+    const view = { age: 2, hand: ["baths"], cities: [{ seat: 0, coins: 3 }, { seat: null, coins: 4 }], discard: [], chosen: null };
+    expect(layout(view, shape)).toEqual({
       facts: [["age", 2]],
       parts: [["hand", ["baths"]]],
-      perSeat: [["cities", [{ coins: 3 }, { coins: 4 }]]],
+      perSeat: [["cities", [{ seat: 0, coins: 3 }, { seat: null, coins: 4 }]]],
     });
+  });
+
+  it("knows seats and components by the schema of the view, not by their names", () => {
+    expect([shape.field("turn").isSeat, shape.field("age").isSeat, shape.field("nothing").isSeat]).toEqual([true, false, false]);
+    expect([shape.field("hand").item.isComponent, shape.field("cities").item.field("seat").isSeat]).toEqual([true, true]);
+    expect(shape.field("votes").field("treaty").isSeat).toBe(true);
   });
 
   it("shows like objects as a table, without the columns nobody fills", () => {
@@ -37,12 +63,18 @@ describe("the generic table", () => {
     ]);
   });
 
-  it("tells what is printed on a component in a few words", () => {
-    const name = (word: string): string => word.toUpperCase();
-    expect(describeFact({ wood: 2, clay: 0 }, name)).toBe("2 WOOD");
-    expect(describeFact([{ kind: "points", n: 3 }, "blue", false], name)).toBe("POINTS, 3 N, BLUE");
-    const box = { cards: [{ id: "baths", age: 1, cost: { stone: 1 }, chain: "" }] };
-    expect(factsOf(findComponent(box, "baths"), name)).toEqual([["age", "1"], ["cost", "1 STONE"]]);
-    expect(factsOf(findComponent(box, "nothing"), name)).toEqual([]);
+  it("tells what is printed on a component in a few words, its effects in sentences", () => {
+    const tongue = { name: (word: string): string => word.toUpperCase(), say: (message: Message): string => `<${message.id}>` };
+    expect(describeFact({ wood: 2, clay: 0 }, tongue)).toBe("2 WOOD");
+    expect(describeFact(["blue", false, 3], tongue)).toBe("BLUE, 3");
+    expect(describeFact([480, 20, 488, 42, 502, 80, 552, 140, 595], tongue)).toBe("");
+    const words = [{ type: "message", id: "three points" }];
+    const gives = [{ type: "points", n: 3 }];
+    const box = { cards: [{ id: "baths", age: 1, cost: { stone: 1 }, chain: "", gives, words }, { id: "giza", stages: [{ gives, words, cost: { stone: 2 } }] }] };
+    const [baths, giza, nothing] = ["baths", "giza", "nothing"].map((id) => indexOf(box).get(id));
+    expect(factsOf(baths, tongue)).toEqual([["age", "1"], ["cost", "1 STONE"]]);
+    expect(wordsOf(baths, tongue)).toEqual(["<three points>"]);
+    expect(factsOf(giza, tongue)).toEqual([["stages", "COST: 2 STONE, <three points>"]]);
+    expect([factsOf(nothing, tongue), wordsOf(nothing, tongue)]).toEqual([[], []]);
   });
 });

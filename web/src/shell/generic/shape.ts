@@ -1,5 +1,6 @@
 /** How to lay out a view nobody has drawn a board for: what is a fact, what a heap, what a seat's own panel. */
 import type { Json, Message, Offer, Refusal } from "../../api/types.ts";
+import type { Shape } from "../schema.ts";
 
 export type JsonObject = { [key: string]: Json };
 
@@ -9,16 +10,12 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 export const isScalar = (value: Json | undefined): value is string | number | boolean | null =>
   value === null || ["string", "number", "boolean"].includes(typeof value);
 
-export const isMessage = (value: Json | undefined): value is Message & JsonObject =>
-  isObject(value) && value["type"] === "message" && typeof value["id"] === "string";
+export const isMessage = (value: unknown): value is Message =>
+  typeof value === "object" && value !== null && "type" in value && value.type === "message";
 
 /** Nothing worth a line: an empty list, an empty table, no value. */
 export const isEmpty = (value: Json | undefined): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length) || (isObject(value) && !Object.keys(value).length);
-
-/** A list with one object for each seat, or one more: shown as panels side by side. */
-export const isPerSeat = (value: Json | undefined, players: number): value is JsonObject[] =>
-  Array.isArray(value) && players > 1 && value.length >= players && value.length <= players + 1 && value.every(isObject);
 
 /** A list of like objects with plain values: shown as a table with these columns. */
 export function columns(value: Json | undefined): string[] | undefined {
@@ -32,16 +29,17 @@ export function columns(value: Json | undefined): string[] | undefined {
 export interface Layout {
   facts: [string, string | number | boolean | null][];
   parts: [string, Json][];
+  /** Lists of what belongs to a seat each: shown as panels side by side. */
   perSeat: [string, JsonObject[]][];
 }
 
 /** Sort the fields of a view by the way they are shown; the order within a way is the view's own. */
-export function layout(view: Json, players: number): Layout {
+export function layout(view: Json, shape: Shape): Layout {
   const result: Layout = { facts: [], parts: [], perSeat: [] };
   for (const [key, value] of Object.entries(isObject(view) ? view : { view })) {
     if (isEmpty(value)) continue;
     if (isScalar(value)) result.facts.push([key, value]);
-    else if (isPerSeat(value, players)) result.perSeat.push([key, value]);
+    else if (shape.field(key).item.isOwned) result.perSeat.push([key, value as JsonObject[]]);
     else result.parts.push([key, value]);
   }
   return result;

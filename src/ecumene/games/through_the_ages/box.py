@@ -1,0 +1,64 @@
+"""Everything in the box as plain data, with what each card gives and does in words."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, Final
+
+from ecumene.games.through_the_ages.card_types import Card
+from ecumene.games.through_the_ages.components import CARDS
+from ecumene.games.through_the_ages.effects import Effect
+from ecumene.games.through_the_ages.gives import Gives, Symbol
+from ecumene.games.through_the_ages.traits import AIR_FORCE, FAMILY_NAMES, TACTIC
+from ecumene.kernel.messages import Message
+from ecumene.kernel.speech import Speech, kind_of
+
+_say: Final = Speech("through_the_ages")
+
+
+def components() -> dict[str, list[dict[str, Any]]]:
+    """All cards, in the order of their numbers."""
+    return {
+        "civil": [_facts(card) for card in CARDS if card.family < TACTIC],
+        "military": [_facts(card) for card in CARDS if card.family >= TACTIC],
+    }
+
+
+def words(card: Card) -> list[Message]:
+    """What a card gives and does, one sentence for each; a pact's sides have their own."""
+    return [_given(card, given) for given in card.gives] + [_say.effect(effect) for effect in card.effects]
+
+
+def _given(card: Card, given: Gives) -> Message:
+    each_worker = card.family <= AIR_FORCE and isinstance(given, Symbol)
+    return _say.text("each-worker", what=_say.effect(given)) if each_worker else _say.effect(given)
+
+
+def _facts(card: Card) -> dict[str, Any]:
+    """A card as far as something is printed on it."""
+    numbers = {
+        "science_cost": card.science,
+        "revolution_cost": card.revolution,
+        "resource_cost": card.cost if card.family < TACTIC else 0,
+        "military_actions": card.cost if card.family >= TACTIC else 0,
+        "stages": card.stages,
+    }
+    facts: dict[str, Any] = {"id": card.id, "family": f"family-{FAMILY_NAMES[card.family]}", "age": card.age}
+    facts.update({name: value for name, value in numbers.items() if value}, copies=card.copies)
+    facts["gives"] = [_data(given) for given in card.gives] + [_data(effect) for effect in card.effects]
+    facts["words"] = words(card)
+    if card.sides:
+        facts["sides"] = [_side(id, gives) for id, gives in zip(_ids(card), card.sides, strict=True)]
+    return facts
+
+
+def _ids(card: Card) -> tuple[str, ...]:
+    return ("side-a", "side-b") if len(card.sides) > 1 else ("both_sides",)
+
+
+def _side(id: str, gives: tuple[Gives, ...]) -> dict[str, Any]:
+    return {"id": id, "gives": [_data(given) for given in gives], "words": [_say.effect(given) for given in gives]}
+
+
+def _data(given: Gives | Effect) -> dict[str, Any]:
+    return {"type": kind_of(given), **asdict(given)}

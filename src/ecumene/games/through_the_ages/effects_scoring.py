@@ -1,0 +1,157 @@
+"""Culture that a card counts once: wonders of age III when they are completed, impacts when they are revealed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.games.through_the_ages.effects import Effect
+from ecumene.kernel.speech import kind_of
+
+
+class Score(Effect):
+    """Culture for one civilization, counted from what it has."""
+
+
+@dataclass(frozen=True)
+class ScoreEach(Score):
+    """So much culture for each."""
+
+    n: int
+
+
+# Completed wonders
+
+
+class ScoreTechnologyLevels(ScoreEach):
+    pass
+
+
+@dataclass(frozen=True)
+class ScoreWorkers(Score):
+    """For each farm and mine, and for each unit and urban building."""
+
+    fields: int
+    others: int
+
+
+class ScoreUrbanOutput(ScoreEach):
+    """Culture, science and strength of urban buildings."""
+
+
+class ScoreTheatersAndLibraries(ScoreEach):
+    """Their culture."""
+
+
+# Impacts
+
+
+class Impact(Score):
+    """An event of age III: every civilization scores."""
+
+
+@dataclass(frozen=True)
+class ImpactOfEach(Impact):
+    """So much culture for each."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class ImpactOfFood(Impact):
+    """The food produced, and so much more if it exceeds the consumption."""
+
+    surplus: int
+
+
+class ImpactOfUrbanLevels(ImpactOfEach):
+    pass
+
+
+class ImpactOfBalance(ImpactOfEach):
+    """Times the lowest of four productions."""
+
+
+class ImpactOfColonies(ImpactOfEach):
+    pass
+
+
+class ImpactOfUnitAndArenaLevels(ImpactOfEach):
+    pass
+
+
+@dataclass(frozen=True)
+class ImpactOfActions(Impact):
+    civil: int
+    military: int
+
+
+@dataclass(frozen=True)
+class ImpactOfHappiness(Impact):
+    """For each happy face up to so much culture, less for each discontent worker."""
+
+    n: int
+    most: int
+    discontent: int
+
+
+class ImpactOfMines(ImpactOfEach):
+    """For each resource that mines produce."""
+
+
+@dataclass(frozen=True)
+class ImpactOfPopulation(Impact):
+    """For each content worker beyond so many."""
+
+    n: int
+    beyond: int
+
+
+class ImpactOfGovernmentAndSpecialLevels(ImpactOfEach):
+    pass
+
+
+@dataclass(frozen=True)
+class ImpactOfRank(Impact):
+    """By rank, with two, three and four players."""
+
+    two: tuple[int, ...]
+    three: tuple[int, ...]
+    four: tuple[int, ...]
+
+    def by_rank(self, players: int) -> tuple[int, ...]:
+        return (self.two, self.three, self.four)[players - 2]
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        ranks = [(f"p{players}_{i}", n) for players in (2, 3, 4) for i, n in enumerate(self.by_rank(players), 1)]
+        return kind_of(self), dict(ranks)
+
+
+class ImpactOfScience(ImpactOfRank):
+    pass
+
+
+class ImpactOfStrength(ImpactOfRank):
+    pass
+
+
+@dataclass(frozen=True)
+class ImpactOfTechnologies(Impact):
+    """For each technology of this level."""
+
+    n: int
+    level: int
+
+
+class ImpactOfVariety(ImpactOfEach):
+    """For each type of unit and urban building, and for each special technology."""
+
+
+@dataclass(frozen=True)
+class ImpactOfWonders(Impact):
+    """For each completed wonder, by age."""
+
+    age_a: int
+    age_i: int
+    age_ii: int
+    age_iii: int

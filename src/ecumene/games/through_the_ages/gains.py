@@ -1,0 +1,48 @@
+# Compiled by mypyc where a C compiler is present.
+"""Gains that happen once, the same whether an event, an action card or a new colony brings them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.economy import (
+    FoodOrResources,
+    gain_culture,
+    gain_food,
+    gain_population,
+    gain_resources,
+    gain_science,
+)
+from ecumene.games.through_the_ages.effects import (
+    DrawCards,
+    Effect,
+    GainCulture,
+    GainFood,
+    GainFoodOrResources,
+    GainPopulation,
+    GainResources,
+    GainScience,
+)
+from ecumene.games.through_the_ages.military_cards import draw
+from ecumene.games.through_the_ages.state import Position
+
+_GAINS: Final[dict[type[Effect], Callable[[Position, Civilization, Any, int], object]]] = {
+    GainFood: lambda state, own, effect, category: gain_food(own, effect.n),
+    GainResources: lambda state, own, effect, category: gain_resources(own, effect.n),
+    GainScience: lambda state, own, effect, category: gain_science(own, effect.n),
+    GainCulture: lambda state, own, effect, category: gain_culture(own, effect.n, category),
+    GainPopulation: lambda state, own, effect, category: gain_population(own, effect.n),
+    DrawCards: lambda state, own, effect, category: draw(state, own, effect.n),
+    GainFoodOrResources: lambda state, own, effect, category: state.push(FoodOrResources(own.seat, effect.n)),
+}
+
+
+def gain(state: Position, civilization: Civilization, effect: Effect, category: int) -> bool:
+    """Give what an effect gives; culture is noted under the category. False if the effect is no plain gain."""
+    give = _GAINS.get(type(effect))
+    if give is None:
+        return False
+    give(state, civilization, effect, category)
+    return True
