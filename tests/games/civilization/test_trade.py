@@ -78,6 +78,13 @@ def test_refused_countered_withdrawn(market: Civilization) -> None:
     assert "accept 1" not in notations(market, CHRIS)
 
 
+def test_two_players_have_one_open_offer_each_way(market: Civilization) -> None:
+    play(market, ANGELA, "offer 2", "give gold_1", "send")
+    play(market, BRAD, "offer 1", "give gold_1", "send")
+    assert "counter 1" not in notations(market, BRAD)
+    assert notations(market, BRAD).count("withdraw 1") == 1
+
+
 def test_an_offer_wakes_whoever_was_ready_and_must_be_answered(market: Civilization) -> None:
     market.play(BRAD, "ready")
     assert market.to_move() == [ANGELA, CHRIS]

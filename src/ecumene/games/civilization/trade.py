@@ -123,7 +123,7 @@ class Trading(Decision[Position]):
                 if can_give(state, deal.seat, deal.give) and can_give(state, seat, deal.ask):
                     found.append(ACCEPT + deal.seat)
                 found.append(REFUSE + deal.seat)
-                if self.may_write(state, seat):
+                if self.may_write(state, seat) and self.deal(seat, deal.seat) is None:
                     found.append(COUNTER + deal.seat)
             elif deal.seat == seat:
                 found.append(WITHDRAW + deal.partner)
