@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ecumene.conformance import check
 from ecumene.games.civilization import GAME
 
-KINDS = {
+KINDS: dict[str, dict[str, Any]] = {
     "standard": {"rules": "standard"},
     "short": {"rules": "advanced", "length": "short", "assign_by_hand": True},
     "medium": {"rules": "advanced", "length": "medium", "fewer_empty_markers": True},
