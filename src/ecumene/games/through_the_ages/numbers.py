@@ -9,7 +9,14 @@ from ecumene.games.through_the_ages import actions, components
 from ecumene.games.through_the_ages.actions import CATALOGUE, MOST_STAGES
 from ecumene.games.through_the_ages.card_types import Card
 from ecumene.games.through_the_ages.components import CARDS, HIGHEST_BID, NUMBER, STARTING_GOVERNMENT, STARTING_WORKERS
-from ecumene.games.through_the_ages.effects import Cheaper, CheaperAction, Effect, RuinWonder
+from ecumene.games.through_the_ages.effects import (
+    Annex,
+    Cheaper,
+    CheaperAction,
+    Effect,
+    Infiltrate,
+    RuinWonder,
+)
 from ecumene.games.through_the_ages.effects_scoring import Impact
 from ecumene.games.through_the_ages.gives import CheaperAfterLeader, Gives
 from ecumene.games.through_the_ages.gives_military import Army, Defense, EndsOnAttack, ForceBonus, NoAttacksBetween
@@ -40,7 +47,7 @@ from ecumene.games.through_the_ages.traits import (
 
 ALL_CARDS: Final = len(CARDS)
 NONE: Final = -1
-SIDES: Final = ("a", "b")
+SIDES: Final[list[actions.Side]] = ["a", "b"]
 
 # The player board and the card row; the last entry of the first four holds for any larger number.
 POPULATION_COST: Final[list[int]] = list(components.POPULATION_COST)
@@ -127,6 +134,16 @@ TUCKED_FACES: Final[list[int]] = [card.traits().get(TUCKED_HAPPINESS, 0) for car
 
 #: What happens once.
 EFFECTS: Final[list[tuple[Effect, ...]]] = [card.effects for card in CARDS]
+
+
+def _with(kind: type[Effect]) -> list[bool]:
+    """The cards whose first effect is of a kind."""
+    return [bool(effects) and isinstance(effects[0], kind) for effects in EFFECTS]
+
+
+IS_IMPACT: Final[list[bool]] = _with(Impact)
+ANNEXES: Final[list[bool]] = _with(Annex)
+INFILTRATES: Final[list[bool]] = _with(Infiltrate)
 #: How much cheaper what a card orders to do is.
 ORDER_DISCOUNT: Final[list[int]] = [
     effects[0].discount if effects and isinstance(effects[0], Cheaper | CheaperAction) else 0 for effects in EFFECTS
@@ -144,7 +161,6 @@ START_GOVERNMENT: Final = NUMBER[STARTING_GOVERNMENT]
 IS_TECHNOLOGY: Final[list[bool]] = [family <= CONSTRUCTION for family in FAMILY]
 IS_URBAN: Final[list[bool]] = [LAB <= family <= ARENA for family in FAMILY]
 IS_UNIT: Final[list[bool]] = [INFANTRY <= family <= AIR_FORCE for family in FAMILY]
-IS_IMPACT: Final[list[bool]] = [bool(card.effects) and isinstance(card.effects[0], Impact) for card in CARDS]
 IS_EVENT: Final[list[bool]] = [family in (EVENT, TERRITORY) for family in FAMILY]
 
 
@@ -218,8 +234,8 @@ DO_RUIN: Final[list[int]] = CATALOGUE.by(actions.Ruin, IDS)
 DO_ABANDON: Final[list[int]] = CATALOGUE.by(actions.Abandon, IDS)
 DO_ANNEX: Final[list[int]] = CATALOGUE.by(actions.Annex, IDS)
 DO_SEIZE: Final[list[int]] = CATALOGUE.by(actions.Seize, IDS)
-DO_UPGRADE: Final[list[list[int]]] = CATALOGUE.by_two(actions.Upgrade, IDS, IDS[:WORKER_CARDS])
-DO_TRANSFORM: Final[list[list[int]]] = CATALOGUE.by_two(actions.Transform, IDS, IDS[:WORKER_CARDS])
+DO_UPGRADE: Final[list[list[int]]] = CATALOGUE.by_two(actions.Upgrade, IDS[:WORKER_CARDS], IDS[:WORKER_CARDS])
+DO_TRANSFORM: Final[list[list[int]]] = CATALOGUE.by_two(actions.Transform, IDS[:WORKER_CARDS], IDS[:WORKER_CARDS])
 DO_ATTACK: Final[list[list[int]]] = CATALOGUE.by_two(actions.Attack, IDS, SEATS)
 DO_WAR: Final[list[list[int]]] = CATALOGUE.by_two(actions.War, IDS, SEATS)
 #: By card, by the owner's side, by the partner's seat.
