@@ -16,7 +16,7 @@ from tests.games.pages import rules
 ROOT = Path(__file__).parents[1]
 
 #: Where the anchor stands among the arguments of what points at the rules.
-POINTERS = {"Illegal": 1, "Prompt": 2, "Refusal": 3}
+POINTERS = {"Illegal": 1, "Prompt": 2, "Refusal": 3, "no": 1}
 
 every_game = pytest.mark.parametrize("slug", games.slugs())
 in_both_languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -36,9 +36,12 @@ def written_pointers(slug: str) -> set[str]:
 
 
 def _places(node: ast.AST) -> Iterator[ast.AST]:
-    """Where an anchor may be written: the rule of a refusal or a prompt, the values of a table of rules."""
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in POINTERS:
-        yield from node.args[POINTERS[node.func.id] :][:1]
+    """Where an anchor may be written: the rule of a decision, a refusal or a prompt, the values of a table of rules."""
+    if isinstance(node, ast.Call):
+        called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        yield from node.args[POINTERS[called] :][:1] if called in POINTERS else []
+    if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "rule":
+        yield from [node.value] if node.value is not None else []
     if isinstance(node, ast.keyword) and node.arg == "rule":
         yield node.value
     if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Dict):

@@ -102,7 +102,7 @@ def test_a_close_call_is_called_close() -> None:
 def test_every_move_but_the_best_is_compared_with_the_best() -> None:
     moves = [_tried(1, 0.7, own=5, rival=0), _tried(2, 0.6, own=3, rival=0), _tried(3, 0.5, own=3, rival=0)]
     state = games.load("seven_wonders").new(3)
-    reasons = [_reasons(state, 0, move, moves)[0] for move in moves]
+    reasons = [_reasons(state, 0, move, moves)[0].text for move in moves]
     assert [reason.args["than"] for reason in reasons] == ["next", "best", "best"]
     assert text(reasons[1]) == "Scientific structures: about 2.0 points less than with the best move"
     assert text(reasons[1], "ru") == "Научные здания: примерно на 2,0 очка меньше, чем при лучшем ходе"
@@ -122,7 +122,7 @@ def test_points_spread_over_many_categories_are_summed_up() -> None:
     better, worse = (_spread(value, points) for value, points in ((0.7, 0.3), (0.6, 0.0)))
     assert _ids(better, [better, worse]) == ["bots-reason-more"]
     state = games.load("seven_wonders").new(3)
-    assert text(_reasons(state, 0, better, [better, worse])[0]).startswith("all in all: about 0.6 points more")
+    assert text(_reasons(state, 0, better, [better, worse])[0].text).startswith("all in all: about 0.6 points more")
 
 
 def _spread(value: float, points: float) -> Candidate:

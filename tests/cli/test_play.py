@@ -169,6 +169,11 @@ def test_seven_wonders_plays_to_the_end_in_its_own_picture(cli: Cli, language: s
     assert {"en": "Your hand", "ru": "Ваша рука"}[language] in said.out
 
 
+def test_an_offer_tells_what_it_would_move(cli: Cli) -> None:
+    said = cli("play", "hadara", "--players", 2, "--seed", 1, typed="quit\n")
+    assert re.search(r"Play side A · coins \d+ → \d+ · income 0 → \d", " ".join(said.out.split()))
+
+
 def test_a_spectator_sees_the_table_too(capsys: pytest.CaptureFixture[str]) -> None:
     game = games.load("seven_wonders")
     state = random_game(game, 3, 1).state

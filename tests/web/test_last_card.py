@@ -18,8 +18,11 @@ def before_the_last_card(seed: int) -> Match:
     """A game in which Babylon builds its stages, up to the end of an age."""
     match = Match(GAME, 3, OPTIONS, seed)
     rng = Rng(f"{seed} players")
-    while not match.state.over and match.state.prompt(match.state.to_move()[0]).kind != "seventh":
+    while not match.state.over:
         seat = match.state.to_move()[0]
+        prompt = match.state.prompt(seat)
+        if prompt and prompt.kind == "seventh":
+            break
         lines = [str(action) for action in match.state.actions(seat)]
         stages = [line for line in lines if line.startswith("stage")]
         builds = [line for line in lines if line.startswith("build")]

@@ -16,7 +16,7 @@ from ecumene.cli.picture import show
 from ecumene.cli.records import default_players
 from ecumene.cli.standings import standings_table
 from ecumene.cli.words import Voice
-from ecumene.kernel import Game, Illegal, Match, Message, Offer, Record, Refusal, Rng
+from ecumene.kernel import Change, Game, Illegal, Match, Message, Offer, Record, Refusal, Rng
 from ecumene.kernel import replay as play_again
 from ecumene.locale import has
 
@@ -142,7 +142,13 @@ class Session:
         voice.out.print(table)
 
     def in_words(self, offer: Offer) -> str:
-        return " · ".join([self.voice.text(offer.text), *(self.voice.text(note) for note in offer.notes)])
+        """An offer, what it would move from where to where, and what else there is to say of it."""
+        words = [self.voice.text(offer.text), *(self.moved(change) for change in offer.changes)]
+        return " · ".join([*words, *(self.voice.text(note) for note in offer.notes)])
+
+    def moved(self, change: Change) -> str:
+        whose = f"{self.voice.seat_name(change.seat)}, " if change.seat is not None else ""
+        return f"{whose}{self.voice.name_of(self.match.game, change.what)} {change.before} → {change.after}"
 
     def worth(self, offer: Offer) -> str:
         return self.voice.words("cli-play-points", n=f"{offer.points:+d}") if offer.points else ""

@@ -175,6 +175,7 @@ def test_a_sample_keeps_what_is_known_and_changes_what_is_not() -> None:
     hands, events = set(), set()
     for seed in range(30):
         drawn = state.sample(0, Rng(seed))
+        assert isinstance(drawn, ThroughTheAges)
         assert drawn.civilizations[0].military_hand == own.military_hand
         assert drawn.future[0] == card("crusades")
         assert drawn.inventory() == state.inventory()

@@ -1,4 +1,4 @@
-/** What holds for the board of every game: every text it asks for exists, and nobody wrote one in vain. */
+/** What holds for the board of every game: its texts are all there, and it writes nothing again that another one has. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../text/fluent.ts";
@@ -7,12 +7,16 @@ const here = new URL(".", import.meta.url).pathname;
 const locale = new URL("../../../src/ecumene/locale/", import.meta.url).pathname;
 const slugs = readdirSync(here).filter((slug) => !slug.includes(".") && readdirSync(here + slug).includes("Board.svelte"));
 
+const sourcesOf = (slug: string): string[] =>
+  readdirSync(here + slug)
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.(test|d)\.ts$/.test(name))
+    .map((name) => readFileSync(`${here}${slug}/${name}`, "utf8"));
+
 const found = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ""))];
 
 describe.each(slugs.flatMap((slug) => (["en", "ru"] as const).map((lang) => [slug, lang] as const)))("the board of %s in %s", (slug, lang) => {
   const source = readFileSync(`${locale}${lang}/${slug}.ftl`, "utf8");
-  const files = readdirSync(here + slug).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"));
-  const written = files.map((name) => readFileSync(`${here}${slug}/${name}`, "utf8")).join("\n");
+  const written = sourcesOf(slug).join("\n");
   const texts = new Texts(lang, [source]);
   const asked = found(written, /\bui\(["']([a-z-]+)["']/g);
   const beginnings = found(written, /\bui\(`([a-z-]*-)?\$\{/g).filter(Boolean);
@@ -29,4 +33,23 @@ describe.each(slugs.flatMap((slug) => (["en", "ru"] as const).map((lang) => [slu
       asked.includes(id) || written.includes(`"${id}"`) || beginnings.some((start) => id.startsWith(start)) || endings.some((end) => id.endsWith(end));
     expect(ids.filter((id) => !named(id))).toEqual([]);
   });
+});
+
+/** Every run of so many lines of code; blank ones, comments, imports and lone punctuation do not count. */
+function runsOf(source: string, length = 6): string[] {
+  const lines = source.split("\n").map((line) => line.trim()).filter((line) => /\w/.test(line) && !/^(import|\/[/*]|\*|<!--|<\/?(script|style))/.test(line));
+  return lines.slice(length - 1).map((_, i) => lines.slice(i, i + length).join("\n"));
+}
+
+it("no run of six lines stands in two boards", () => {
+  const seen = new Map<string, string>();
+  const twice: string[] = [];
+  for (const slug of slugs)
+    for (const run of new Set(sourcesOf(slug).flatMap((source) => runsOf(source)))) {
+      const other = seen.get(run);
+      if (other !== undefined) twice.push(`${other} and ${slug}:\n${run}`);
+      seen.set(run, slug);
+    }
+  expect(seen.size).toBeGreaterThan(1000);
+  expect(twice).toEqual([]);
 });

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.hadara.components import CARDS_DRAWN, COLORS
-from ecumene.games.hadara.numbers import BUY, CARD_ID, COLOR, COLOR_COUNT, SELL, TILE, WHEEL
-from ecumene.games.hadara.purchase import buy, buy_or_sell, card_of, sell, too_dear
+from ecumene.games.hadara.numbers import BUY, CARD_ID, COLOR, COLOR_COUNT, ID, SELL, TILE, WHEEL
+from ecumene.games.hadara.purchase import buy, can_buy, card_of, sell, too_dear
 from ecumene.games.hadara.state import Position
 from ecumene.games.hadara.words import say
 from ecumene.kernel.decisions import UNDECIDED, Decision, Together
@@ -82,7 +82,10 @@ class Keeping(Together[Position]):
 
     def legal(self, state: Position, seat: int) -> list[int]:
         civilization = state.civilizations[seat]
-        return buy_or_sell(civilization, civilization.hand)
+        actions: list[int] = [ID[BUY + card] for card in civilization.hand if can_buy(civilization, card)]
+        for card in civilization.hand:
+            actions.append(ID[SELL + card])
+        return actions
 
     def reveal(self, state: Position) -> None:
         for i in range(state.players):

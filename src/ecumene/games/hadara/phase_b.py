@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.hadara.numbers import BUY, CARD_ID, COLOR, SELL, TILE
-from ecumene.games.hadara.purchase import buy, buy_or_sell, card_of, sell, too_dear
+from ecumene.games.hadara.numbers import BUY, CARD_ID, COLOR, ID, SELL, TILE
+from ecumene.games.hadara.purchase import buy, can_buy, card_of, sell, too_dear
 from ecumene.games.hadara.state import Position
 from ecumene.games.hadara.words import say
 from ecumene.kernel.decisions import Decision
@@ -26,7 +26,12 @@ class Taking(Decision[Position]):
     rule: ClassVar[str] = "take"
 
     def legal(self, state: Position, seat: int) -> list[int]:
-        return buy_or_sell(state.civilizations[seat], tops(state))
+        civilization = state.civilizations[seat]
+        actions: list[int] = [ID[BUY + pile[-1]] for pile in state.piles if pile and can_buy(civilization, pile[-1])]
+        for pile in state.piles:
+            if pile:
+                actions.append(ID[SELL + pile[-1]])
+        return actions
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()

@@ -15,7 +15,6 @@ from ecumene.games.hadara.numbers import (
     COLOR,
     COST,
     FACE_DOWN,
-    ID,
     PLUNDER,
     PURPLE,
     SALE_PRICE,
@@ -39,16 +38,9 @@ def sale_price(civilization: Civilization, card: int) -> int:
     return SALE_PRICE[card] + civilization.powers[SALE_COINS]
 
 
-def buy_or_sell(civilization: Civilization, cards: list[int]) -> list[int]:
-    """The actions for cards at hand: to buy what can be paid for, to sell any."""
-    coins = civilization.coins
-    actions: list[int] = []
-    for card in cards:
-        if COST[card] <= coins or price(civilization, card) <= coins:
-            actions.append(ID[BUY + card])
-    for card in cards:
-        actions.append(ID[SELL + card])
-    return actions
+def can_buy(civilization: Civilization, card: int) -> bool:
+    """Whether there are coins enough, with or without the discount."""
+    return COST[card] <= civilization.coins or price(civilization, card) <= civilization.coins
 
 
 def card_of(action: int) -> int:

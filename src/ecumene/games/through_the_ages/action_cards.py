@@ -13,6 +13,7 @@ from ecumene.games.through_the_ages.effects import (
     BuildOrUpgradeFarmOrMine,
     BuildOrUpgradeUrban,
     BuildStage,
+    Develop,
     Effect,
     GainCulturePerAhead,
     IncreasePopulation,
@@ -36,7 +37,6 @@ from ecumene.games.through_the_ages.numbers import (
     NONE,
     ONTO,
     ORDER_DISCOUNT,
-    ORDERS_DEVELOPING,
 )
 from ecumene.games.through_the_ages.population import can_grow, increase_population
 from ecumene.games.through_the_ages.shortages import lack_civil
@@ -68,12 +68,11 @@ class Order(Choice):
     kind: ClassVar[str] = "perform"
     rule: ClassVar[str] = "action-cards"
 
-    def answers(self, state: Position) -> list[int]:
-        return orders(state.civilizations[self.seat], self.card)
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        return orders(civilization, self.card)
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
-        carry_out_order(state, state.civilizations[seat], action, self.reduction())
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
+        carry_out_order(state, civilization, action, self.reduction())
 
     def reduction(self) -> int:
         return ORDER_DISCOUNT[self.card]
@@ -105,12 +104,10 @@ class Breakthrough(Choice):
     rule: ClassVar[str] = "action-cards"
     costs_actions: ClassVar[bool] = True
 
-    def answers(self, state: Position) -> list[int]:
-        return breakthroughs(state, state.civilizations[self.seat])
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        return breakthroughs(state, civilization)
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
-        civilization = state.civilizations[seat]
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         if action == DO_DEVELOP[CARD[action]]:
             spend_civil(civilization, 1)
         carry_out_order(state, civilization, action, 0)
@@ -120,7 +117,7 @@ class Breakthrough(Choice):
 
 def breakthroughs(state: Position, civilization: Civilization) -> list[int]:
     choices: list[int] = []
-    if civilization.civil_left + civilization.extra_civil:
+    if civilization.civil_actions():
         add_developments(choices, state, civilization, 0)
     add_revolutions(choices, state, civilization, 0)
     return choices
@@ -132,30 +129,28 @@ def _can_build_stage(civilization: Civilization, card: int) -> bool:
     return stage_cost(civilization, 1) - ORDER_DISCOUNT[card] <= budget(civilization)
 
 
-#: Whether an order can be carried out.
-_POSSIBLE: Final[dict[type[Effect], Callable[[Civilization, int], bool]]] = {
-    BuildOrUpgradeFarmOrMine: lambda own, card: bool(orders(own, card)),
-    BuildOrUpgradeUrban: lambda own, card: bool(orders(own, card)),
-    UpgradeBuilding: lambda own, card: bool(orders(own, card)),
-    BuildStage: _can_build_stage,
-    IncreasePopulation: lambda own, card: can_grow(own, 0),
+#: Whether an order can be carried out; all others always can.
+_POSSIBLE: Final[dict[type[Effect], Callable[[Position, Civilization, int], bool]]] = {
+    BuildOrUpgradeFarmOrMine: lambda state, own, card: bool(orders(own, card)),
+    BuildOrUpgradeUrban: lambda state, own, card: bool(orders(own, card)),
+    UpgradeBuilding: lambda state, own, card: bool(orders(own, card)),
+    BuildStage: lambda state, own, card: _can_build_stage(own, card),
+    IncreasePopulation: lambda state, own, card: can_grow(own, 0),
+    Develop: lambda state, own, card: bool(breakthroughs(state, own)),
 }
-
-
-#: The same by card; nothing for cards that give no order.
-_POSSIBLE_OF: Final[list[Callable[[Civilization, int], bool] | None]] = [
+#: The same by card.
+_POSSIBLE_WITH: Final[list[Callable[[Position, Civilization, int], bool] | None]] = [
     _POSSIBLE.get(type(effects[0])) if effects else None for effects in EFFECTS
 ]
+_IS_BREAKTHROUGH: Final[list[bool]] = [bool(effects) and isinstance(effects[0], Develop) for effects in EFFECTS]
 
 
 def can_play(state: Position, civilization: Civilization, card: int) -> bool:
     """A card can only be played if its order can be carried out. Its civil action must be paid, too."""
-    if ORDERS_DEVELOPING[card]:
-        return bool(breakthroughs(state, civilization))
-    if not civilization.civil_left + civilization.extra_civil:
+    if not civilization.civil_actions() and not _IS_BREAKTHROUGH[card]:
         return False
-    possible = _POSSIBLE_OF[card]
-    return possible is None or possible(civilization, card)
+    possible = _POSSIBLE_WITH[card]
+    return possible is None or possible(state, civilization, card)
 
 
 def why_not_play(state: Position, civilization: Civilization, action: int) -> Illegal | None:
@@ -173,11 +168,12 @@ def do_play(state: Position, civilization: Civilization, action: int) -> None:
     civilization.civil_hand.remove(card)
     state.civil_gone.append(card)
     state.tell("plays", civilization.seat, IDS[card])
-    if ORDERS_DEVELOPING[card]:
+    order = EFFECTS[card][0]
+    if isinstance(order, Develop):
         state.push(Breakthrough(civilization.seat, card))
         return
     spend_civil(civilization, 1)
-    if type(EFFECTS[card][0]) in _ORDERS:
+    if type(order) in _ORDERS:
         state.push(Order(civilization.seat, card))
         return
     for effect in EFFECTS[card]:

@@ -100,12 +100,11 @@ class ActionPhase(Choice):
     costs_actions: ClassVar[bool] = True
 
     def by_itself(self, state: Position) -> bool:
-        state.choices = self.answers(state)
+        state.choices = self.answers(state, state.civilizations[self.seat])
         return False
 
-    def answers(self, state: Position) -> list[int]:
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         choices: list[int] = []
-        civilization = state.civilizations[self.seat]
         civil = civilization.civil_actions()
         choices.append(DO_END)
         add_takes(choices, state.row, civilization, civil)
@@ -186,8 +185,7 @@ def _add_action_cards(choices: list[int], state: Position, civilization: Civiliz
     for card in civilization.civil_hand:
         if FAMILY[card] == ACTION and card != last:
             last = card
-            fresh = civilization.fresh.count(card)
-            if fresh and civilization.civil_hand.count(card) <= fresh:
+            if civilization.fresh and civilization.civil_hand.count(card) <= civilization.fresh.count(card):
                 continue
             if can_play(state, civilization, card):
                 choices.append(DO_PLAY[card])

@@ -13,7 +13,10 @@ from ecumene.games.through_the_ages.leaders import spend_civil, take_leader
 from ecumene.games.through_the_ages.numbers import (
     DO_TAKE,
     FAMILY,
+    FIRST_ACTION,
+    FIRST_LEADER,
     FIRST_SPECIAL,
+    FIRST_WONDER,
     IDS,
     IS_TECHNOLOGY,
     LEVEL,
@@ -28,7 +31,6 @@ from ecumene.games.through_the_ages.shortages import lack_civil
 from ecumene.games.through_the_ages.state import Position, Task
 from ecumene.games.through_the_ages.statistics import civil_hand_limit
 from ecumene.games.through_the_ages.traits import (
-    GOVERNMENT,
     LAW,
     LEADER,
     LEADER_DISCOUNT,
@@ -56,13 +58,13 @@ def price(civilization: Civilization, place: int, card: int) -> int:
 
 def has_technology(civilization: Civilization, card: int) -> bool:
     """Whether a technology of this name is in play or in hand."""
-    if civilization.holds(card):
-        return True
     if card < WORKER_CARDS:
-        return civilization.owned[card] > 0
-    if FAMILY[card] == GOVERNMENT:
-        return civilization.government == card
-    return civilization.specials[FAMILY[card] - LAW] == card if card >= FIRST_SPECIAL else False
+        in_play = civilization.owned[card] > 0
+    elif card < FIRST_SPECIAL:
+        in_play = civilization.government == card
+    else:
+        in_play = civilization.specials[FAMILY[card] - LAW] == card
+    return in_play or civilization.holds(card)
 
 
 def add_takes(choices: list[int], row: list[int], civilization: Civilization, actions: int) -> None:
@@ -73,18 +75,15 @@ def add_takes(choices: list[int], row: list[int], civilization: Civilization, ac
         if ROW_COST[place] - cheaper > actions:
             return
         if card != NONE:
-            family = FAMILY[card]
-            if family == WONDER:
+            if card < FIRST_WONDER:
+                allowed = not full and ROW_COST[place] <= actions and not has_technology(civilization, card)
+            elif card < FIRST_LEADER:
                 allowed = civilization.wonder == NONE and price(civilization, place, card) <= actions
-            elif full:
-                allowed = False
-            elif family == LEADER:
+            elif card < FIRST_ACTION:
                 taken = civilization.leaders_taken >> LEVEL[card] & 1
-                allowed = not taken and price(civilization, place, card) <= actions
+                allowed = not full and not taken and price(civilization, place, card) <= actions
             else:
-                allowed = ROW_COST[place] <= actions and not (
-                    IS_TECHNOLOGY[card] and has_technology(civilization, card)
-                )
+                allowed = not full and ROW_COST[place] <= actions
             if allowed:
                 choices.append(DO_TAKE[place])
 

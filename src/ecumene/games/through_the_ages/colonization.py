@@ -20,6 +20,8 @@ from ecumene.games.through_the_ages.numbers import (
     DO_PASS,
     DO_SEND,
     EFFECTS,
+    FAMILIES,
+    FAMILY,
     FIRST_UNIT,
     FORCE_BONUS,
     IDS,
@@ -60,21 +62,20 @@ class Auction(Choice):
         self.highest = highest
         self.bidders = bidders  # who has not passed, in turn order
 
-    def answers(self, state: Position) -> list[int]:
-        most = min(HIGHEST_BID, greatest_force(state.civilizations[self.seat]))
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        most = min(HIGHEST_BID, greatest_force(civilization))
         return [DO_PASS, *DO_BID[self.highest + 1 : most + 1]]
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         state.reveals += 1
         highest, leader, bidders = self.highest, self.rival, self.bidders
-        following = bidders[(bidders.index(seat) + 1) % len(bidders)]
+        following = bidders[(bidders.index(self.seat) + 1) % len(bidders)]
         if action == DO_PASS:
-            bidders = [bidder for bidder in bidders if bidder != seat]
-            state.tell("passes_auction", seat, IDS[self.card])
+            bidders = [bidder for bidder in bidders if bidder != self.seat]
+            state.tell("passes_auction", self.seat, IDS[self.card])
         else:
-            highest, leader = COUNT[action], seat
-            state.tell("bids", seat, IDS[self.card], highest)
+            highest, leader = COUNT[action], self.seat
+            state.tell("bids", self.seat, IDS[self.card], highest)
         if not bidders:
             state.past.append(self.card)
             state.tell("unclaimed", state.turn, IDS[self.card])
@@ -134,11 +135,13 @@ def _with_cards(civilization: Civilization, units: list[int], points: int, disca
 def _strength(civilization: Civilization, units: list[int]) -> int:
     """Units, their armies by the current tactic, and colonization bonuses of cards in play."""
     total = civilization.traits[COLONIZATION]
+    built = [0] * FAMILIES
     for i in range(len(units)):
         total += units[i] * WORKER_STRENGTH[FIRST_UNIT + i]
+        built[FAMILY[FIRST_UNIT + i]] += units[i]
     if civilization.tactic != NONE:
         khan = civilization.traits[INFANTRY_AS_CAVALRY] > 0
-        total += armies([0] * FIRST_UNIT + units, civilization.tactic, khan)
+        total += armies([0] * FIRST_UNIT + units, built, civilization.tactic, khan)
     return total
 
 
@@ -158,9 +161,8 @@ class Force(Choice):
         self.points = points  # of bonus cards and discards
         self.discarded = discarded
 
-    def answers(self, state: Position) -> list[int]:
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         """What can still be added; done once the bid is reached with at least one unit."""
-        civilization = state.civilizations[self.seat]
         choices: list[int] = []
         if any(self.sent) and self.strength(civilization) >= self.bid:
             choices.append(DO_DONE)
@@ -178,26 +180,24 @@ class Force(Choice):
                 choices.append(DO_DISCARD[card])
         return choices
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
-        civilization = state.civilizations[seat]
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         card = CARD[action]
         if action == DO_DONE:
             self._colonize(state, civilization)
         elif action == DO_SEND[card]:
             sent = self.sent[:]
             sent[card - FIRST_UNIT] += 1
-            state.push(Force(seat, self.card, self.bid, sent, self.points, self.discarded))
+            state.push(Force(self.seat, self.card, self.bid, sent, self.points, self.discarded))
         elif action == DO_BONUS[card]:
             reveal(state, civilization, card)
             discard_open(state, card)
-            state.tell("plays", seat, IDS[card])
+            state.tell("plays", self.seat, IDS[card])
             points = self.points + FORCE_BONUS[card]
-            state.push(Force(seat, self.card, self.bid, self.sent, points, self.discarded))
+            state.push(Force(self.seat, self.card, self.bid, self.sent, points, self.discarded))
         else:
             discard_hidden(state, civilization, card)
             points = self.points + civilization.traits[COLONIZE_PER_DISCARD]
-            state.push(Force(seat, self.card, self.bid, self.sent, points, self.discarded + 1))
+            state.push(Force(self.seat, self.card, self.bid, self.sent, points, self.discarded + 1))
 
     def _colonize(self, state: Position, civilization: Civilization) -> None:
         """The units are gone for the yellow bank; the territory becomes a colony."""
@@ -232,7 +232,7 @@ class Force(Choice):
         """Whether the bid can still be reached with all units and cards left."""
         if self.seat == seat:
             return True
-        state.choices = self.answers(state)
+        state.choices = self.answers(state, state.civilizations[self.seat])
         civilization = state.civilizations[self.seat]
         units = civilization.workers[FIRST_UNIT:]
         if not state.choices or not any(units):

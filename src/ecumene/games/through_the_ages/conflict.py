@@ -150,8 +150,7 @@ class Defence(Choice):
         self.needed = needed  # strength still short
         self.used = used  # cards played so far; as many are allowed as there are military actions
 
-    def answers(self, state: Position) -> list[int]:
-        civilization = state.civilizations[self.seat]
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         hand = civilization.military_hand
         choices = [] if self.used else [DO_DECLINE]
         cards = civilization.military_total - self.used
@@ -170,28 +169,26 @@ class Defence(Choice):
                 choices.append(DO_DISCARD[card])
         return choices
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         """One more card for the defence; the aggression fails as soon as the strengths are equal."""
-        state.stack.pop()
         if action == DO_DECLINE:
             self._give_in(state)
             return
-        civilization = state.civilizations[seat]
         card = CARD[action]
         needed = self.needed
         if action == DO_BONUS[card]:
             reveal(state, civilization, card)
             discard_open(state, card)
-            state.tell("plays", seat, IDS[card])
+            state.tell("plays", self.seat, IDS[card])
             needed -= DEFENSE[card]
         else:
             discard_hidden(state, civilization, card)
             needed -= DISCARD_DEFENSE
         if needed > 0:
-            state.push(Defence(seat, self.card, self.rival, needed, self.used + 1))
+            state.push(Defence(self.seat, self.card, self.rival, needed, self.used + 1))
         else:
             discard_open(state, self.card)
-            state.tell("repels", seat, IDS[self.card], rival=self.rival)
+            state.tell("repels", self.seat, IDS[self.card], rival=self.rival)
 
     def _give_in(self, state: Position) -> None:
         """The aggression succeeds."""
@@ -247,16 +244,14 @@ class Plunder(Choice):
         super().__init__(seat, card, rival)
         self.most = most
 
-    def answers(self, state: Position) -> list[int]:
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         rival = state.civilizations[self.rival]
         stored_food = food(rival)
         stored = resources(rival)
         booty = min(self.most, stored_food + stored)
         return DO_MIX[max(0, booty - stored) : min(booty, stored_food) + 1]
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
-        attacker = state.civilizations[seat]
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         rival = state.civilizations[self.rival]
         stored_food, stored = food(rival), resources(rival)
         lost_food = lose_food(rival, COUNT[action])
@@ -264,9 +259,9 @@ class Plunder(Choice):
         if state.rules >= PLUNDERED_WHAT_WAS_LOST:
             # Who cannot give change loses more.
             lost_food, lost = stored_food - food(rival), stored - resources(rival)
-        gain_food(attacker, lost_food)
-        gain_resources(attacker, lost)
-        state.tell("plunders", seat, n=lost_food + lost, rival=self.rival)
+        gain_food(civilization, lost_food)
+        gain_resources(civilization, lost)
+        state.tell("plunders", self.seat, n=lost_food + lost, rival=self.rival)
 
     def amount(self) -> int:
         return self.most
@@ -284,7 +279,7 @@ class Raid(Choice):
         self.levels = levels  # for each building that may still be destroyed the highest level
         self.destroyed = destroyed  # printed cost of what was destroyed
 
-    def answers(self, state: Position) -> list[int]:
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         rival = state.civilizations[self.rival]
         choices: list[int] = []
         if self.destroyed:
@@ -294,9 +289,8 @@ class Raid(Choice):
                 choices.append(DO_DESTROY[card])
         return choices or [DO_DONE]
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         """Destroy a building; its printed cost counts for the booty, half of it in the end."""
-        state.stack.pop()
         levels, destroyed = self.levels[:], self.destroyed
         if action == DO_DONE:
             levels = []
@@ -307,9 +301,9 @@ class Raid(Choice):
             # The narrowest limit that allows the building is used up, so that the wider one stays open.
             levels.remove(min([level for level in levels if level >= LEVEL[card]]))
         if levels:
-            state.push(Raid(seat, self.card, self.rival, levels, destroyed))
+            state.push(Raid(self.seat, self.card, self.rival, levels, destroyed))
         else:
-            gain_resources(state.civilizations[seat], (destroyed + 1) // 2)
+            gain_resources(civilization, (destroyed + 1) // 2)
 
     def facts(self) -> list[int]:
         return [self.card, self.rival, self.destroyed, *self.levels]
@@ -321,14 +315,13 @@ class Annexation(Choice):
     kind: ClassVar[str] = "annexation"
     rule: ClassVar[str] = "aggression"
 
-    def answers(self, state: Position) -> list[int]:
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         return [DO_ANNEX[colony] for colony in sorted(state.civilizations[self.rival].colonies)]
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         territory = CARD[action]
-        state.tell("annexes", seat, IDS[territory], rival=self.rival)
-        gain_colony(state, state.civilizations[seat], territory)
+        state.tell("annexes", self.seat, IDS[territory], rival=self.rival)
+        gain_colony(state, civilization, territory)
         lose_colony(state, state.civilizations[self.rival], territory)
 
 
@@ -342,7 +335,7 @@ class Infiltration(Choice):
         super().__init__(seat, card, rival)
         self.per_level = per_level
 
-    def answers(self, state: Position) -> list[int]:
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         rival = state.civilizations[self.rival]
         choices: list[int] = []
         if rival.leader != NONE:
@@ -351,8 +344,7 @@ class Infiltration(Choice):
             choices.append(DO_INFILTRATE_WONDER)
         return choices
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         rival = state.civilizations[self.rival]
         if action == DO_INFILTRATE_LEADER:
             card = rival.leader
@@ -361,7 +353,7 @@ class Infiltration(Choice):
             card = rival.wonder
             drop_wonder(state, rival)
             state.tell("wonder_lost", self.rival, IDS[card])
-        gain_culture(state.civilizations[seat], self.per_level * LEVEL[card], IN_CONFLICT)
+        gain_culture(civilization, self.per_level * LEVEL[card], IN_CONFLICT)
 
     def amount(self) -> int:
         return self.per_level

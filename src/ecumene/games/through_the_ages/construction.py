@@ -65,7 +65,9 @@ def add_builds(
     """All buildings between two cards that can be built for the money."""
     if civilization.unused:
         for card in civilization.buildings:
-            if first <= card < end and building_cost(civilization, card) <= money and has_room(civilization, card):
+            # Cards only make buildings cheaper.
+            affordable = COST[card] <= money or building_cost(civilization, card) <= money
+            if affordable and first <= card < end and has_room(civilization, card):
                 choices.append(DO_BUILD[card])
 
 

@@ -151,12 +151,13 @@ def _pay(civilization: Civilization, amount: int, first: int, end: int) -> None:
     while amount > 0:
         card = _cheapest(civilization, first, end)
         value = TOKEN_VALUE[card]
-        civilization.store(card, -1)
-        civilization.blue_bank += 1
+        tokens = max(1, min(civilization.blue[card], amount // value))
+        civilization.store(card, -tokens)
+        civilization.blue_bank += tokens
         if value > amount:
             _gain_below(civilization, value - amount, value, first, end)
             return
-        amount -= value
+        amount -= tokens * value
 
 
 def _gain_below(civilization: Civilization, change: int, below: int, first: int, end: int) -> None:
@@ -274,15 +275,14 @@ class FoodOrResources(Choice):
         super().__init__(seat)
         self.gain = gain
 
-    def answers(self, state: Position) -> list[int]:
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         return [DO_GAIN_FOOD, DO_GAIN_RESOURCES]
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         if action == DO_GAIN_FOOD:
-            gain_food(state.civilizations[seat], self.gain)
+            gain_food(civilization, self.gain)
         else:
-            gain_resources(state.civilizations[seat], self.gain)
+            gain_resources(civilization, self.gain)
 
     def amount(self) -> int:
         return self.gain
@@ -298,14 +298,13 @@ class GainSplit(Choice):
         super().__init__(seat, card)
         self.total = total
 
-    def answers(self, state: Position) -> list[int]:
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         return DO_MIX[: self.total + 1]
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         food = COUNT[action]
-        gain_food(state.civilizations[seat], food)
-        gain_resources(state.civilizations[seat], self.total - food)
+        gain_food(civilization, food)
+        gain_resources(civilization, self.total - food)
 
     def amount(self) -> int:
         return self.total
@@ -317,16 +316,14 @@ class LoseSplit(GainSplit):
     kind: ClassVar[str] = "lose_split"
     wording: ClassVar[dict[str, str]] = {"mix": "mix-lose"}
 
-    def answers(self, state: Position) -> list[int]:
-        civilization = state.civilizations[self.seat]
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         least = max(0, self.total - resources(civilization))
         return DO_MIX[least : min(self.total, food(civilization)) + 1]
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         food = COUNT[action]
-        lose_food(state.civilizations[seat], food)
-        lose_resources(state.civilizations[seat], self.total - food)
+        lose_food(civilization, food)
+        lose_resources(civilization, self.total - food)
 
 
 class LoseWorker(Choice):
@@ -339,18 +336,16 @@ class LoseWorker(Choice):
         super().__init__(seat)
         self.left = left
 
-    def answers(self, state: Position) -> list[int]:
-        workers = state.civilizations[self.seat].workers
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        workers = civilization.workers
         return [DO_REMOVE[card] for card in range(WORKER_CARDS) if workers[card]]
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        civilization = state.civilizations[seat]
-        state.stack.pop()
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         civilization.take_worker(CARD[action])
         civilization.yellow_bank += 1
         refresh(state, civilization)
         if self.left > 1 and workers_on_cards(civilization):
-            state.push(LoseWorker(seat, self.left - 1))
+            state.push(LoseWorker(self.seat, self.left - 1))
 
     def amount(self) -> int:
         return self.left
@@ -366,17 +361,15 @@ class ReturnToken(Choice):
         super().__init__(seat)
         self.left = left
 
-    def answers(self, state: Position) -> list[int]:
-        blue = state.civilizations[self.seat].blue
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        blue = civilization.blue
         return [DO_REPAY[card] for card in range(STORE_CARDS) if blue[card]]
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        civilization = state.civilizations[seat]
-        state.stack.pop()
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         civilization.store(CARD[action], -1)
         state.blue_box += 1
         if self.left > 1 and any(civilization.blue):
-            state.push(ReturnToken(seat, self.left - 1))
+            state.push(ReturnToken(self.seat, self.left - 1))
 
     def amount(self) -> int:
         return self.left

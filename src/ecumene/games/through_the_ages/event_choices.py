@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from ecumene.games.through_the_ages.action_cards import carry_out_order
 from ecumene.games.through_the_ages.card_row import add_takes, price, take
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import abandon_colony
 from ecumene.games.through_the_ages.construction import add_builds, destroy, has_room, place_worker
 from ecumene.games.through_the_ages.economy import budget
@@ -38,17 +39,14 @@ class FreeBuilding(Choice):
     kind: ClassVar[str] = "free_building"
     rule: ClassVar[str] = "events"
 
-    def answers(self, state: Position) -> list[int]:
-        civilization = state.civilizations[self.seat]
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         choices = [DO_DECLINE]
         if civilization.unused and has_room(civilization, self.card):
             choices.append(DO_BUILD[self.card])
         return choices
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         if action != DO_DECLINE:
-            civilization = state.civilizations[seat]
             civilization.unused -= 1
             place_worker(state, civilization, self.card)
 
@@ -66,8 +64,7 @@ class Development(Choice):
         super().__init__(seat, card)
         self.discount = discount
 
-    def answers(self, state: Position) -> list[int]:
-        civilization = state.civilizations[self.seat]
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         choices = [DO_DECLINE]
         if can_grow(civilization, self.discount):
             choices.append(DO_POPULATION)
@@ -78,13 +75,12 @@ class Development(Choice):
             choices.append(DO_EXCHANGE)
         return choices
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         if action == DO_EXCHANGE:
-            exchange(state.civilizations[seat])
-            return
-        state.stack.pop()
-        if action != DO_DECLINE:
-            carry_out_order(state, state.civilizations[seat], action, self.discount)
+            exchange(civilization)
+            state.push(self)
+        elif action != DO_DECLINE:
+            carry_out_order(state, civilization, action, self.discount)
 
     def amount(self) -> int:
         return self.discount
@@ -99,12 +95,11 @@ class DestroyOwn(Choice):
     kind: ClassVar[str] = "destroy_own"
     rule: ClassVar[str] = "events"
 
-    def answers(self, state: Position) -> list[int]:
-        return state.civilizations[self.seat].destructions[:]
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        return civilization.destructions[:]
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
-        destroy(state, state.civilizations[seat], CARD[action])
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
+        destroy(state, civilization, CARD[action])
 
 
 class DestroyRival(Choice):
@@ -114,11 +109,10 @@ class DestroyRival(Choice):
     rule: ClassVar[str] = "events"
     wording: ClassVar[dict[str, str]] = {"destroy": "destroy-rival"}
 
-    def answers(self, state: Position) -> list[int]:
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         return [action for action in state.civilizations[self.rival].destructions if IS_URBAN[CARD[action]]]
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         destroy(state, state.civilizations[self.rival], CARD[action])
 
 
@@ -128,14 +122,12 @@ class Ruin(Choice):
     kind: ClassVar[str] = "ruin"
     rule: ClassVar[str] = "events"
 
-    def answers(self, state: Position) -> list[int]:
-        civilization = state.civilizations[self.seat]
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         standing = [wonder for wonder in sorted(civilization.wonders) if wonder not in civilization.ruins]
         return [DO_RUIN[wonder] for wonder in standing if LEVEL[wonder] <= LAST_RUINED_AGE]
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
-        ruin_wonder(state, state.civilizations[seat], CARD[action])
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
+        ruin_wonder(state, civilization, CARD[action])
 
 
 class ColonyLoss(Choice):
@@ -144,12 +136,11 @@ class ColonyLoss(Choice):
     kind: ClassVar[str] = "colony_loss"
     rule: ClassVar[str] = "events"
 
-    def answers(self, state: Position) -> list[int]:
-        return [DO_ABANDON[colony] for colony in sorted(state.civilizations[self.seat].colonies)]
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        return [DO_ABANDON[colony] for colony in sorted(civilization.colonies)]
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
-        abandon_colony(state, state.civilizations[seat], CARD[action])
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
+        abandon_colony(state, civilization, CARD[action])
 
 
 class Agreement(Choice):
@@ -163,19 +154,16 @@ class Agreement(Choice):
         super().__init__(seat, card)
         self.allowance = allowance
 
-    def answers(self, state: Position) -> list[int]:
-        civilization = state.civilizations[self.seat]
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         choices = [DO_DONE]
         add_takes(choices, state.row, civilization, self.allowance)
         return choices
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         if action == DO_DONE:
             return
-        civilization = state.civilizations[seat]
         place = PLACE[action]
-        state.push(Agreement(seat, self.card, self.allowance - price(civilization, place, state.row[place])))
+        state.push(Agreement(self.seat, self.card, self.allowance - price(civilization, place, state.row[place])))
         civilization.skips_politics = True
         take(state, civilization, place, False)
 

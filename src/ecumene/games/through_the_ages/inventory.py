@@ -23,7 +23,7 @@ _CIVILIZATION_FIELDS: Final = (
 
 _TABLE_FIELDS: Final = (
     "resignation", "remaining", "age", "round", "last_round", "turn", "row", "civil_deck", "civil_gone",
-    "military_deck", "top_known", "future_by", "past", "tactics", "yellow_box", "blue_box", "finished", "choices",
+    "military_deck", "top_known", "future_by", "past", "tactics", "yellow_box", "blue_box", "finished",
 )  # fmt: skip
 
 #: Fields of the dump that hold something a seat does not know.

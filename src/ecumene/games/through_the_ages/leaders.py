@@ -92,13 +92,11 @@ class TuckLeader(Choice):
     rule: ClassVar[str] = "leaders"
     holds_card: ClassVar[bool] = True
 
-    def answers(self, state: Position) -> list[int]:
-        wonders = sorted(state.civilizations[self.seat].wonders)
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        wonders = sorted(civilization.wonders)
         return [DO_DECLINE, *[DO_TUCK[wonder] for wonder in wonders]]
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
-        civilization = state.civilizations[seat]
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         if action == DO_DECLINE:
             state.civil_gone.append(self.card)
             regain_civil(civilization, REPLACEMENT_REFUND)

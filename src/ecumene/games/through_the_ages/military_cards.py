@@ -143,8 +143,8 @@ class Discards(Choice):
         super().__init__(seat, card)
         self.left = left
 
-    def answers(self, state: Position) -> list[int]:
-        hand = state.civilizations[self.seat].military_hand
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        hand = civilization.military_hand
         if self.left >= len(hand):
             # All must go: nothing is left to choose.
             return [DO_DISCARD[card] for card in hand[:1]]
@@ -156,11 +156,10 @@ class Discards(Choice):
             last = card
         return choices
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
-        discard_hidden(state, state.civilizations[seat], CARD[action])
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
+        discard_hidden(state, civilization, CARD[action])
         if self.left > 1:
-            state.push(Discards(seat, self.card, self.left - 1))
+            state.push(Discards(self.seat, self.card, self.left - 1))
 
     def amount(self) -> int:
         return self.left

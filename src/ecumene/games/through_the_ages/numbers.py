@@ -13,7 +13,6 @@ from ecumene.games.through_the_ages.effects import (
     Annex,
     Cheaper,
     CheaperAction,
-    Develop,
     Effect,
     Infiltrate,
     RuinWonder,
@@ -48,7 +47,7 @@ from ecumene.games.through_the_ages.traits import (
 
 ALL_CARDS: Final = len(CARDS)
 NONE: Final = -1
-SIDES: Final = ("a", "b")
+SIDES: Final[list[actions.Side]] = ["a", "b"]
 
 # The player board and the card row; the last entry of the first four holds for any larger number.
 POPULATION_COST: Final[list[int]] = list(components.POPULATION_COST)
@@ -143,7 +142,6 @@ def _with(kind: type[Effect]) -> list[bool]:
 
 
 IS_IMPACT: Final[list[bool]] = _with(Impact)
-ORDERS_DEVELOPING: Final[list[bool]] = _with(Develop)
 ANNEXES: Final[list[bool]] = _with(Annex)
 INFILTRATES: Final[list[bool]] = _with(Infiltrate)
 #: How much cheaper what a card orders to do is.
@@ -236,8 +234,8 @@ DO_RUIN: Final[list[int]] = CATALOGUE.by(actions.Ruin, IDS)
 DO_ABANDON: Final[list[int]] = CATALOGUE.by(actions.Abandon, IDS)
 DO_ANNEX: Final[list[int]] = CATALOGUE.by(actions.Annex, IDS)
 DO_SEIZE: Final[list[int]] = CATALOGUE.by(actions.Seize, IDS)
-DO_UPGRADE: Final[list[list[int]]] = CATALOGUE.by_two(actions.Upgrade, IDS, IDS[:WORKER_CARDS])
-DO_TRANSFORM: Final[list[list[int]]] = CATALOGUE.by_two(actions.Transform, IDS, IDS[:WORKER_CARDS])
+DO_UPGRADE: Final[list[list[int]]] = CATALOGUE.by_two(actions.Upgrade, IDS[:WORKER_CARDS], IDS[:WORKER_CARDS])
+DO_TRANSFORM: Final[list[list[int]]] = CATALOGUE.by_two(actions.Transform, IDS[:WORKER_CARDS], IDS[:WORKER_CARDS])
 DO_ATTACK: Final[list[list[int]]] = CATALOGUE.by_two(actions.Attack, IDS, SEATS)
 DO_WAR: Final[list[list[int]]] = CATALOGUE.by_two(actions.War, IDS, SEATS)
 #: By card, by the owner's side, by the partner's seat.

@@ -43,18 +43,17 @@ class PactOffer(Choice):
         super().__init__(seat, card, owner)
         self.side = side
 
-    def answers(self, state: Position) -> list[int]:
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         return [DO_ACCEPT, DO_REFUSE]
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         owner = state.civilizations[self.rival]
         if action == DO_ACCEPT:
-            make_pact(state, owner, self.card, seat, self.side)
-            state.tell("accepts_pact", seat, IDS[self.card], rival=self.rival)
+            make_pact(state, owner, self.card, self.seat, self.side)
+            state.tell("accepts_pact", self.seat, IDS[self.card], rival=self.rival)
         else:
             show_in_hand(owner, self.card)
-            state.tell("refuses_pact", seat, IDS[self.card], rival=self.rival)
+            state.tell("refuses_pact", self.seat, IDS[self.card], rival=self.rival)
 
     def facts(self) -> list[int]:
         return [self.card, self.rival, self.side]

@@ -108,8 +108,7 @@ class Politics(Choice):
         super().__init__(seat)
         self.again = again  # the second political action that Julius Caesar allows
 
-    def answers(self, state: Position) -> list[int]:
-        civilization = state.civilizations[self.seat]
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         choices = [DO_PASS]
         last = NONE
         for card in civilization.military_hand:
@@ -125,9 +124,7 @@ class Politics(Choice):
             choices.append(DO_RESIGN)
         return choices
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        civilization = state.civilizations[seat]
-        state.stack.pop()
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         if action == DO_RESIGN:
             resign(state, civilization)
             state.stack.clear()
@@ -135,7 +132,7 @@ class Politics(Choice):
             if self.again:
                 civilization.second_action_used = True
             else:
-                state.push(SecondAction(seat))
+                state.push(SecondAction(self.seat))
             _act(state, civilization, action)
 
     def facts(self) -> list[int]:

@@ -52,13 +52,17 @@ class Choice(Decision["Position"]):
         """How much cheaper than usual the answers are."""
         return 0
 
-    def answers(self, state: Position) -> list[int]:
-        """All legal answers, in a stable order."""
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        """All legal answers of the civilization that is asked, in a stable order."""
+        raise NotImplementedError
+
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
+        """Carry out an answer; the decision has left the stack."""
         raise NotImplementedError
 
     def by_itself(self, state: Position) -> bool:
         """Choices without alternative are made by the game."""
-        choices = self.answers(state)
+        choices = self.answers(state, state.civilizations[self.seat])
         if len(choices) > 1:
             state.choices = choices
             return False
@@ -73,6 +77,10 @@ class Choice(Decision["Position"]):
 
     def legal(self, state: Position, seat: int) -> list[int]:
         return state.choices[:]
+
+    def answer(self, state: Position, seat: int, action: int) -> None:
+        state.stack.pop()
+        self.decide(state, state.civilizations[seat], action)
 
     def clone(self) -> Choice:
         return self
@@ -113,7 +121,7 @@ class Choice(Decision["Position"]):
     def plausible(self, state: Position, seat: int) -> bool:
         """Whether it would be asked, and all that was said could be, with the hands that a sample for a seat has."""
         if self.seat != seat:
-            state.choices = self.answers(state)
+            state.choices = self.answers(state, state.civilizations[self.seat])
         return len(state.choices) > (1 if self.from_hand else 0)
 
     def needs_good_cards(self, seat: int) -> int:

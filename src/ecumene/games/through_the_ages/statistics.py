@@ -239,7 +239,7 @@ def _refresh_strength(civilization: Civilization) -> None:
     if traits[STRENGTH_PER_HAPPINESS]:
         strength += traits[STRENGTH_PER_HAPPINESS] * _faces_of_temples_and_government(civilization)
     if civilization.tactic != NONE:
-        strength += armies(workers, civilization.tactic, traits[INFANTRY_AS_CAVALRY] > 0)
+        strength += armies(workers, civilization.built, civilization.tactic, traits[INFANTRY_AS_CAVALRY] > 0)
     civilization.raw_strength = strength
     civilization.strength = max(0, strength)
 

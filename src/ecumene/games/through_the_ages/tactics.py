@@ -21,16 +21,19 @@ from ecumene.games.through_the_ages.traits import AIR_FORCE, ARTILLERY, CAVALRY,
 _PLENTY: Final = 99
 
 
-def armies(workers: list[int], tactic: int, khan: bool) -> int:
-    """The greatest tactical strength of armies of these units. With Genghis Khan infantry may ride as cavalry."""
+def armies(workers: list[int], built: list[int], tactic: int, khan: bool) -> int:
+    """The greatest tactical strength of armies of these units (by card, and by family).
+
+    With Genghis Khan infantry may ride as cavalry.
+    """
     oldest = LEVEL[tactic] - OBSOLETE_LEVELS
-    infantry = _units(workers, INFANTRY, -1)
-    cavalry = _units(workers, CAVALRY, -1)
-    artillery = _units(workers, ARTILLERY, -1)
+    infantry = built[INFANTRY]
+    cavalry = built[CAVALRY]
+    artillery = built[ARTILLERY]
     total = _formed(infantry, cavalry, artillery, tactic, khan)
     if total == 0:
         return 0
-    air = workers[FAMILY_FIRST[AIR_FORCE]]
+    air = built[AIR_FORCE]
     if oldest < 0:
         return _worth(total, 0, air, tactic)
     new_infantry = _units(workers, INFANTRY, oldest)

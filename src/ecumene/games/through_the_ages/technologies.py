@@ -84,7 +84,9 @@ def add_developments(choices: list[int], state: Position, civilization: Civiliza
     for card in civilization.civil_hand:
         if IS_TECHNOLOGY[card] and card != last:
             last = card
-            if develop_cost(civilization, card, discount, False) <= science_for(civilization, card):
+            # Cards only make technologies cheaper.
+            cheap = SCIENCE_COST[card] <= civilization.science_points
+            if cheap or develop_cost(civilization, card, discount, False) <= science_for(civilization, card):
                 choices.append(DO_DEVELOP[card])
 
 

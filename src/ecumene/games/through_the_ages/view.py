@@ -1,9 +1,10 @@
-"""What a seat (or a spectator) may see of the table; the whole position as plain data; all components counted."""
+"""What a seat (or a spectator) may see."""
 
 from __future__ import annotations
 
 import msgspec
 
+from ecumene.games.through_the_ages.actions import Side
 from ecumene.games.through_the_ages.card_row import price
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import Force
@@ -13,6 +14,7 @@ from ecumene.games.through_the_ages.numbers import (
     IDS,
     LEVEL,
     NONE,
+    SIDES,
     STAGES,
     STORE_CARDS,
     WORKER_CARDS,
@@ -27,21 +29,21 @@ from ecumene.games.through_the_ages.statistics import (
     military_hand_limit,
     population_cost,
 )
-from ecumene.kernel.messages import SPECTATOR
+from ecumene.kernel.messages import SPECTATOR, ComponentId, SeatIndex
 
 
 class PlaceView(msgspec.Struct, frozen=True):
     """A place of the card row; the cost is for whoever looks (or takes the turn)."""
 
     place: int
-    card: str | None
+    card: ComponentId | None
     civil_actions: int
 
 
 class TechnologyView(msgspec.Struct, frozen=True):
     """A technology in play that carries workers, and the blue tokens stored on it."""
 
-    card: str
+    card: ComponentId
     workers: int
     tokens: int
 
@@ -49,7 +51,7 @@ class TechnologyView(msgspec.Struct, frozen=True):
 class WonderView(msgspec.Struct, frozen=True):
     """A wonder under construction: resources for every stage, and how many are built."""
 
-    card: str
+    card: ComponentId
     stages: list[int]
     built: int
 
@@ -57,17 +59,17 @@ class WonderView(msgspec.Struct, frozen=True):
 class PactView(msgspec.Struct, frozen=True):
     """A pact in play: who owns the card, with whom, and on which side the owner is."""
 
-    card: str
-    owner: int
-    partner: int
-    side: str
+    card: ComponentId
+    owner: SeatIndex
+    partner: SeatIndex
+    side: Side
 
 
 class WarView(msgspec.Struct, frozen=True):
     """A war declared and not yet resolved."""
 
-    card: str
-    rival: int
+    card: ComponentId
+    rival: SeatIndex
 
 
 class Actions(msgspec.Struct, frozen=True):
@@ -100,7 +102,7 @@ class Economy(msgspec.Struct, frozen=True):
 class CivilizationView(msgspec.Struct, frozen=True):
     """A civilization; everything but the military hand is public."""
 
-    seat: int
+    seat: SeatIndex
     resigned: bool
     culture_points: int
     science_points: int
@@ -113,35 +115,35 @@ class CivilizationView(msgspec.Struct, frozen=True):
     civil_actions: Actions
     military_actions: Actions
     economy: Economy
-    government: str | None
-    leader: str | None
+    government: ComponentId | None
+    leader: ComponentId | None
     technologies: list[TechnologyView]
-    specials: list[str]
+    specials: list[ComponentId]
     wonder: WonderView | None
-    wonders: list[str]
-    ruins: list[str]
-    tucked_under: str | None
-    colonies: list[str]
-    tactic: str | None
+    wonders: list[ComponentId]
+    ruins: list[ComponentId]
+    tucked_under: ComponentId | None
+    colonies: list[ComponentId]
+    tactic: ComponentId | None
     tactic_is_common: bool
     wars: list[WarView]
-    civil_hand: list[str]
+    civil_hand: list[ComponentId]
     civil_hand_limit: int
-    new_cards: list[str]  # taken in this action phase: action cards among them must wait
+    new_cards: list[ComponentId]  # taken in this action phase: action cards among them must wait
     military_hand_ages: list[int]
     military_hand_limit: int
-    shown: list[str]  # military cards everybody knows to be in the hand
+    shown: list[ComponentId]  # military cards everybody knows to be in the hand
     skips_politics: bool
 
 
 class DecisionView(msgspec.Struct, frozen=True):
-    """What is being decided: by whom, about which card, how much, against whom."""
+    """What is being decided: by whom, about which card, how much, whom it concerns besides."""
 
     kind: str
-    seat: int
-    card: str | None
+    by: SeatIndex
+    card: ComponentId | None
     number: int
-    rival: int | None
+    rival: SeatIndex | None
     force: int | None  # strength of the colonization force so far
 
 
@@ -151,7 +153,7 @@ class View(msgspec.Struct, frozen=True):
     age: int
     round: int
     last_round: int | None
-    turn: int
+    turn: SeatIndex
     decision: DecisionView | None
     row: list[PlaceView]
     civil_deck: int
@@ -159,13 +161,13 @@ class View(msgspec.Struct, frozen=True):
     military_discards: int
     current_events: list[int]  # ages, the next one first
     future_events: list[int]
-    past_events: list[str]
-    common_tactics: list[str]
+    past_events: list[ComponentId]
+    common_tactics: list[ComponentId]
     pacts: list[PactView]
     civilizations: list[CivilizationView]
-    hand: list[str] | None  # military cards of whoever looks
-    prepared: list[str] | None  # events of whoever looks, somewhere in the event decks
-    next_event: str | None  # for who has looked at it
+    hand: list[ComponentId] | None  # military cards of whoever looks
+    prepared: list[ComponentId] | None  # events of whoever looks, somewhere in the event decks
+    next_event: ComponentId | None  # for who has looked at it
 
 
 def look(state: Position, seat: int) -> View:
@@ -191,7 +193,7 @@ def look(state: Position, seat: int) -> View:
         past_events=_names(state.past),
         common_tactics=_names(state.tactics),
         pacts=[
-            PactView(IDS[owner.pact], owner.seat, owner.partner, "ab"[owner.side])
+            PactView(IDS[owner.pact], owner.seat, owner.partner, SIDES[owner.side])
             for owner in state.civilizations
             if owner.pact != NONE
         ],
@@ -222,7 +224,7 @@ def _decision(state: Position) -> DecisionView | None:
     decision = state.top()
     return DecisionView(
         kind=decision.kind,
-        seat=decision.seat,
+        by=decision.seat,
         card=_name(decision.card),
         number=decision.amount(),
         rival=decision.rival if decision.rival != NONE else None,

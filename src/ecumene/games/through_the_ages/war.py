@@ -122,28 +122,25 @@ class Seizure(Choice):
         super().__init__(seat, card, rival)
         self.science = science
 
-    def answers(self, state: Position) -> list[int]:
-        winner = state.civilizations[self.seat]
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
         choices = [DO_DONE]
         for card in sorted(state.civilizations[self.rival].specials):
             if card == NONE or SCIENCE_COST[card] > self.science:
                 continue
-            if card not in winner.specials and card not in winner.civil_hand:
+            if card not in civilization.specials and card not in civilization.civil_hand:
                 choices.append(DO_SEIZE[card])
         return choices
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
-        winner = state.civilizations[seat]
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         loser = state.civilizations[self.rival]
         if action == DO_DONE:
-            take_science(state, winner, loser, self.science)
+            take_science(state, civilization, loser, self.science)
             return
         card = CARD[action]
-        state.tell("seizes", seat, IDS[card], rival=self.rival)
-        state.push(Seizure(seat, self.card, self.rival, self.science - SCIENCE_COST[card]))
+        state.tell("seizes", self.seat, IDS[card], rival=self.rival)
+        state.push(Seizure(self.seat, self.card, self.rival, self.science - SCIENCE_COST[card]))
         lose_special(state, loser, card)
-        put_special(state, winner, card)
+        put_special(state, civilization, card)
 
     def amount(self) -> int:
         return self.science

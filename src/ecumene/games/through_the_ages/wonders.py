@@ -85,10 +85,9 @@ def cover_stages(state: Position, civilization: Civilization, stages: int) -> No
 class TokenForStage(ReturnToken):
     """The blue bank is empty: a token on a card goes there, to cover a stage."""
 
-    def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
-        state.civilizations[seat].store(CARD[action], -1)
-        state.civilizations[seat].blue_bank += 1
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
+        civilization.store(CARD[action], -1)
+        civilization.blue_bank += 1
 
 
 class CoverStages(Task):

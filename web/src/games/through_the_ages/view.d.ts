@@ -109,7 +109,7 @@ export interface DecisionView {
   seat: number;
   card: string | null;
   number: number;
-  other: number | null;
+  rival: number | null;
   force: number | null;
 }
 
@@ -178,19 +178,19 @@ export interface Exchange {
 /** Choose food or resources. */
 export interface Gain {
   do: "gain";
-  goods: string;
+  goods: "food" | "resources";
 }
 
 /** Remove the rival's leader or unfinished wonder. */
 export interface Infiltrate {
   do: "infiltrate";
-  target: string;
+  target: "leader" | "wonder";
 }
 
 /** Churchill's choice of the turn. */
 export interface Inspire {
   do: "inspire";
-  how: string;
+  how: "arms" | "culture";
 }
 
 /** Play a leader. */
@@ -210,7 +210,7 @@ export interface Pact {
   do: "pact";
   card: string;
   rival: Seat;
-  side: string;
+  side: "a" | "b";
 }
 
 /** A pact in play: who owns the card, with whom, and on which side the owner is. */

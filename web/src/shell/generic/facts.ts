@@ -10,6 +10,9 @@ export interface Tongue {
 /** What a component says by itself and need not be told again: its name, and its effects, which `words` tell people. */
 const UNTOLD = ["id", "gives", "words"];
 
+/** Many numbers in a row are the outline of something: to be drawn, not to be read. */
+const isDrawing = (values: readonly unknown[]): boolean => values.length > 8 && values.flat(2).every((value) => typeof value === "number");
+
 /** Plain data of a component in a few words: "2 wood, 1 clay", "blue", "3, 7". Nothing for nothing. */
 export function describeFact(value: unknown, tongue: Tongue): string {
   if (value === null || value === undefined || value === false || value === "" || value === 0) return "";
@@ -17,7 +20,7 @@ export function describeFact(value: unknown, tongue: Tongue): string {
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return tongue.name(value);
   if (isMessage(value)) return tongue.say(value);
-  if (Array.isArray(value)) return value.map((item) => describeFact(item, tongue)).filter(Boolean).join(", ");
+  if (Array.isArray(value)) return isDrawing(value) ? "" : value.map((item) => describeFact(item, tongue)).filter(Boolean).join(", ");
   const facts = Object.entries(value as Component).map(([key, inner]) => {
     const text = UNTOLD.includes(key) ? "" : describeFact(inner, tongue);
     return text && (typeof inner === "number" ? `${text} ${tongue.name(key)}` : `${tongue.name(key)}: ${text}`);

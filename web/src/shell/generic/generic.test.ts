@@ -67,6 +67,7 @@ describe("the generic table", () => {
     const tongue = { name: (word: string): string => word.toUpperCase(), say: (message: Message): string => `<${message.id}>` };
     expect(describeFact({ wood: 2, clay: 0 }, tongue)).toBe("2 WOOD");
     expect(describeFact(["blue", false, 3], tongue)).toBe("BLUE, 3");
+    expect(describeFact([480, 20, 488, 42, 502, 80, 552, 140, 595], tongue)).toBe("");
     const words = [{ type: "message", id: "three points" }];
     const gives = [{ type: "points", n: 3 }];
     const box = { cards: [{ id: "baths", age: 1, cost: { stone: 1 }, chain: "", gives, words }, { id: "giza", stages: [{ gives, words, cost: { stone: 2 } }] }] };
