@@ -8,19 +8,19 @@ from ecumene.bots.judging import heuristics
 from ecumene.bots.knowledge import Budget, Knowledge, fraction
 from ecumene.bots.value import DOMINATED, Value
 from ecumene.kernel import Rng, State
+from ecumene.kernel.playout import any_of
 
 AT_ONCE = Budget(simulations=1)
 
 
 class RandomBot:
-    """Takes any legal action."""
+    """Takes any legal action, but does not resign."""
 
     budget = AT_ONCE
     instant = True
 
     def choose(self, knowledge: Knowledge, rng: Rng, budget: Budget | None = None) -> int:
-        legal = knowledge.legal()
-        return legal[rng.below(len(legal))]
+        return any_of(knowledge.legal(), knowledge.game.catalogue.resigning, rng)
 
 
 class OnePly:

@@ -19,7 +19,7 @@ from ecumene import games
 from ecumene.cli.parser import read_counts
 from ecumene.cli.words import Voice, write
 from ecumene.kernel import Game, Rng, State
-from ecumene.kernel.playout import play_out
+from ecumene.kernel.playout import any_of, play_out
 
 _LOOPS = 40_000
 _COPIES = 400
@@ -115,8 +115,7 @@ def _positions(game: Game, players: int, rng: Rng) -> list[State]:
                 wait = 1 + int(rng.below(40))
             wait -= 1
             seat = state.to_move()[0]
-            legal = state.legal(seat)
-            state.apply(seat, legal[rng.below(len(legal))])
+            state.apply(seat, any_of(state.legal(seat), game.catalogue.resigning, rng))
     return positions
 
 

@@ -24,6 +24,8 @@ Args = dict[str, int | str | Message | Seat]
 
 _ANCHOR = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _MOST_TRIED = 6
+#: Of so many who would resign by chance, one does.
+_SECOND_THOUGHTS = 8
 
 
 def random_move(state: State, rng: Rng) -> tuple[int, int]:
@@ -31,7 +33,10 @@ def random_move(state: State, rng: Rng) -> tuple[int, int]:
     seats = state.to_move()
     seat = seats[rng.below(len(seats))]
     legal = state.legal(seat)
-    return seat, legal[rng.below(len(legal))]
+    action = legal[rng.below(len(legal))]
+    while action == state.game.catalogue.resigning and len(legal) > 1 and rng.below(_SECOND_THOUGHTS):
+        action = legal[rng.below(len(legal))]  # otherwise hardly a game would see its end
+    return seat, action
 
 
 def play_on(state: State, rng: Rng, steps: int) -> list[tuple[int, int]]:

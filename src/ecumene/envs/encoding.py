@@ -19,6 +19,7 @@ from msgspec import inspect
 from numpy.typing import NDArray
 
 from ecumene.kernel import Game, Rng, State
+from ecumene.kernel.playout import any_of
 
 Vector = NDArray[np.float32]
 Write = Callable[[Any, Vector, int], None]
@@ -170,8 +171,7 @@ def _heard(game: Game) -> Iterator[str]:
         while not state.over:
             seat = state.to_move()[0]
             yield from _values(msgspec.to_builtins(state.view(seat)))
-            legal = state.legal(seat)
-            state.apply(seat, legal[rng.below(len(legal))])
+            state.apply(seat, any_of(state.legal(seat), game.catalogue.resigning, rng))
 
 
 def _values(value: Any) -> Iterator[str]:

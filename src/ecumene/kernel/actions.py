@@ -7,7 +7,7 @@ actions of the verb. Ids, notation and the integer tables of the rules follow fr
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -20,6 +20,9 @@ NO_ACTION = -1
 
 class Action(msgspec.Struct, frozen=True, tag=str.lower, tag_field="do"):
     """Base of a game's actions. Fields are component ids, seats and small numbers; the class name is the verb."""
+
+    #: Whether whoever does it leaves the game: nobody who chooses at random does so by chance.
+    resigns: ClassVar[bool] = False
 
     @classmethod
     def every(cls) -> Iterable[Self]:
@@ -53,6 +56,8 @@ class Catalogue:
             first = len(self._actions)
             self._actions += verb.every()
             self._ranges[verb] = range(first, len(self._actions))
+        #: The id of the action by which one leaves the game, if there is one.
+        self.resigning = next((i for i, action in enumerate(self._actions) if action.resigns), NO_ACTION)
         self._ids = {str(action): i for i, action in enumerate(self._actions)}
         if len(self._ids) != len(self._actions):
             raise ValueError("two actions share a notation")

@@ -7,12 +7,20 @@ from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
 
+def any_of(actions: list[int], resigning: int, rng: Rng) -> int:
+    """One of the actions, by chance; nobody resigns by chance."""
+    action = actions[rng.below(len(actions))]
+    while action == resigning and len(actions) > 1:
+        action = actions[rng.below(len(actions))]
+    return action
+
+
 def play_out(state: State, rng: Rng) -> int:
     """Let every seat choose at random among its legal actions until the game is over; returns how many choices."""
+    resigning: int = state.game.catalogue.resigning
     decisions = 0
     while state.stack:
         seat = state.stack[-1].seats[0]
-        actions = state.legal(seat)
-        state.apply(seat, actions[rng.below(len(actions))])
+        state.apply(seat, any_of(state.legal(seat), resigning, rng))
         decisions += 1
     return decisions

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.games.through_the_ages import tactics
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
-from ecumene.games.through_the_ages.numbers import WORKER_CARDS
-from ecumene.games.through_the_ages.tactics import armies
+from ecumene.games.through_the_ages.numbers import FAMILIES, FAMILY, WORKER_CARDS
 from ecumene.games.through_the_ages.traits import TACTIC
 from tests.games.through_the_ages.kit import begin, choose, hold, men, offered, put
 
@@ -31,6 +31,13 @@ TACTICS = [
 
 MODERN = ("modern_infantry", "tanks", "rockets")
 ANCIENT = ("warriors", "knights", "cannon")
+
+
+def armies(workers: list[int], tactic: int, khan: bool) -> int:
+    built = [0] * FAMILIES
+    for number, workers_there in enumerate(workers):
+        built[FAMILY[number]] += workers_there
+    return tactics.armies(workers, built, tactic, khan)
 
 
 def units(names: tuple[str, str, str], army: tuple[int, int, int], air: int = 0, times: int = 1) -> list[int]:

@@ -314,6 +314,7 @@ class Resign(Move, frozen=True):
     """Leave the game."""
 
     rule: ClassVar[str] = "resigning"
+    resigns: ClassVar[bool] = True
 
 
 # Answers to what events, colonization and attacks ask
