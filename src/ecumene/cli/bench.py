@@ -73,7 +73,7 @@ def measure(game: Game, players: int, seconds: float) -> Figures:
     rng = Rng("bench")
     warm = process_time() + min(seconds, _WARM_UP)
     while process_time() < warm:  # tables that are filled as games come across them are there after some games
-        play_out(game.new(players, game.random_play, str(rng.word())), rng)
+        play_out(game.new(players, seed=str(rng.word())), rng)
     positions = _positions(game, players, rng)
     loop, playing, copying = [_time_loop()], [_time_games(game, players, rng)], [_time_clones(positions, rng)]
     end = perf_counter() + seconds
@@ -107,7 +107,7 @@ def _positions(game: Game, players: int, rng: Rng) -> list[State]:
     """Positions from all over random games, for copying."""
     positions: list[State] = []
     while len(positions) < _POSITIONS:
-        state = game.new(players, game.random_play, str(rng.word()))
+        state = game.new(players, seed=str(rng.word()))
         wait = 0
         while not state.over:
             if wait == 0:
@@ -130,7 +130,7 @@ def _time_games(game: Game, players: int, rng: Rng) -> tuple[float, float]:
     played = decisions = 0
     start = process_time()
     while played == 0 or process_time() - start < _SLICE:
-        state = game.new(players, game.random_play, str(rng.word()))
+        state = game.new(players, seed=str(rng.word()))
         decisions += play_out(state, rng)
         state.result()
         played += 1

@@ -37,7 +37,7 @@ def random_game(
     game: Game, players: int, seed: int | str, options: Any = None, *, journal: bool = True, limit: int = LIMIT
 ) -> Match:
     """A whole game of random actions, the same for the same seed."""
-    match = Match(game, players, game.random_play if options is None else options, seed, journal=journal)
+    match = Match(game, players, options, seed, journal=journal)
     rng = Rng(f"{seed} random play")
     while not match.state.over:
         if len(match.actions) >= limit:
@@ -177,8 +177,7 @@ class _Examination:
     ) -> None:
         self.plan = Rng(f"{seed} plan")
         self.moves = Rng(f"{seed} random play")
-        usual = game.random_play if options is None else options
-        chosen = usual if options is not None or self.plan.below(2) else random_options(game, players, self.plan)
+        chosen = options if options is not None or self.plan.below(2) else random_options(game, players, self.plan)
         self.match = Match(game, players, chosen, seed)
         self.start = self.match.state.inventory()
         report.inventory = len(self.start)

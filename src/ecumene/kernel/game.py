@@ -32,8 +32,6 @@ class Game(ABC):
     oldest: ClassVar[int] = 1
     players: ClassVar[range]
     options: ClassVar[type[Options]] = Options
-    #: Options for games of random players, where the usual ones would cut them short.
-    random_play: ClassVar[Mapping[str, Any]] = {}
     #: Everything a player can ever do.
     catalogue: ClassVar[Catalogue]
     #: What ``State.view`` returns.

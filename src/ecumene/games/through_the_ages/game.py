@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -26,7 +25,6 @@ class ThroughTheAgesGame(Game):
     version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 5)
     options: ClassVar[type[Options]] = ThroughTheAgesOptions
-    random_play: ClassVar[Mapping[str, Any]] = {"resignation": False}  # who plays at random would soon give up
     categories: ClassVar[tuple[str, ...]] = CATEGORIES
     catalogue: ClassVar[Catalogue] = actions.CATALOGUE
     hidden: ClassVar[tuple[str, ...] | None] = inventory.HIDDEN
