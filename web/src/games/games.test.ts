@@ -10,7 +10,9 @@ const slugs = readdirSync(here).filter((slug) => !slug.includes(".") && readdirS
 const found = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ""))];
 
 describe.each(slugs.flatMap((slug) => (["en", "ru"] as const).map((lang) => [slug, lang] as const)))("the board of %s in %s", (slug, lang) => {
-  const source = readFileSync(`${locale}${lang}/${slug}.ftl`, "utf8");
+  // What only the board says may stand in a file of its own.
+  const own = readdirSync(`${locale}${lang}`).filter((name) => [`${slug}.ftl`, `${slug}_board.ftl`].includes(name));
+  const source = own.map((name) => readFileSync(`${locale}${lang}/${name}`, "utf8")).join("\n");
   const files = readdirSync(here + slug).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"));
   const written = files.map((name) => readFileSync(`${here}${slug}/${name}`, "utf8")).join("\n");
   const texts = new Texts(lang, [source]);
