@@ -54,6 +54,7 @@ altay-ui-hand = { $n ->
 }
 altay-ui-news = Since your last turn
 altay-ui-end-turn = End the turn
+altay-ui-may-keep = You may keep one card.
 altay-ui-end-keeping = … and keep { $card }
 altay-ui-unused = { $n ->
     [one] One resource goes back unused

@@ -58,6 +58,7 @@ altay-ui-hand = Ваша рука: { $n ->
 }
 altay-ui-news = С вашего прошлого хода
 altay-ui-end-turn = Завершить ход
+altay-ui-may-keep = Можно сохранить одну карту.
 altay-ui-end-keeping = …и сохранить: { $card }
 altay-ui-unused = { $n ->
     [one] { $n } ресурс вернётся в запас

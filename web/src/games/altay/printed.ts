@@ -39,6 +39,10 @@ const icon = (name: string): IconName => iconOr(name, "any");
 export const goods = (bundle: Bundle): Glyph[] =>
   [...RESOURCES, "raw", "any"].flatMap((id): Glyph[] => (bundle[id] ? [{ icon: icon(id), count: bundle[id] ?? 1, label: named(id) }] : []));
 
+/** The same in little room: a figure before what counts more than once. */
+export const tally = (bundle: Bundle): Glyph[] =>
+  goods(bundle).flatMap((glyph): Glyph[] => ("icon" in glyph && (glyph.count ?? 1) > 1 ? [text(String(glyph.count)), { ...glyph, count: 1 }] : [glyph]));
+
 function effectGlyphs(effect: Effect): Glyph[] {
   switch (effect.type) {
     case "produce":
