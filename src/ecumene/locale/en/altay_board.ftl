@@ -3,6 +3,7 @@
 altay-ui-round = Round { $n }
 altay-ui-on-turn = on turn: { $player }
 altay-ui-map = The map
+altay-ui-about = About this game
 altay-ui-map-walk = Regions of the map. Arrow keys walk from one to the next, plus and minus zoom.
 altay-ui-free = free
 altay-ui-neutral = neutral, difficulty { $n }
@@ -55,7 +56,6 @@ altay-ui-hand = { $n ->
 altay-ui-news = Since your last turn
 altay-ui-end-turn = End the turn
 altay-ui-may-keep = You may keep one card.
-altay-ui-end-keeping = … and keep { $card }
 altay-ui-unused = { $n ->
     [one] One resource goes back unused
    *[other] { $n } resources go back unused

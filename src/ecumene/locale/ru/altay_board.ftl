@@ -1,8 +1,9 @@
-### «Алтай»: то, что говорит только нарисованное поле. $player, $region, $regions, $card, $resource и подобное приходят готовым текстом.
+### «Алтэя»: то, что говорит только нарисованное поле. $player, $region, $regions, $card, $resource и подобное приходят готовым текстом.
 
 altay-ui-round = Раунд { $n }
 altay-ui-on-turn = ходит { $player }
 altay-ui-map = Карта
+altay-ui-about = Об этой игре
 altay-ui-map-walk = Регионы карты. Стрелки ведут от одного к другому, плюс и минус меняют масштаб.
 altay-ui-free = свободен
 altay-ui-neutral = нейтральный, сложность { $n }
@@ -59,7 +60,6 @@ altay-ui-hand = Ваша рука: { $n ->
 altay-ui-news = С вашего прошлого хода
 altay-ui-end-turn = Завершить ход
 altay-ui-may-keep = Можно сохранить одну карту.
-altay-ui-end-keeping = …и сохранить: { $card }
 altay-ui-unused = { $n ->
     [one] { $n } ресурс вернётся в запас
     [few] { $n } ресурса вернутся в запас

@@ -97,6 +97,18 @@ const takesAll = (offer: Offer): boolean => {
   return "resource" in action && action.resource === "all";
 };
 
+/** The thing an action is done with, if it is not a button of its own. */
+export function thingOf(offer: Offer, box: Components): Thing | undefined {
+  const action = actionOf(offer);
+  if (action.do === "attack") return { kind: "land", id: action.target };
+  if (action.do === "buy") return { kind: "pile", id: action.card };
+  if (action.do === "start") return { kind: "goal", id: action.achievement };
+  if ("card" in action && WITH_CARDS.includes(action.do)) return { kind: "card", id: action.card };
+  if (action.do === "trade") return { kind: "pool", id: action.resource };
+  const technology = [...box.achievements.values()].find((one) => verbOf(one) === action.do);
+  return technology && action.do !== "keep" ? { kind: "done", id: technology.id } : undefined;
+}
+
 /** What can be put on, or done with, a card that lies on the table or the achievement in work. */
 export const offersOn = (offers: readonly Offer[], holder: string): Offer[] =>
   offers.filter((offer) => {

@@ -2,7 +2,7 @@
 import type { Offer } from "../../api/types.ts";
 import { press } from "../../kit/choose.svelte.ts";
 import type { Decision } from "../contract.ts";
-import { simplest, type Kind, type Thing } from "./model.ts";
+import { offersAt, simplest, thingOf, type Components, type Kind, type Thing } from "./model.ts";
 
 let thing = $state.raw<Thing>();
 /** A fighter that was taken in hand before a region was pointed at. */
@@ -30,4 +30,14 @@ export function take(decision: Decision, next: Thing, offers: readonly Offer[]):
     if (decision.chosen) decision.choose(null);
     thing = same ? undefined : next;
   }
+}
+
+/** Show the choices among which an offer stands, unless it is in sight already. */
+export function reveal(offers: readonly Offer[], offer: Offer, box: Components): void {
+  const at = (one: Thing): Offer[] => offersAt(offers, one, box);
+  const wanted = thingOf(offer, box);
+  const shown = thing !== undefined && at(thing).some(({ notation }) => notation === offer.notation);
+  if (!wanted || shown || simplest(at(wanted))?.notation === offer.notation) return;
+  thing = wanted;
+  armed = "";
 }
