@@ -17,10 +17,8 @@ const found = (text: string, pattern: RegExp): string[] => [...new Set([...text.
 describe.each(slugs.flatMap((slug) => (["en", "ru"] as const).map((lang) => [slug, lang] as const)))("the board of %s in %s", (slug, lang) => {
   // What only the board says may stand in a file of its own.
   const own = readdirSync(`${locale}${lang}`).filter((name) => [`${slug}.ftl`, `${slug}_board.ftl`].includes(name));
-  const source = own.map((name) => readFileSync(`${locale}${lang}/${name}`, "utf8")).join("
-");
-  const written = sourcesOf(slug).join("
-");
+  const source = own.map((name) => readFileSync(`${locale}${lang}/${name}`, "utf8")).join("\n");
+  const written = sourcesOf(slug).join("\n");
   const texts = new Texts(lang, [source]);
   const asked = found(written, /\bui\(["']([a-z-]+)["']/g);
   const beginnings = found(written, /\bui\(`([a-z-]*-)?\$\{/g).filter(Boolean);
@@ -41,7 +39,7 @@ describe.each(slugs.flatMap((slug) => (["en", "ru"] as const).map((lang) => [slu
 
 /** Every run of so many lines of code; blank ones, comments, imports and lone punctuation do not count. */
 function runsOf(source: string, length = 6): string[] {
-  const lines = source.split("\n").map((line) => line.trim()).filter((line) => /\w/.test(line) && !/^(import|\/[/*]|\*|<!--|<\/?(script|style))/.test(line));
+  const lines = source.split("\n").map((line) => line.trim()).filter((line) => /\w/.test(line) && !/^(import|\/[/*]|\*|<!--|<\/|\{\/|<style|<script)/.test(line));
   return lines.slice(length - 1).map((_, i) => lines.slice(i, i + length).join("\n"));
 }
 
