@@ -41,6 +41,7 @@ from ecumene.games.through_the_ages.numbers import (
     DO_INFILTRATE_WONDER,
     DO_MIX,
     EFFECTS,
+    FIRST_EFFECT,
     FIRST_UNIT,
     FIRST_URBAN,
     IDS,
@@ -50,13 +51,13 @@ from ecumene.games.through_the_ages.numbers import (
 from ecumene.games.through_the_ages.pacts import attack_forbidden, end_pacts_by_attack, strength_in_attack
 from ecumene.games.through_the_ages.shortages import lack_military
 from ecumene.games.through_the_ages.state import PLUNDERED_WHAT_WAS_LOST, Choice, Position, Task
-from ecumene.games.through_the_ages.traits import (
-    NO_ATTACKS,
-    RIVALS_PAY_TIMES,
-)
+from ecumene.games.through_the_ages.traits import NO_ATTACKS, RIVALS_PAY_TIMES
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
+
+_ANNEXES: Final[list[bool]] = [isinstance(effect, effects.Annex) for effect in FIRST_EFFECT]
+_INFILTRATES: Final[list[bool]] = [isinstance(effect, effects.Infiltrate) for effect in FIRST_EFFECT]
 
 
 def attack_cost(civilization: Civilization, rival: Civilization, card: int) -> int:
@@ -103,10 +104,9 @@ def why_not_fight(state: Position, civilization: Civilization, card: int, rival:
 
 def has_target(rival: Civilization, card: int) -> bool:
     """Annex needs a colony; Infiltrate a leader or an unfinished wonder."""
-    attack = EFFECTS[card][0]
-    if isinstance(attack, effects.Annex):
+    if _ANNEXES[card]:
         return bool(rival.colonies)
-    return not isinstance(attack, effects.Infiltrate) or rival.leader != NONE or rival.wonder != NONE
+    return not _INFILTRATES[card] or rival.leader != NONE or rival.wonder != NONE
 
 
 def advantage(state: Position, attacker: int, rival: int, war: bool = False) -> int:

@@ -127,6 +127,7 @@ TUCKED_FACES: Final[list[int]] = [card.traits().get(TUCKED_HAPPINESS, 0) for car
 
 #: What happens once.
 EFFECTS: Final[list[tuple[Effect, ...]]] = [card.effects for card in CARDS]
+FIRST_EFFECT: Final[list[Effect | None]] = [card.effects[0] if card.effects else None for card in CARDS]
 #: How much cheaper what a card orders to do is.
 ORDER_DISCOUNT: Final[list[int]] = [
     effects[0].discount if effects and isinstance(effects[0], Cheaper | CheaperAction) else 0 for effects in EFFECTS
