@@ -51,7 +51,7 @@ def test_advice_is_a_few_offers_each_with_its_outcome_and_reasons_that_can_be_re
         assert (move["action"], move["text"]) == (offer["action"], offer["text"])
         assert (move["tries"] > 0) == tried
         assert move["reasons"]
-        for text in msgspec.convert([move["text"], *move["reasons"]], list[Message]):
+        for text in msgspec.convert([move["text"], *(why["text"] for why in move["reasons"])], list[Message]):
             assert list(reader.problems(text)) == []
 
 

@@ -72,6 +72,19 @@ def test_a_spectator_sees_no_secret(visit: Visits) -> None:
         assert not any(json.dumps(hand, separators=(",", ":")) in text for hand in hands)
 
 
+def test_an_opened_card_stays_open_while_others_choose(visit: Visits) -> None:
+    host, guest = visit(), visit()
+    host.set_up("seven_wonders", [("me", ""), ("open", ""), ("bot", "")])
+    guest.join(host.invitation(), "Guest")
+    host.start_if_asked()
+    host.page.locator("button[data-card][aria-expanded]").nth(1).click()
+    host.offers().first.wait_for()
+    guest.choose()
+    seats = host.page.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(seats.nth(1)).to_contain_text("has decided")
+    expect(host.offers().first).to_be_visible()
+
+
 def test_a_lost_connection_is_said_and_resumed(visit: Visits) -> None:
     """A click made without a connection is not lost: it is sent until the server has answered."""
     visitor = visit()

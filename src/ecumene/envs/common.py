@@ -64,3 +64,9 @@ class Desk:
             return [2.0 * share - 1.0 if seat in result.winners else -1.0 for seat in range(self.players)]
         scale = heuristics(self.game).clear_lead
         return [2.0 * lead_value(lead(scores, seat), scale) - 1.0 for seat in range(self.players)]
+
+
+def acting(state: State) -> list[int]:
+    """The seats whose turn it is: all who choose at once, else the first of those who may act."""
+    due = state.to_move()
+    return due if state.simultaneous else due[:1]

@@ -62,6 +62,7 @@ class Encoder:
         return vector
 
     def _field(self, kind: inspect.Type, name: str) -> Field:
+        kind = _plain(kind)
         if isinstance(kind, _NUMBERS):
             return Field([name], _write_number)
         if isinstance(kind, _WORDS):
@@ -147,12 +148,18 @@ def _write_nothing(value: Any, vector: Vector, at: int) -> None:
     pass
 
 
+def _plain(kind: inspect.Type) -> inspect.Type:
+    """A type without the mark that it is a seat or a component."""
+    return kind.type if isinstance(kind, inspect.Metadata) else kind
+
+
 def _is_seat(kind: inspect.Type) -> bool:
     """Whether there is one of these for every player."""
     return isinstance(kind, inspect.StructType) and any(part.name == "seat" for part in kind.fields)
 
 
 def _only_words(kind: inspect.Type) -> bool:
+    kind = _plain(kind)
     if isinstance(kind, inspect.ListType | inspect.VarTupleType):
         return _only_words(kind.item_type)
     return isinstance(kind, _WORDS)
@@ -189,6 +196,8 @@ def _strings(value: Any) -> Iterator[str]:
             yield value
     elif isinstance(value, dict):
         for key, item in value.items():
+            if key in ("gives", "words"):
+                continue
             if isinstance(item, int | float) and not isinstance(item, bool):
                 yield str(key)
             yield from _strings(item)

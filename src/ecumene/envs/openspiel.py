@@ -71,7 +71,7 @@ class SpielState:
         due = self._state.to_move()
         if not due:
             return TERMINAL
-        return due[0] if len(due) == 1 else SIMULTANEOUS
+        return SIMULTANEOUS if self._state.simultaneous else due[0]
 
     def is_terminal(self) -> bool:
         return self._state.over

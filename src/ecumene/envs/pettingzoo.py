@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
-from ecumene.envs.common import Desk, Observation
+from ecumene.envs.common import Desk, Observation, acting
 from ecumene.kernel import State
 from ecumene.locale import text
 
@@ -134,11 +134,13 @@ class ParallelGame(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def _observe(self) -> dict[str, Observation]:
         state = self.state_now
-        due = state.to_move()
+        due = acting(state)
         observations = {}
         for seat, agent in enumerate(self.possible_agents):
             mask = self.desk.mask(state, seat, self.wait + 1)
-            mask[self.wait] = seat not in due
+            if seat not in due:
+                mask[:] = 0
+                mask[self.wait] = 1
             observations[agent] = self.desk.observe(state, seat, mask)
         return observations
 
@@ -152,7 +154,7 @@ class ParallelGame(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         dict[str, dict[str, Any]],
     ]:
         state = self.state_now
-        due = [(seat, int(actions[self.possible_agents[seat]])) for seat in state.to_move()]
+        due = [(seat, int(actions[self.possible_agents[seat]])) for seat in acting(state)]
         for seat, action in due:
             state.check(seat, action)  # all of them or none
         for seat, action in due:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from ecumene.kernel.decisions import Decision
+from ecumene.kernel.decisions import Decision, Together
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.journal import NOBODY, Journal
 from ecumene.kernel.messages import SPECTATOR, Args, Message, Seat
@@ -122,6 +122,11 @@ class State:
     @property
     def over(self) -> bool:
         return not self.stack
+
+    @property
+    def simultaneous(self) -> bool:
+        """Whether several seats choose at once unseen by each other; else each answer changes what is left."""
+        return len(self.to_move()) > 1 and isinstance(self.stack[-1], Together)
 
     def legal(self, seat: int) -> list[int]:
         """Ids of all actions the seat may take now, complete and in a stable order; empty if it owes nothing."""

@@ -27,6 +27,7 @@ from ecumene.games.through_the_ages.end_of_age import drop_wonder
 from ecumene.games.through_the_ages.leaders import remove_leader, spend_military
 from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, reveal
 from ecumene.games.through_the_ages.numbers import (
+    ANNEXES,
     CARD,
     COST,
     COUNT,
@@ -41,10 +42,10 @@ from ecumene.games.through_the_ages.numbers import (
     DO_INFILTRATE_WONDER,
     DO_MIX,
     EFFECTS,
-    FIRST_EFFECT,
     FIRST_UNIT,
     FIRST_URBAN,
     IDS,
+    INFILTRATES,
     LEVEL,
     NONE,
 )
@@ -55,9 +56,6 @@ from ecumene.games.through_the_ages.traits import NO_ATTACKS, RIVALS_PAY_TIMES
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
-
-_ANNEXES: Final[list[bool]] = [isinstance(effect, effects.Annex) for effect in FIRST_EFFECT]
-_INFILTRATES: Final[list[bool]] = [isinstance(effect, effects.Infiltrate) for effect in FIRST_EFFECT]
 
 
 def attack_cost(civilization: Civilization, rival: Civilization, card: int) -> int:
@@ -104,9 +102,9 @@ def why_not_fight(state: Position, civilization: Civilization, card: int, rival:
 
 def has_target(rival: Civilization, card: int) -> bool:
     """Annex needs a colony; Infiltrate a leader or an unfinished wonder."""
-    if _ANNEXES[card]:
+    if ANNEXES[card]:
         return bool(rival.colonies)
-    return not _INFILTRATES[card] or rival.leader != NONE or rival.wonder != NONE
+    return not INFILTRATES[card] or rival.leader != NONE or rival.wonder != NONE
 
 
 def advantage(state: Position, attacker: int, rival: int, war: bool = False) -> int:

@@ -9,7 +9,14 @@ from ecumene.games.through_the_ages import actions, components
 from ecumene.games.through_the_ages.actions import CATALOGUE, MOST_STAGES
 from ecumene.games.through_the_ages.card_types import Card
 from ecumene.games.through_the_ages.components import CARDS, HIGHEST_BID, NUMBER, STARTING_GOVERNMENT, STARTING_WORKERS
-from ecumene.games.through_the_ages.effects import Cheaper, CheaperAction, Effect, RuinWonder
+from ecumene.games.through_the_ages.effects import (
+    Annex,
+    Cheaper,
+    CheaperAction,
+    Effect,
+    Infiltrate,
+    RuinWonder,
+)
 from ecumene.games.through_the_ages.effects_scoring import Impact
 from ecumene.games.through_the_ages.gives import CheaperAfterLeader, Gives
 from ecumene.games.through_the_ages.gives_military import Army, Defense, EndsOnAttack, ForceBonus, NoAttacksBetween
@@ -132,7 +139,16 @@ TUCKED_FACES: Final[list[int]] = [card.traits().get(TUCKED_HAPPINESS, 0) for car
 
 #: What happens once.
 EFFECTS: Final[list[tuple[Effect, ...]]] = [card.effects for card in CARDS]
-FIRST_EFFECT: Final[list[Effect | None]] = [card.effects[0] if card.effects else None for card in CARDS]
+
+
+def _with(kind: type[Effect]) -> list[bool]:
+    """The cards whose first effect is of a kind."""
+    return [bool(effects) and isinstance(effects[0], kind) for effects in EFFECTS]
+
+
+IS_IMPACT: Final[list[bool]] = _with(Impact)
+ANNEXES: Final[list[bool]] = _with(Annex)
+INFILTRATES: Final[list[bool]] = _with(Infiltrate)
 #: How much cheaper what a card orders to do is.
 ORDER_DISCOUNT: Final[list[int]] = [
     effects[0].discount if effects and isinstance(effects[0], Cheaper | CheaperAction) else 0 for effects in EFFECTS
@@ -150,7 +166,6 @@ START_GOVERNMENT: Final = NUMBER[STARTING_GOVERNMENT]
 IS_TECHNOLOGY: Final[list[bool]] = [family <= CONSTRUCTION for family in FAMILY]
 IS_URBAN: Final[list[bool]] = [LAB <= family <= ARENA for family in FAMILY]
 IS_UNIT: Final[list[bool]] = [INFANTRY <= family <= AIR_FORCE for family in FAMILY]
-IS_IMPACT: Final[list[bool]] = [bool(card.effects) and isinstance(card.effects[0], Impact) for card in CARDS]
 IS_EVENT: Final[list[bool]] = [family in (EVENT, TERRITORY) for family in FAMILY]
 
 

@@ -1,5 +1,5 @@
 // Made from src/ecumene/games/through_the_ages: view.py, actions.py and components() by `npm run types`; change that instead.
-import type { Seat } from "../../api/schema.d.ts";
+import type { ComponentId, Seat, SeatIndex } from "../../api/schema.d.ts";
 
 /** Give up a colony. */
 export interface Abandon {
@@ -58,7 +58,7 @@ export interface Cancel {
 
 /** A civilization; everything but the military hand is public. */
 export interface CivilizationView {
-  seat: number;
+  seat: SeatIndex;
   resigned: boolean;
   culture_points: number;
   science_points: number;
@@ -71,24 +71,24 @@ export interface CivilizationView {
   civil_actions: Actions;
   military_actions: Actions;
   economy: Economy;
-  government: string | null;
-  leader: string | null;
+  government: ComponentId | null;
+  leader: ComponentId | null;
   technologies: TechnologyView[];
-  specials: string[];
+  specials: ComponentId[];
   wonder: WonderView | null;
-  wonders: string[];
-  ruins: string[];
-  tucked_under: string | null;
-  colonies: string[];
-  tactic: string | null;
+  wonders: ComponentId[];
+  ruins: ComponentId[];
+  tucked_under: ComponentId | null;
+  colonies: ComponentId[];
+  tactic: ComponentId | null;
   tactic_is_common: boolean;
   wars: WarView[];
-  civil_hand: string[];
+  civil_hand: ComponentId[];
   civil_hand_limit: number;
-  new_cards: string[];
+  new_cards: ComponentId[];
   military_hand_ages: number[];
   military_hand_limit: number;
-  shown: string[];
+  shown: ComponentId[];
   skips_politics: boolean;
 }
 
@@ -103,13 +103,13 @@ export interface Copy {
   card: string;
 }
 
-/** What is being decided: by whom, about which card, how much, against whom. */
+/** What is being decided: by whom, about which card, how much, whom it concerns besides. */
 export interface DecisionView {
   kind: string;
-  seat: number;
-  card: string | null;
+  by: SeatIndex;
+  card: ComponentId | null;
   number: number;
-  rival: number | null;
+  rival: SeatIndex | null;
   force: number | null;
 }
 
@@ -215,10 +215,10 @@ export interface Pact {
 
 /** A pact in play: who owns the card, with whom, and on which side the owner is. */
 export interface PactView {
-  card: string;
-  owner: number;
-  partner: number;
-  side: string;
+  card: ComponentId;
+  owner: SeatIndex;
+  partner: SeatIndex;
+  side: "a" | "b";
 }
 
 /** Take no political action, or leave the auction. */
@@ -229,7 +229,7 @@ export interface Pass {
 /** A place of the card row; the cost is for whoever looks (or takes the turn). */
 export interface PlaceView {
   place: number;
-  card: string | null;
+  card: ComponentId | null;
   civil_actions: number;
 }
 
@@ -338,7 +338,7 @@ export interface Take {
 
 /** A technology in play that carries workers, and the blue tokens stored on it. */
 export interface TechnologyView {
-  card: string;
+  card: ComponentId;
   workers: number;
   tokens: number;
 }
@@ -368,7 +368,7 @@ export interface View {
   age: number;
   round: number;
   last_round: number | null;
-  turn: number;
+  turn: SeatIndex;
   decision: DecisionView | null;
   row: PlaceView[];
   civil_deck: number;
@@ -376,13 +376,13 @@ export interface View {
   military_discards: number;
   current_events: number[];
   future_events: number[];
-  past_events: string[];
-  common_tactics: string[];
+  past_events: ComponentId[];
+  common_tactics: ComponentId[];
   pacts: PactView[];
   civilizations: CivilizationView[];
-  hand: string[] | null;
-  prepared: string[] | null;
-  next_event: string | null;
+  hand: ComponentId[] | null;
+  prepared: ComponentId[] | null;
+  next_event: ComponentId | null;
 }
 
 /** Declare a war on a rival. */
@@ -394,13 +394,13 @@ export interface War {
 
 /** A war declared and not yet resolved. */
 export interface WarView {
-  card: string;
-  rival: number;
+  card: ComponentId;
+  rival: SeatIndex;
 }
 
 /** A wonder under construction: resources for every stage, and how many are built. */
 export interface WonderView {
-  card: string;
+  card: ComponentId;
   stages: number[];
   built: number;
 }

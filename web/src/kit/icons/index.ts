@@ -1,10 +1,11 @@
 import type { Drawing } from "./draw.ts";
 import { goods } from "./goods.ts";
 import { honours } from "./honours.ts";
+import { lands } from "./lands.ts";
 import { crests, families, signs } from "./signs.ts";
 import { ui } from "./ui.ts";
 
-const all = { ...goods, ...honours, ...families, ...crests, ...signs, ...ui };
+const all = { ...goods, ...honours, ...lands, ...families, ...crests, ...signs, ...ui };
 
 export type IconName = keyof typeof all;
 
@@ -29,7 +30,10 @@ const counted: Readonly<Record<string, IconName>> = {
   workers: "population",
   cards: "hand",
   hungry: "warning",
+  settlements: "settlement",
+  regions: "territory",
+  markers: "marker",
 };
 
 /** The drawing of something that is counted, paid or missing, by the name it has in prices and changes. */
-export const countedIcon = (what: string): IconName | undefined => (isGood(what) || what in honours || what === "stage" ? (what as IconName) : counted[what]);
+export const countedIcon = (what: string): IconName | undefined => (isGood(what) || what in honours || what in lands || what === "stage" ? (what as IconName) : counted[what]);

@@ -1,0 +1,460 @@
+"""What can be done in Civilization, as values with a notation: the finite catalogue of actions."""
+
+from __future__ import annotations
+
+from typing import Final, Self
+
+from ecumene.games.civilization.components import ERAS, PLAYERS, RESOURCES
+from ecumene.games.civilization.effects import Gears, HappyFaces
+from ecumene.games.civilization.numbers import (
+    AIR_DISTANCE,
+    AREA_COUNT,
+    AREA_ID,
+    COAST,
+    FIGHTER,
+    FIGURE_COUNT,
+    IMPROVEMENT_ID,
+    IS_ARMY,
+    IS_FLEET,
+    KIND_COUNT,
+    KIND_ID,
+    LAND,
+    MOMENT_ID,
+    MOVES,
+    REGION_COUNT,
+    SEAWAYS,
+    SETTLER,
+    SHORE,
+    TECHNOLOGY_ID,
+    WALKS,
+    WONDER_ID,
+)
+from ecumene.games.civilization.wonders import WONDERS
+from ecumene.kernel.actions import Action, Catalogue
+from ecumene.kernel.messages import Seat
+
+SEATS: Final = [Seat(seat) for seat in range(PLAYERS[-1])]
+REGIONS: Final[list[str]] = AREA_ID[:REGION_COUNT]
+
+#: Where a piece goes in one action, by area. Whoever walks goes to the next region, aboard a ship or ashore, ships
+#: sail to the next sea, aircraft fly straight to where they land.
+WALKS_TO: Final[list[list[int]]] = [
+    LAND[area] + COAST[area] if area < REGION_COUNT else SHORE[area] for area in range(AREA_COUNT)
+]
+FLIES_TO: Final[list[list[int]]] = [
+    [end for end in range(AREA_COUNT) if 0 < AIR_DISTANCE[area][end] <= MOVES[FIGHTER]] for area in range(AREA_COUNT)
+]
+WAYS: Final[list[list[list[int]]]] = [
+    FLIES_TO if kind == FIGHTER else WALKS_TO if WALKS[kind] else SEAWAYS for kind in range(KIND_COUNT)
+]
+ARMY_KINDS: Final[list[int]] = [kind for kind in range(FIGURE_COUNT) if IS_ARMY[kind]]
+SHIPS: Final[list[int]] = [kind for kind in range(FIGURE_COUNT) if IS_FLEET[kind]]
+PICKED: Final[list[int]] = ARMY_KINDS + SHIPS  # what fights; aircraft only support
+LANDED: Final[list[int]] = [*ARMY_KINDS, FIGHTER, SETTLER]  # what is put into regions
+COASTS: Final[list[tuple[int, int]]] = [(region, sea) for region in range(REGION_COUNT) for sea in COAST[region]]
+#: Every kind of piece with every area it can stand in by itself.
+PIECES: Final[list[tuple[int, int]]] = [
+    (kind, area)
+    for kind in range(KIND_COUNT)
+    for area in range(AREA_COUNT)
+    if kind == FIGHTER or (area < REGION_COUNT) == WALKS[kind]
+]
+ORDERS: Final = ("ask", "fight", "spare", "claim", "consider")
+SIDES: Final = ("attackers", "defenders", "nobody")
+MOST_CHOICES: Final = 40  # pieces of a kind in one place that differ in what they carry or how far they can still go
+GOLD_AMOUNTS: Final = (1, 2, 3, 5, 10, 15, 20, 30, 40, 50, 75, 100)  # one of them on each side of an offer
+ICON_WONDERS: Final[list[int]] = [i for i, card in enumerate(WONDERS) if isinstance(card.effect, HappyFaces | Gears)]
+FREE_HAPPY: Final = "free_happy"
+#: What makes settlements happy or productive.
+SOURCES: Final[list[str]] = [FREE_HAPPY, *IMPROVEMENT_ID, *(WONDER_ID[i] for i in ICON_WONDERS)]
+#: What can be given and asked for besides pieces: gold, resource cards, technologies (of an era, as in the standard
+#: rules, or by name), wonders (by key moment or by name), settlements.
+ITEMS: Final[list[str]] = [
+    *(f"gold_{gold}" for gold in GOLD_AMOUNTS), *RESOURCES, *ERAS, *TECHNOLOGY_ID, *MOMENT_ID, *WONDER_ID, *REGIONS,
+]  # fmt: skip
+
+
+class _Somewhere(Action, frozen=True):
+    """Names a region."""
+
+    region: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(region) for region in REGIONS]
+
+
+class _Somebody(Action, frozen=True):
+    """Names a player."""
+
+    player: Seat
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(seat) for seat in SEATS]
+
+
+class _Unit(Action, frozen=True):
+    """Names a fighting unit and its owner."""
+
+    unit: str
+    player: Seat
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(KIND_ID[kind], seat) for kind in PICKED for seat in SEATS]
+
+
+class _Landing(Action, frozen=True):
+    """Names a piece and the region it is put into."""
+
+    piece: str
+    region: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(KIND_ID[kind], region) for kind in LANDED for region in REGIONS]
+
+
+class _Berth(Action, frozen=True):
+    """Names a ship, a settlement and the sea beside it."""
+
+    piece: str
+    region: str
+    sea: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(KIND_ID[kind], AREA_ID[region], AREA_ID[sea]) for kind in SHIPS for region, sea in COASTS]
+
+
+class _Item(Action, frozen=True):
+    """Names something that changes hands."""
+
+    item: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(item) for item in ITEMS]
+
+
+class _Piece(Action, frozen=True):
+    """Names a piece that changes hands."""
+
+    piece: str
+    area: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(KIND_ID[kind], AREA_ID[area]) for kind, area in PIECES]
+
+
+# Set-up, movement, exploration
+
+
+class Settle(_Somewhere, frozen=True, tag="settle"):
+    """Begin here with a village, a swordsman and a settler."""
+
+
+class Move(Action, frozen=True, tag="move"):
+    """Move a piece to a neighbouring area, aboard a ship or ashore; an aircraft up to three areas away."""
+
+    piece: str
+    start: str
+    end: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [
+            cls(KIND_ID[kind], AREA_ID[start], AREA_ID[end])
+            for kind in range(KIND_COUNT)
+            for start in range(AREA_COUNT)
+            for end in WAYS[kind][start]
+        ]
+
+
+class Which(Action, frozen=True, tag="which"):
+    """The piece that is meant, if several of a kind differ in what they carry or how far they can still go."""
+
+    number: int
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(number) for number in range(1, MOST_CHOICES + 1)]
+
+
+class Explore(_Somewhere, frozen=True, tag="explore"):
+    """Look at the marker; the settler goes no further."""
+
+
+class Remove(_Somewhere, frozen=True, tag="remove"):
+    """Take a marker without event off the map instead of leaving it there face down."""
+
+
+class Order(Action, frozen=True, tag="order"):
+    """A standing order: what to do whenever others move in, or a key moment is reached."""
+
+    order: str
+
+    def touches(self) -> tuple[str, ...]:
+        return ()
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(order) for order in ORDERS]
+
+
+class Done(Action, frozen=True, tag="done"):
+    """Nothing more of this."""
+
+
+# Battles
+
+
+class Attack(Action, frozen=True, tag="attack"):
+    """Declare a battle against a player here."""
+
+    area: str
+    player: Seat
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(area, seat) for area in AREA_ID for seat in SEATS]
+
+
+class Fight(Action, frozen=True, tag="fight"):
+    """Declare a battle against whoever has just moved in."""
+
+
+class Spare(Action, frozen=True, tag="spare"):
+    """Let whoever has just moved in be."""
+
+
+class Join(Action, frozen=True, tag="join"):
+    """Put one's units under the command of a side of somebody else's battle, or of none."""
+
+    side: str
+
+    def touches(self) -> tuple[str, ...]:
+        return ()
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(side) for side in SIDES]
+
+
+class Pick(_Unit, frozen=True, tag="pick"):
+    """Choose a unit of a player on one's side behind the screen."""
+
+
+class Support(_Unit, frozen=True, tag="support"):
+    """Choose a unit together with an aircraft."""
+
+
+# Pieces that come to the map
+
+
+class Place(_Landing, frozen=True, tag="place"):
+    """Put a free piece into a region."""
+
+
+class PlaceShip(_Berth, frozen=True, tag="berth"):
+    """Put a free ship into a sea beside a settlement."""
+
+
+class Buy(_Landing, frozen=True, tag="buy"):
+    """Buy a piece for a region."""
+
+
+class Launch(_Berth, frozen=True, tag="launch"):
+    """Buy a ship for a sea beside a settlement."""
+
+
+# Purchases
+
+
+class Found(_Somewhere, frozen=True, tag="found"):
+    """Turn a settler into a village."""
+
+
+class Expand(_Somewhere, frozen=True, tag="expand"):
+    """Let a settlement grow by one size."""
+
+
+class Research(Action, frozen=True, tag="research"):
+    """Buy a technology of the era (standard rules)."""
+
+
+class Learn(Action, frozen=True, tag="learn"):
+    """Buy a technology, or take it for nothing (advanced rules)."""
+
+    technology: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(technology) for technology in TECHNOLOGY_ID]
+
+
+class Build(Action, frozen=True, tag="build"):
+    improvement: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(improvement) for improvement in IMPROVEMENT_ID]
+
+
+class Sell(Action, frozen=True, tag="sell"):
+    """Sell a unit of an earlier era to the bank."""
+
+    unit: str
+    area: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(KIND_ID[kind], AREA_ID[area]) for kind, area in PIECES if kind != SETTLER]
+
+
+class Colonize(Action, frozen=True, tag="colonize"):
+    """Buy the colony ship."""
+
+
+class Declare(Action, frozen=True, tag="declare"):
+    """Declare the end of the game with this wonder."""
+
+    wonder: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls("united_nations"), cls("apollo_program")]
+
+
+class Bomb(_Somewhere, frozen=True, tag="bomb"):
+    """Use the Manhattan Project against a region."""
+
+
+class Claim(Action, frozen=True, tag="claim"):
+    """Announce a key moment and take its wonder."""
+
+
+class Hold(Action, frozen=True, tag="hold"):
+    """Do not announce it."""
+
+
+class Assign(Action, frozen=True, tag="assign"):
+    """Make a settlement happy or productive by an improvement, a wonder or the free choice."""
+
+    source: str
+    region: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(source, region) for source in SOURCES for region in REGIONS]
+
+
+# Trade
+
+
+class Offer(_Somebody, frozen=True, tag="offer"):
+    """Begin to write an offer to a player."""
+
+
+class Give(_Item, frozen=True, tag="give"):
+    """Put gold, a card or a settlement on one's own side of the offer."""
+
+
+class Cede(_Piece, frozen=True, tag="cede"):
+    """Put a piece on one's own side of the offer."""
+
+
+class Ask(_Item, frozen=True, tag="ask"):
+    """Ask for gold, a card or a settlement."""
+
+
+class Demand(_Piece, frozen=True, tag="demand"):
+    """Ask for a piece."""
+
+
+class Send(Action, frozen=True, tag="send"):
+    """Make the offer that has been written."""
+
+
+class Scrap(Action, frozen=True, tag="scrap"):
+    """Throw away the offer that is being written."""
+
+
+class Accept(_Somebody, frozen=True, tag="accept"):
+    """Accept an offer."""
+
+
+class Refuse(_Somebody, frozen=True, tag="refuse"):
+    """Refuse an offer."""
+
+
+class Counter(_Somebody, frozen=True, tag="counter"):
+    """Refuse an offer and write another one, beginning with the same terms."""
+
+
+class Withdraw(_Somebody, frozen=True, tag="withdraw"):
+    """Take back one's own offer to a player."""
+
+
+class Exchange(Action, frozen=True, tag="exchange"):
+    """Magellan's Voyage: force a player to exchange resource cards."""
+
+    own: str
+    player: Seat
+    theirs: str
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(own, seat, theirs) for own in RESOURCES for seat in SEATS for theirs in RESOURCES]
+
+
+class Ready(Action, frozen=True, tag="ready"):
+    """Nothing more to trade this turn."""
+
+
+CATALOGUE: Final = Catalogue(
+    Settle,
+    Move,
+    Which,
+    Explore,
+    Remove,
+    Order,
+    Done,
+    Attack,
+    Fight,
+    Spare,
+    Join,
+    Pick,
+    Support,
+    Place,
+    PlaceShip,
+    Buy,
+    Launch,
+    Found,
+    Expand,
+    Research,
+    Learn,
+    Build,
+    Sell,
+    Colonize,
+    Declare,
+    Bomb,
+    Claim,
+    Hold,
+    Assign,
+    Offer,
+    Give,
+    Cede,
+    Ask,
+    Demand,
+    Send,
+    Scrap,
+    Accept,
+    Refuse,
+    Counter,
+    Withdraw,
+    Exchange,
+    Ready,
+)

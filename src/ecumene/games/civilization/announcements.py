@@ -1,0 +1,88 @@
+# Compiled by mypyc where a C compiler is present.
+"""What a player may announce at any time: standing orders, the end of the game, the bomb."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.civilization.action_numbers import BOMB, DECLARE, ORDER
+from ecumene.games.civilization.actions import ORDERS
+from ecumene.games.civilization.components import ENDS, LENGTHS, LONG
+from ecumene.games.civilization.fall import fall_without_settlements
+from ecumene.games.civilization.numbers import APOLLO, AREA_ID, MANHATTAN, REGION_COUNT, UNITED_NATIONS
+from ecumene.games.civilization.state import NO_END, NOBODY, Position
+
+# Standing orders: three for battles, two for wonders
+
+BATTLE_ORDERS: Final = 3
+CLAIM_ORDER: Final = ORDERS.index("claim")
+
+
+def open_orders(state: Position, seat: int) -> list[int]:
+    """Orders that would change something. Wonders are announced in the standard rules only."""
+    found = [ORDER + order for order in range(BATTLE_ORDERS) if state.battle_order[seat] != order]
+    if not state.advanced:
+        found.append(ORDER + CLAIM_ORDER + 1 - state.wonder_order[seat])
+    return found
+
+
+def obey(state: Position, seat: int, order: int) -> None:
+    """From now on; nobody else is told."""
+    if order < BATTLE_ORDERS:
+        state.battle_order[seat] = order
+    else:
+        state.wonder_order[seat] = order - CLAIM_ORDER
+    if state.journal is not None:
+        state.journal.tell_only(1 << seat, "ordered", seat, order=ORDERS[order])
+
+
+# The end of a long game
+
+DIPLOMATIC: Final = ENDS.index("diplomatic")
+MILITARY: Final = ENDS.index("military")
+LONG_GAME: Final = LENGTHS.index(LONG)
+
+
+def endings(state: Position, seat: int) -> list[int]:
+    """What the owner of the United Nations or of the Apollo Program may declare."""
+    if state.length != LONG_GAME or state.ending != NO_END:
+        return []
+    found = []
+    if state.wonders[UNITED_NATIONS] == seat:
+        found.append(DECLARE)
+    if state.wonders[APOLLO] == seat:
+        found.append(DECLARE + 1)
+    return found
+
+
+def announce_end(state: Position, seat: int, which: int) -> None:
+    """The game ends with this turn."""
+    state.ending = MILITARY if which else DIPLOMATIC
+    state.ender = seat
+    state.tell("declared-military" if which else "declared-diplomatic", seat)
+
+
+# The Manhattan Project
+
+
+def bomb_targets(state: Position, seat: int) -> list[int]:
+    """Any region but that of one's own last settlement."""
+    if state.bomb_used or state.wonders[MANHATTAN] != seat:
+        return []
+    last = state.owner.index(seat) if state.owner.count(seat) == 1 else -1
+    return [BOMB + region for region in range(REGION_COUNT) if region != last]
+
+
+def bomb(state: Position, seat: int, region: int) -> None:
+    """All pieces and the settlement of the region are gone."""
+    state.bomb_used = True
+    if state.journal is not None:
+        state.journal.tell("bombed", seat, region=AREA_ID[region])
+    for other in range(state.players):
+        state.clear(other, region)
+    victim = state.owner[region]
+    state.owner[region] = NOBODY
+    state.size[region] = 0
+    state.grown[region] = False
+    if victim != NOBODY:
+        fall_without_settlements(state, victim, seat)

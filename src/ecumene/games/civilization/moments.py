@@ -1,0 +1,127 @@
+# Compiled by mypyc where a C compiler is present.
+"""Key moments of the standard rules: whoever reaches one and says so takes a wonder."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.civilization.action_numbers import CLAIM, HOLD
+from ecumene.games.civilization.components import ARMY, FLEETS, GOLD, SETTLEMENTS
+from ecumene.games.civilization.components import TECHNOLOGIES as OF_TECHNOLOGY
+from ecumene.games.civilization.exploration import roll_off
+from ecumene.games.civilization.numbers import (
+    ERA_OF,
+    IS_ARMY,
+    IS_FLEET,
+    MOMENT_COUNT,
+    MOMENT_COUNTED,
+    MOMENT_ERA,
+    MOMENT_ID,
+    MOMENT_LEAST,
+    MOMENT_SIZE,
+    REGION_COUNT,
+)
+from ecumene.games.civilization.pieces import hold_of, kind_of, passenger_kind, passengers
+from ecumene.games.civilization.state import CONSIDER, NOBODY, Position
+from ecumene.kernel.decisions import UNDECIDED, Decision, Together
+from ecumene.kernel.offers import Prompt
+
+_COUNTED: Final = (SETTLEMENTS, OF_TECHNOLOGY, ARMY, FLEETS, GOLD)
+COUNTED: Final[list[int]] = [_COUNTED.index(counted) for counted in MOMENT_COUNTED]
+
+
+def progress(state: Position, seat: int, moment: int) -> int:
+    """How much a seat has of what a moment counts."""
+    counted = COUNTED[moment]
+    if counted == 0:
+        size = MOMENT_SIZE[moment]
+        owner, sizes = state.owner, state.size
+        return sum([1 for region in range(REGION_COUNT) if owner[region] == seat and sizes[region] == size])
+    if counted == 1:
+        return state.technologies_of_era(seat, MOMENT_ERA[moment])
+    if counted == 4:
+        return state.gold[seat]
+    return units_of_era(state, seat, MOMENT_ERA[moment], counted == 2)
+
+
+def units_of_era(state: Position, seat: int, era: int, armies: bool) -> int:
+    """Armies of an era, those aboard included; or its fleets."""
+    found = 0
+    for piece in state.pieces[seat]:
+        kind = kind_of(piece)
+        if IS_ARMY[kind] if armies else IS_FLEET[kind]:
+            found += ERA_OF[kind] == era
+        if armies and hold_of(piece):
+            for one in passengers(piece):
+                aboard = passenger_kind(one)
+                found += IS_ARMY[aboard] and ERA_OF[aboard] == era
+    return found
+
+
+def check_moments(state: Position, seats: list[int]) -> None:
+    """See whether any of the seats has reached a moment that nobody has announced yet."""
+    if state.advanced:
+        return
+    for moment in range(MOMENT_COUNT):
+        if MOMENT_ERA[moment] == state.era and state.moments[moment] == NOBODY:
+            claimants = [
+                seat
+                for seat in seats
+                if not state.held[moment] >> seat & 1 and progress(state, seat, moment) >= MOMENT_LEAST[moment]
+            ]
+            if claimants:
+                reach(state, moment, claimants)
+
+
+def reach(state: Position, moment: int, claimants: list[int]) -> None:
+    """Standing orders announce at once; who wants to consider it is asked, all of them together."""
+    state.reveals += 1  # whether somebody is asked tells something about standing orders
+    asked = [seat for seat in claimants if state.wonder_order[seat] == CONSIDER]
+    if asked:
+        claiming = 0
+        for seat in claimants:
+            if seat not in asked:
+                claiming |= 1 << seat
+        state.stack.append(Announcing(asked, [UNDECIDED] * state.players, moment, claiming))
+    else:
+        take_wonder(state, moment, claimants)
+
+
+class Announcing(Together[Position]):
+    """Who has reached a key moment announces it or not; several who do throw dice for it."""
+
+    kind: ClassVar[str] = "announce"
+    rule: ClassVar[str] = "key-moments"
+
+    def __init__(self, seats: list[int], chosen: list[int], moment: int, claiming: int) -> None:
+        super().__init__(seats, chosen)
+        self.moment = moment
+        self.claiming = claiming  # those whose standing order has answered already
+
+    def legal(self, state: Position, seat: int) -> list[int]:
+        return [CLAIM, HOLD]
+
+    def reveal(self, state: Position) -> None:
+        claimants: list[int] = []
+        for seat in range(state.players):
+            if self.chosen[seat] == HOLD:
+                state.held[self.moment] |= 1 << seat
+            elif self.chosen[seat] == CLAIM or self.claiming >> seat & 1:
+                claimants.append(seat)
+        if claimants and state.moments[self.moment] == NOBODY:
+            take_wonder(state, self.moment, claimants)
+
+    def prompt(self, state: Position, seat: int) -> Prompt:
+        return Prompt(self.kind, state.game.speech.text("ask-announce", moment=MOMENT_ID[self.moment]), self.rule)
+
+    def clone(self) -> Decision[Position]:
+        return Announcing(self.seats[:], self.chosen[:], self.moment, self.claiming)
+
+    def facts(self) -> list[int]:
+        return [*self.chosen, self.moment]
+
+
+def take_wonder(state: Position, moment: int, claimants: list[int]) -> None:
+    winner = claimants[0] if len(claimants) == 1 else roll_off(state, claimants, [0] * state.players)
+    state.moments[moment] = winner
+    state.tell("moment", winner, MOMENT_ID[moment])

@@ -1,0 +1,416 @@
+### Цивилизация: все слова за этим столом, кроме названий областей, юнитов и карточек. Неофициальный текст.
+### $player, $rival, $piece, $unit, $region, $area, $start, $end, $marker, $item и подобное приходят готовым текстом.
+
+civilization = Цивилизация
+civilization-about = Проведите свой народ через четыре эры на карте мира: исследуйте, расселяйтесь, воюйте, торгуйте и покупайте технологии. Два набора правил: стандартные на один вечер и усложнённые — со счастьем, городскими улучшениями, именными технологиями и тремя длинами игры. Для 2–6 игроков. По настольной игре «Цивилизация Сида Мейера» (2002). Поле, состав исследовательских маркеров и деление городских карточек нигде не нашлись и восстановлены нами; они хранятся как данные, чтобы настоящие могли их заменить.
+
+## Настройки
+
+civilization-option-rules = Правила
+civilization-option-rules-standard = Стандартные
+civilization-option-rules-advanced = Усложнённые
+civilization-option-length = Длина игры (усложнённые правила)
+civilization-option-length-short = Короткая: до средневековья
+civilization-option-length-medium = Средняя: до пороховой эры
+civilization-option-length-long = Длинная: до одной из четырёх побед
+civilization-option-fewer_empty_markers = Убрать перед игрой по два маркера «Нет события» на игрока
+civilization-option-trade_offers = Сколько предложений игрок может отправить за торговую фазу
+civilization-option-trade_offers-0 = ни одного: без торговли
+civilization-option-trade_offers-1 = одно
+civilization-option-trade_offers-2 = два
+civilization-option-trade_offers-4 = четыре
+civilization-option-assign_by_hand = Игроки сами назначают улучшения и чудеса света (усложнённые правила)
+
+## Эры, фазы, размеры, ресурсы, маркеры
+
+civilization-ancient = Древняя эра
+civilization-medieval = Средневековье
+civilization-gunpowder = Пороховая и индустриальная эра
+civilization-modern = Современная эра
+civilization-standard = Стандартные правила
+civilization-advanced = Усложнённые правила
+civilization-short = Короткая игра
+civilization-medium = Средняя игра
+civilization-long = Длинная игра
+civilization-placing = Выбор начальных регионов
+civilization-markers = Открытие маркеров
+civilization-movement = Перемещение и бой
+civilization-trade = Торговля
+civilization-production = Производство
+civilization-purchase = Покупки
+civilization-end_of_turn = Конец хода
+civilization-over = Партия окончена
+civilization-village = Деревня
+civilization-town = Город
+civilization-city = Большой город
+civilization-metropolis = Мегаполис
+civilization-wine = Вино
+civilization-horses = Лошади
+civilization-iron = Железо
+civilization-gems = Драгоценные камни
+civilization-spices = Специи
+civilization-oil = Нефть
+civilization-coal = Уголь
+civilization-rare_metals = Редкие металлы
+civilization-free_technology = Бесплатная технология
+civilization-treasure = Сокровища
+civilization-native_tribe = Местное племя
+civilization-plague = Чума
+civilization-desert = Пустыня
+civilization-mountains = Горы
+civilization-jungle_forest = Джунгли или лес
+civilization-fertile = Плодородная земля
+civilization-no_event = Нет события
+civilization-gold = Золото
+civilization-gold_1 = 1 золото
+civilization-gold_2 = 2 золота
+civilization-gold_3 = 3 золота
+civilization-gold_5 = 5 золота
+civilization-gold_10 = 10 золота
+civilization-gold_15 = 15 золота
+civilization-gold_20 = 20 золота
+civilization-gold_30 = 30 золота
+civilization-gold_40 = 40 золота
+civilization-gold_50 = 50 золота
+civilization-gold_75 = 75 золота
+civilization-gold_100 = 100 золота
+civilization-free_happy = Счастье даром
+civilization-red = Красный
+civilization-blue = Синий
+civilization-green = Зелёный
+civilization-yellow = Жёлтый
+civilization-purple = Фиолетовый
+civilization-orange = Оранжевый
+
+## Постоянные приказы и стороны
+
+civilization-ask = спрашивать меня
+civilization-fight = сражаться с каждым, кто войдёт
+civilization-spare = не сражаться ни с кем, кто войдёт
+civilization-claim = объявлять ключевые моменты сразу
+civilization-consider = спрашивать меня о ключевых моментах
+civilization-attackers = нападающие
+civilization-defenders = обороняющиеся
+civilization-nobody = никто
+
+## Ключевые моменты: чудо света, которое каждый приносит
+
+civilization-six_villages = Чудо за шесть деревень
+civilization-ancient_technologies = Чудо за две древние технологии
+civilization-ancient_armies = Чудо за восемь древних армий
+civilization-medieval_technologies = Чудо за две средневековые технологии
+civilization-medieval_fleets = Чудо за два средневековых флота
+civilization-medieval_gold = Чудо за 60 золота
+civilization-gunpowder_technologies = Чудо за две пороховые технологии
+civilization-gunpowder_fleets = Чудо за два пороховых флота
+civilization-gunpowder_gold = Чудо за 80 золота
+civilization-ten_metropolises = Чудо за десять мегаполисов
+civilization-modern_technologies = Чудо за две современные технологии
+civilization-modern_gold = Чудо за 100 золота
+
+## Части дохода, концы игры
+
+civilization-part-settlements = поселения
+civilization-part-critical = критический ресурс
+civilization-part-resources = ресурсы
+civilization-part-monopolies = монополии
+civilization-part-wonders = чудеса света
+civilization-part-to_least = до наименьшего дохода
+civilization-technologies = Три современные технологии
+civilization-conquest = Тотальное завоевание
+civilization-diplomatic = Дипломатическая победа
+civilization-military = Военная победа
+civilization-technological = Технологическая победа
+civilization-last_turn = Последний ход
+
+## Лист подсчёта, цены
+
+civilization-score-settlements = Поселения
+civilization-score-technologies = Технологии
+civilization-score-wonders = Чудеса света
+civilization-score-key_discoveries = Ключевые открытия
+civilization-score-ending = Конец игры
+civilization-price-gold = { $n } золота
+
+## Что дают карточки
+
+# $count фигурок одного вида, в именительном падеже
+civilization-count-pieces = { $count ->
+    [1] { $piece }
+   *[other] { $piece } × { $count }
+}
+civilization-effect-gives_wonder = Купивший получает чудо света «{ $wonder }»
+civilization-effect-gives_pieces = Сразу: { civilization-count-pieces }
+civilization-effect-gives_improvement = Купивший получает городское улучшение «{ $improvement }»
+civilization-effect-gives_expansion = { $count ->
+    [one] { $count } поселение сразу растёт бесплатно
+    [few] { $count } поселения сразу растут бесплатно
+   *[other] { $count } поселений сразу растут бесплатно
+}
+civilization-effect-gold_per_turn = +{ $gold } золота в каждую фазу производства, пока не кончится эра чуда
+civilization-effect-technology_discount = Технологии эры этого чуда дешевле на { $gold } золота, пока эра не кончится
+civilization-effect-sees_pick = В сражении владелец видит юнит противника, прежде чем выбрать свой, пока не кончится эра чуда
+civilization-effect-settlement_defence = Армии, обороняющие свои поселения, прибавляют { $bonus } вместо 1, пока не кончится эра чуда
+civilization-effect-happy_faces = { $count ->
+    [one] Делает счастливым { $count } поселение, пока не кончится эра чуда
+    [few] Делает счастливыми { $count } поселения, пока не кончится эра чуда
+   *[other] Делает счастливыми { $count } поселений, пока не кончится эра чуда
+}
+civilization-effect-gears = { $count ->
+    [one] Делает продуктивным { $count } поселение, пока не кончится эра чуда
+    [few] Делает продуктивными { $count } поселения, пока не кончится эра чуда
+   *[other] Делает продуктивными { $count } поселений, пока не кончится эра чуда
+}
+civilization-effect-forced_exchange = Раз в торговую фазу можно обменять свою карточку ресурса на карточку другого игрока, не спрашивая его
+civilization-effect-destroys_region = Один раз: все фигурки и поселение одного региона уничтожаются
+civilization-effect-declares_end = Владелец может объявить конец игры: { $ending }
+civilization-effect-bought_by_anyone = Любой может купить его за { $price } золота; игра на этом кончается: { $ending }
+
+## Что от вас требуется
+
+civilization-ask-settle = Выберите начальный регион: там встанут деревня, мечник и поселенец.
+civilization-ask-move = Перемещайте фигурки; поселенцы могут смотреть маркеры. Затем закончите перемещение.
+civilization-ask-which = { $piece }: какую фигурку вы имеете в виду?
+civilization-ask-react = Вошёл другой игрок, { $player }: { $area }. Объявляете сражение?
+civilization-ask-attack = Где вы объявляете сражение?
+civilization-ask-join = Сражение: { $area }. Чью сторону примут ваши юниты?
+civilization-ask-pick = Сражение: { $area }. Выберите юнит за экраном.
+civilization-ask-announce = Ключевой момент: { $moment }. Объявляете?
+civilization-ask-free-technology = Возьмите бесплатно технологию этой эры.
+civilization-ask-tribe = Племя присоединяется к вам: { $region }. Какой юнит оно приведёт?
+civilization-ask-free-expansion = Какое из ваших поселений вырастет бесплатно?
+civilization-ask-place = Разместите бесплатно: { $piece } (осталось: { $left }).
+civilization-ask-trade = Торговля: сделайте предложение, ответьте на чужое или скажите, что готовы.
+civilization-ask-trade-draft = Ваше предложение, адресат { $player }: скажите, что даёте и что просите, и отправьте.
+civilization-ask-assign = Назначьте улучшения и чудеса поселениям; остальные встанут туда, где дадут больше всего.
+civilization-ask-buy = Покупайте и размещайте, что хотите.
+
+## Что можно сделать
+
+civilization-do-settle = Начать здесь: { $region }
+civilization-do-move = { $piece }: { $start } → { $end }
+civilization-do-which = Номер { $number }
+civilization-do-which-piece = { $piece }, осталось { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+civilization-do-which-loaded = { $piece }, на борту: { $crew }; осталось { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+civilization-do-which-ship = { $piece } ({ $points }), корабль: { $ship }, на борту: { $crew }
+civilization-nobody-aboard = никого
+civilization-do-explore = Взглянуть на маркер: { $region }
+civilization-do-remove = Убрать маркер без события: { $region }
+civilization-do-order = Постоянный приказ: { $order }
+civilization-do-done = Готово
+civilization-do-done-moving = Закончить перемещение
+civilization-do-done-attacking = Больше сражений нет
+civilization-do-done-assigning = Остальное назначить наилучшим образом
+civilization-do-done-buying = Закончить покупки
+civilization-do-attack = Напасть: { $area }, противник { $player }
+civilization-do-fight = Объявить сражение
+civilization-do-spare = Не трогать
+civilization-do-join = Принять сторону: { $side }
+civilization-do-pick = { $unit } ({ $player })
+civilization-do-support = { $unit } с авиацией ({ $player })
+civilization-do-place = { $piece }: { $region }
+civilization-do-berth = { $piece }: { $sea } (поселение: { $region })
+civilization-do-buy = Купить: { $piece }, { $region }
+civilization-do-launch = Купить: { $piece }, { $sea } (поселение: { $region })
+civilization-do-found = Основать деревню: { $region }
+civilization-do-expand = Расширить поселение: { $region }
+civilization-do-expand-free = Поселение растёт: { $region }
+civilization-do-research = Купить технологию
+civilization-do-learn = Купить технологию «{ $technology }»
+civilization-do-learn-free = Взять технологию «{ $technology }»
+civilization-do-build = Купить улучшение «{ $improvement }»
+civilization-do-sell = Продать: { $unit }, { $area }
+civilization-do-colonize = Купить колонизационный корабль и закончить игру
+civilization-do-declare = Объявить конец игры: { $wonder }
+civilization-do-bomb = Сбросить бомбу: { $region }
+civilization-do-claim = Объявить
+civilization-do-hold = Не объявлять
+civilization-do-assign = { $source } → { $region }
+civilization-do-offer = Составить предложение: { $player }
+civilization-do-give = Дать: { $item }
+civilization-do-give-settlement = Отдать поселение: { $item }
+civilization-do-give-technology = Отдать технологию: { $item }
+civilization-do-cede = Отдать: { $piece }, { $area }
+civilization-do-ask = Попросить: { $item }
+civilization-do-ask-settlement = Попросить поселение: { $item }
+civilization-do-ask-technology = Попросить технологию: { $item }
+civilization-do-demand = Попросить: { $piece }, { $area }
+civilization-do-send = Отправить предложение
+civilization-do-scrap = Выбросить черновик
+civilization-do-accept = Принять предложение: { $player }
+civilization-do-refuse = Отклонить предложение: { $player }
+civilization-do-counter = Отклонить и ответить своим: { $player }
+civilization-do-withdraw = Отозвать предложение: { $player }
+civilization-do-exchange = Заставить обменяться ({ $player }): { $own } на { $theirs }
+civilization-do-ready = Готов: в этот ход больше не торгую
+
+## Что ещё делает покупка
+
+civilization-note-share = Из этой суммы { $gold } золота получает { $player }
+civilization-note-key-discovery = { $points ->
+    [one] Ключевое открытие: { $points } очко
+    [few] Ключевое открытие: { $points } очка
+   *[other] Ключевое открытие: { $points } очков
+}
+civilization-note-next-era = Со следующего хода начнётся новая эра
+
+## Почему нельзя
+
+civilization-no-region-taken = { $region }: там уже начинает другой игрок.
+civilization-no-such-piece = У вас там нет такой фигурки: { $piece }, { $area }.
+civilization-no-points = { $piece } ({ $area }): в этот ход больше не двигается.
+civilization-no-ship = Там нет вашего корабля со свободным местом: { $area }.
+civilization-no-base = Авиация не может там остаться: { $area }.
+civilization-no-marker = Там нет маркера, на который можно взглянуть: { $region }.
+civilization-no-settler = У вас там нет поселенца: { $region }.
+civilization-no-seen = Вы уже смотрели этот маркер: { $region }.
+civilization-no-order = В этот ход вы уже меняли приказ, или он уже отдан.
+civilization-no-removal = В этот ход вы не находили там пустого маркера: { $region }.
+civilization-no-target = Там не на кого нападать: { $area }.
+civilization-no-units = У вас там нет юнитов для нападения: { $area }.
+civilization-no-pick = У вашей стороны нет такого юнита в этом сражении: { $unit }.
+civilization-no-gold = Это стоит { $price } золота, у вас { $have }.
+    .short = { $price } золота
+civilization-no-own-settlement = У вас там нет поселения: { $region }.
+civilization-no-room = { $region }: за этот ход принято столько новых фигурок, каков размер поселения.
+    .short = в этот ход полно
+civilization-no-wrong-era = { $unit }: покупаются только юниты текущей эры.
+    .short = не та эра
+civilization-no-unit-technology = { $unit }: нужной технологии ещё нет в игре.
+    .short = нет технологии
+civilization-no-coast = { $region } не выходит к этому морю.
+civilization-no-second-settlement = Там уже есть поселение: { $region }.
+civilization-no-desert = Пустыня не кормит поселений: { $region }.
+civilization-no-growth-left = { $region }: поселение больше не может расти.
+    .short = больше не растёт
+civilization-no-grown = { $region }: поселение основано или расширено в этот ход.
+    .short = уже выросло
+civilization-no-size-technology = В игре ещё нет технологии для поселений такого размера: { $technology }.
+    .short = нужно: { $technology }
+civilization-no-cards-left = Технологий этой эры не осталось.
+civilization-no-technology-taken = { $technology }: уже в игре.
+civilization-no-prerequisites = { $technology } требует: { $needed }.
+    .short = нужно: { $needed }
+civilization-no-too-early = { $technology }: дальше чем на одну эру вперёд.
+civilization-no-improvement-twice = Это улучшение у вас уже есть: { $improvement }.
+    .short = уже есть
+civilization-no-improvement-era = Покупаются только улучшения текущей эры: { $improvement }.
+civilization-no-improvement-technology = Нужной технологии ещё нет в игре: { $improvement }.
+    .short = нет технологии
+civilization-no-sale = Продаются только юниты прошлых эр, корабли — без груза: { $unit }.
+civilization-no-colony-ship = Колонизационный корабль покупается в длинной игре, когда в игре есть «Термоядерный синтез».
+civilization-no-wonder = У вас нет этого чуда света: { $wonder }.
+civilization-no-item = Этого уже нельзя отдать, или на этой стороне достаточно пунктов.
+civilization-no-partner = Сейчас нельзя писать игроку { $player }: далеко, выбыл или предложение ещё открыто.
+civilization-no-offers-left = Вы отправили столько предложений, сколько позволяет торговая фаза.
+civilization-no-offer = Нет такого предложения: { $player }.
+civilization-no-longer = У одного из вас уже нет того, о чём это предложение: { $player }.
+civilization-no-empty-offer = В предложении ничего нет, или чего-то из него уже нет.
+civilization-no-answer-first = Вашего ответа на предложение ждут.
+civilization-no-exchange = «Путешествие Магеллана» сейчас не позволяет такого обмена.
+civilization-no-icon = { $source }: сейчас это не подходит поселению { $region }.
+civilization-no-rules = Это есть в другом наборе правил, не в этом.
+
+## Что произошло
+
+civilization-event-first = Первым ходит { $player }
+civilization-event-rolled = { $player }: на кубиках { $n }
+civilization-event-settled = { $player } начинает здесь: { $region }
+civilization-event-turn = Ход { $n }: первым ходит { $player }
+civilization-event-era = Новая эра: { $card }
+civilization-event-explored = { $player } смотрит маркер ({ $region }) и кладёт его лицом вниз
+civilization-event-explored-known = { $player } смотрит маркер ({ $region }): { $marker }
+civilization-event-found = { $player }, { $region }: { $marker }
+civilization-event-ignored = { $region }: { $marker }, в начальном регионе не действует
+civilization-event-removed-marker = { $player } убирает маркер без события: { $region }
+civilization-event-free-technology = { $player } находит бесплатную технологию
+civilization-event-tribe = Племя ({ $region }) присоединяется: { $player }
+civilization-event-tribe-unit = Племя ({ $region }) приводит игроку { $player }: { $unit }
+civilization-event-plague = Чума, { $region }: { $n ->
+    [0] поселение сокращается до размера { $size }
+    [one] потеряна { $n } фигурка
+    [few] потеряны { $n } фигурки
+   *[other] потеряно { $n } фигурок
+}
+civilization-event-moved = { $player }: { $piece }, { $start } → { $end }
+civilization-event-crashed = { $player } теряет авиацию без базы: { $card }
+civilization-event-ordered = Ваш постоянный приказ: { $order }
+civilization-event-declared = { $player } объявляет сражение ({ $card }), противник — { $rival }
+civilization-event-battle = Сражение, { $area }: { $player } против { $rival }
+civilization-event-joined-attackers = { $player } на стороне нападающих
+civilization-event-joined-defenders = { $player } на стороне обороняющихся
+civilization-event-round = { $player }: { $unit }{ $aircraft ->
+    [1] { " " }с авиацией
+   *[0] { "" }
+} { $own } – { $theirs } { $rival }: { $other }{ $rival_aircraft ->
+    [1] { " " }с авиацией
+   *[0] { "" }
+}
+civilization-event-battle-won = { $player } выигрывает сражение, проигравший — { $rival }
+civilization-event-battle-draw = В сражении ({ $player }, { $rival }) не устоял никто
+civilization-event-captured = { $player } захватывает поселение ({ $region }, размер { $size }), прежний хозяин — { $rival }
+civilization-event-fallen = Цивилизация пала: { $player }
+civilization-event-offered = { $player } делает предложение: { $rival }
+civilization-event-traded = { $player } принимает предложение: { $rival }
+civilization-event-refused = { $player } отклоняет предложение: { $rival }
+civilization-event-withdrew = { $player } отзывает предложение: { $rival }
+civilization-event-gave = { $player } отдаёт ({ $rival }): { $item }
+civilization-event-gave-piece = { $player } отдаёт ({ $rival }): { $piece }, { $area }
+civilization-event-gave-settlement = { $player } отдаёт поселение ({ $rival }): { $region }
+civilization-event-gave-technology = { $player } отдаёт технологию ({ $rival }): { $era }
+civilization-event-exchanged = { $player } заставляет обменяться ({ $rival }): { $own } на { $theirs }
+civilization-event-critical = { $player }: на кубиках { $n }, критический ресурс — { $resource }
+civilization-event-income = { $player } производит { $n } золота
+civilization-event-bought = { $player } покупает за { $n } золота: { $piece }, { $area }
+civilization-event-share = { $player } получает { $n } золота за технологию, платит { $rival }
+civilization-event-founded = { $player } основывает деревню: { $region }
+civilization-event-not-founded = { $player } не основывает деревню: { $region }
+civilization-event-expanded = Поселение растёт до размера { $size }: { $region }
+civilization-event-placed = { $player } размещает: { $piece }, { $area }
+civilization-event-researched = { $player } покупает технологию за { $n } золота
+civilization-event-technology = { $player } владеет технологией «{ $card }»
+civilization-event-wonder = { $player } владеет чудом света «{ $card }»
+civilization-event-moment = { $player } объявляет ключевой момент: { $card }
+civilization-event-built = { $player } покупает улучшение «{ $card }»
+civilization-event-sold = { $player } продаёт за { $n } золота: { $piece }, { $area }
+civilization-event-end-roll = { $player }: на кубике { $n } — бросок на конец игры
+civilization-event-ending = Игра закончится в этот ход
+civilization-event-declared-diplomatic = { $player } объявляет конец игры: Организация Объединённых Наций
+civilization-event-declared-military = { $player } объявляет конец игры: программа «Аполлон»
+civilization-event-colonized = { $player } отправляет колонизационный корабль: игра закончится в этот ход
+civilization-event-bombed = { $player } сбрасывает бомбу: { $region }
+civilization-event-final = { $player }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+
+## Картина в терминале
+
+civilization-terminal-turn = Ход { $turn } (не больше { $last }), { $era }
+civilization-terminal-first = первый: { $player }
+civilization-terminal-critical = критический ресурс: { $resource }
+civilization-terminal-ending = игра закончится в этот ход: { $ending }
+civilization-terminal-out = { $player }: цивилизация пала
+civilization-terminal-player = { $player }: { $gold } золота (+{ $income }), { $technologies ->
+    [one] { $technologies } технология
+    [few] { $technologies } технологии
+   *[other] { $technologies } технологий
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+civilization-terminal-orders = Постоянные приказы: { $orders }
+civilization-terminal-declared = Будет сражение: { $area } ({ $players })
+civilization-terminal-battle = Сражение, { $area }: { $attackers } против { $defenders }
+civilization-terminal-shown = Уже открыто: { $units }
+civilization-terminal-offer = { $author } → { $partner }: даёт { $gives }, просит { $asks }

@@ -1,0 +1,80 @@
+"""What the bots are told: sensible answers to plain questions, and a clear win over chance."""
+
+from __future__ import annotations
+
+from ecumene.games.civilization import GAME
+from ecumene.games.civilization.heuristics import HEURISTICS
+from ecumene.games.civilization.rules import Civilization
+from ecumene.kernel import Rng
+from tests.games.civilization.kit import ANGELA, BRAD, CHRIS, buying, city, moving, trading, units, world
+
+
+def choice(state: Civilization, seat: int) -> str:
+    legal = state.legal(seat)
+    worths = HEURISTICS.worths(state, seat, legal)
+    return str(GAME.catalogue[legal[worths.index(max(worths))]])
+
+
+def test_a_settler_founds_a_village() -> None:
+    state = world()
+    units(state, ANGELA, "gobi", "settler")
+    buying(state, ANGELA, 5)
+    assert choice(state, ANGELA) == "found gobi"
+
+
+def test_an_army_takes_an_undefended_city() -> None:
+    state = world()
+    city(state, BRAD, "manchuria", 3)
+    units(state, ANGELA, "gobi", "swordsman")
+    moving(state, ANGELA)
+    assert choice(state, ANGELA) == "move swordsman gobi manchuria"
+    state.play(ANGELA, "move swordsman gobi manchuria")
+    state.play(ANGELA, "done")
+    assert choice(state, ANGELA) == "attack manchuria 2"
+
+
+def test_an_exchange_that_serves_both_is_offered_and_accepted() -> None:
+    """Two wines and two irons: each has twice what the other lacks."""
+    state = world()
+    for name in ("gaul", "iberia"):
+        city(state, ANGELA, name, 2, "wine")
+    for name in ("nile", "sudan"):
+        city(state, BRAD, name, 2, "iron")
+    city(state, CHRIS, "andes")
+    state.cards[0] = state.cards[4] = 3
+    for region in range(20, 30):  # enough settlements to be above the least income
+        if state.owner[region] < 0:
+            state.owner[region], state.size[region] = region % 2, 4
+    trading(state)
+    lines = []
+    for _ in range(4):
+        lines.append(choice(state, ANGELA))
+        state.play(ANGELA, lines[-1])
+    assert lines == ["offer 2", "give wine", "ask iron", "send"]
+    assert choice(state, BRAD) == "accept 1"
+
+
+def test_a_gift_is_welcome_and_a_robbery_is_not() -> None:
+    for terms, answer in (("give gold_10", "accept 1"), ("ask gold_10", "refuse 1")):
+        state = world()
+        state.gold = [50, 50, 50]
+        trading(state)
+        for line in ("offer 2", terms, "send"):
+            state.play(ANGELA, line)
+        assert choice(state, BRAD) == answer
+
+
+def test_greedy_is_far_ahead_of_chance_after_fifteen_turns() -> None:
+    state = GAME.new(2, {"trade_offers": 0}, seed="greedy")
+    assert isinstance(state, Civilization)
+    rng = Rng("chance")
+    while state.turn < 15:
+        seat = state.to_move()[0]
+        legal = state.legal(seat)
+        if seat == 0:
+            worths = HEURISTICS.worths(state, seat, legal)
+            state.apply(seat, legal[worths.index(max(worths))])
+        else:
+            state.apply(seat, legal[int(rng.below(len(legal)))])
+    own, other = (sum(points.values()) for points in state.scores())
+    assert own > 2 * other
