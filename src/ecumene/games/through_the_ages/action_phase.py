@@ -58,6 +58,9 @@ from ecumene.games.through_the_ages.numbers import (
     DO_TACTIC,
     DO_TAKE,
     FAMILY,
+    FIRST_ACTION,
+    FIRST_BONUS,
+    FIRST_LEADER,
     NONE,
     WORKER_CARDS,
 )
@@ -79,7 +82,6 @@ from ecumene.games.through_the_ages.traits import (
     LEADER,
     MILITARY_AS_CIVIL,
     RECRUIT_DISCOUNT,
-    TACTIC,
     TRANSFORMATIONS,
 )
 from ecumene.games.through_the_ages.turn import end_turn
@@ -173,7 +175,7 @@ def _add_civil_actions(choices: list[int], civilization: Civilization, money: in
         add_transformations(choices, civilization, money)
     choices.extend(civilization.destructions)
     for card in civilization.civil_hand:
-        if FAMILY[card] == LEADER:
+        if FIRST_LEADER <= card < FIRST_ACTION:
             choices.append(DO_LEADER[card])
     if civilization.wonder != NONE:
         add_stages(choices, civilization, money)
@@ -183,7 +185,7 @@ def _add_action_cards(choices: list[int], state: Position, civilization: Civiliz
     """Action cards, but not those taken in this phase."""
     last = NONE
     for card in civilization.civil_hand:
-        if FAMILY[card] == ACTION and card != last:
+        if card >= FIRST_ACTION and card != last:
             last = card
             if civilization.fresh and civilization.civil_hand.count(card) <= civilization.fresh.count(card):
                 continue
@@ -204,7 +206,9 @@ def _add_military_actions(choices: list[int], state: Position, civilization: Civ
     if not civilization.tactic_done:
         last = NONE
         for card in civilization.military_hand:
-            if FAMILY[card] == TACTIC and card != last:
+            if card >= FIRST_BONUS:
+                break
+            if card != last:
                 last = card
                 choices.append(DO_TACTIC[card])
         if civilization.military_actions() >= COPY_TACTIC_COST:

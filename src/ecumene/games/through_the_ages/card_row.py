@@ -11,18 +11,20 @@ from ecumene.games.through_the_ages.economy import gain_science
 from ecumene.games.through_the_ages.end_of_age import begin_first_age, end_age
 from ecumene.games.through_the_ages.leaders import spend_civil, take_leader
 from ecumene.games.through_the_ages.numbers import (
-    DO_TAKE,
     FAMILY,
     FIRST_ACTION,
     FIRST_LEADER,
     FIRST_SPECIAL,
+    FIRST_TAKE,
     FIRST_WONDER,
     IDS,
     IS_TECHNOLOGY,
     LEVEL,
+    MOST_ROW_COST,
     MOST_ROW_DISCOUNT,
     NONE,
     PLACE,
+    REACH,
     ROW_COST,
     ROW_DISCOUNT,
     WORKER_CARDS,
@@ -69,23 +71,22 @@ def has_technology(civilization: Civilization, card: int) -> bool:
 
 def add_takes(choices: list[int], row: list[int], civilization: Civilization, actions: int) -> None:
     """The places of the row whose cards can be taken for so many actions."""
-    full = len(civilization.civil_hand) >= civil_hand_limit(civilization)
+    room = len(civilization.civil_hand) < civil_hand_limit(civilization)
+    plain = REACH[min(actions, MOST_ROW_COST)]
     cheaper = civilization.traits[LEADER_DISCOUNT] + (MOST_ROW_DISCOUNT if civilization.replaced_leader else 0)
-    for place, card in enumerate(row):
-        if ROW_COST[place] - cheaper > actions:
-            return
-        if card != NONE:
-            if card < FIRST_WONDER:
-                allowed = not full and ROW_COST[place] <= actions and not has_technology(civilization, card)
-            elif card < FIRST_LEADER:
-                allowed = civilization.wonder == NONE and price(civilization, place, card) <= actions
-            elif card < FIRST_ACTION:
-                taken = civilization.leaders_taken >> LEVEL[card] & 1
-                allowed = not full and not taken and price(civilization, place, card) <= actions
-            else:
-                allowed = not full and ROW_COST[place] <= actions
-            if allowed:
-                choices.append(DO_TAKE[place])
+    for place in range(REACH[min(actions + cheaper, MOST_ROW_COST)]):
+        card = row[place]
+        if card < FIRST_WONDER:
+            allowed = card != NONE and room and place < plain and not has_technology(civilization, card)
+        elif card >= FIRST_ACTION:
+            allowed = room and place < plain
+        elif card >= FIRST_LEADER:
+            taken = civilization.leaders_taken >> LEVEL[card] & 1
+            allowed = room and not taken and price(civilization, place, card) <= actions
+        else:
+            allowed = civilization.wonder == NONE and price(civilization, place, card) <= actions
+        if allowed:
+            choices.append(FIRST_TAKE + place)
 
 
 def do_take(state: Position, civilization: Civilization, action: int) -> None:

@@ -52,10 +52,7 @@ from ecumene.games.through_the_ages.numbers import (
 from ecumene.games.through_the_ages.pacts import attack_forbidden, end_pacts_by_attack, strength_in_attack
 from ecumene.games.through_the_ages.shortages import lack_military
 from ecumene.games.through_the_ages.state import PLUNDERED_WHAT_WAS_LOST, Choice, Position, Task
-from ecumene.games.through_the_ages.traits import (
-    NO_ATTACKS,
-    RIVALS_PAY_TIMES,
-)
+from ecumene.games.through_the_ages.traits import NO_ATTACKS, RIVALS_PAY_TIMES
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat

@@ -9,12 +9,13 @@ from ecumene.games.through_the_ages.leaders import spend_civil, spend_military
 from ecumene.games.through_the_ages.numbers import (
     CARD,
     COST,
-    DO_BUILD,
     DO_TRANSFORM,
     FAMILY,
     FAMILY_END,
     FAMILY_FIRST,
+    FIRST_BUILD,
     FIRST_UNIT,
+    FIRST_URBAN,
     IDS,
     IS_UNIT,
     IS_URBAN,
@@ -63,12 +64,17 @@ def add_builds(
     choices: list[int], civilization: Civilization, money: int, first: int = 0, end: int = FIRST_UNIT
 ) -> None:
     """All buildings between two cards that can be built for the money."""
-    if civilization.unused:
-        for card in civilization.buildings:
-            # Cards only make buildings cheaper.
-            affordable = COST[card] <= money or building_cost(civilization, card) <= money
-            if affordable and first <= card < end and has_room(civilization, card):
-                choices.append(DO_BUILD[card])
+    if not civilization.unused:
+        return
+    built, limit = civilization.built, civilization.traits[URBAN_LIMIT]
+    for card in civilization.buildings:
+        if not first <= card < end:
+            continue
+        urban = card >= FIRST_URBAN
+        # Other cards only make buildings cheaper.
+        affordable = COST[card] <= money or (urban and building_cost(civilization, card) <= money)
+        if affordable and (not urban or built[FAMILY[card]] < limit):
+            choices.append(FIRST_BUILD + card)
 
 
 def add_units(choices: list[int], civilization: Civilization, money: int) -> None:
@@ -76,7 +82,7 @@ def add_units(choices: list[int], civilization: Civilization, money: int) -> Non
     if civilization.unused:
         for card in civilization.units:
             if COST[card] <= money:
-                choices.append(DO_BUILD[card])
+                choices.append(FIRST_BUILD + card)
 
 
 def add_upgrades(

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from ecumene.games.through_the_ages.card_row import Refill
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import begin_auction
-from ecumene.games.through_the_ages.components import LAST_AGE, NUMBER, TWO_PLAYER_TABLE
+from ecumene.games.through_the_ages.components import CARDS, LAST_AGE, NUMBER, TWO_PLAYER_TABLE
 from ecumene.games.through_the_ages.economy import (
     IN_EVENTS,
     GainSplit,
@@ -75,20 +75,15 @@ from ecumene.games.through_the_ages.event_choices import (
     FreeBuilding,
     Ruin,
 )
-from ecumene.games.through_the_ages.gains import gain
+from ecumene.games.through_the_ages.gains import GAINS
 from ecumene.games.through_the_ages.leaders import remove_leader
 from ecumene.games.through_the_ages.military_cards import Discards
-from ecumene.games.through_the_ages.numbers import EFFECTS, FAMILY, IDS, IS_IMPACT, LEVEL, NONE
+from ecumene.games.through_the_ages.numbers import FAMILY, IDS, IS_IMPACT, LEVEL, NONE
 from ecumene.games.through_the_ages.production import produce_food, produce_resources, run_economy
 from ecumene.games.through_the_ages.scoring import by_culture, by_strength, score_impact
 from ecumene.games.through_the_ages.state import Position, Task
 from ecumene.games.through_the_ages.statistics import discontent
-from ecumene.games.through_the_ages.traits import TERRITORY
-
-#: The parts of each event.
-_PARTS: Final[list[list[Happening]]] = [
-    [effect for effect in effects if isinstance(effect, Happening)] for effects in EFFECTS
-]
+from ecumene.games.through_the_ages.traits import EVENT, TERRITORY
 
 
 def prepare(state: Position, civilization: Civilization, card: int) -> None:
@@ -145,20 +140,15 @@ def _renew(state: Position) -> None:
 def _schedule(state: Position, card: int) -> None:
     """Find all who are concerned before anything changes; then each part happens in turn order."""
     steps: list[EventPart] = []
-    for part, effect in enumerate(_PARTS[card]):
-        if effect.when == (IN_AGE_IV if state.age < LAST_AGE else BEFORE_AGE_IV):
+    for number, part in enumerate(_PARTS[card]):
+        if not (part.before_age_iv if state.age < LAST_AGE else part.in_age_iv):
             continue
-        for seat in concerned(state, effect.who):
-            unhappy = discontent(state.civilizations[seat]) if isinstance(effect, PerDiscontent) else 0
-            weakest = concerned(state, WEAKEST)[0] if isinstance(effect, TakeYellowFromWeakest) else NONE
-            steps.append(EventPart(seat, card, part, unhappy, weakest))
+        for seat in part.concerns(state):
+            unhappy = discontent(state.civilizations[seat]) if part.by_discontent else 0
+            weakest = _strongest(state)[-1] if part.from_weakest else NONE
+            steps.append(EventPart(seat, card, number, unhappy, weakest))
     steps.reverse()
     state.stack.extend(steps)
-
-
-def concerned(state: Position, who: str) -> list[int]:
-    """The seats a part of an event hits, in turn order from the player whose turn it is."""
-    return _CONCERNED[who](state)
 
 
 def _strongest(state: Position) -> list[int]:
@@ -187,6 +177,7 @@ def _cultured_but_weak(state: Position) -> list[int]:
     return [leading] if leading in _strongest(state)[-two(state) :] else []
 
 
+#: The seats a part of an event hits, in turn order from the player whose turn it is.
 _CONCERNED: Final[dict[str, Callable[[Position], list[int]]]] = {
     ALL: lambda state: state.in_turn_order(state.turn),
     STRONGEST: lambda state: _strongest(state)[:1],
@@ -238,11 +229,13 @@ class EventPart(Task):
 
     def take(self, state: Position) -> None:
         civilization = state.civilizations[self.seat]
-        effect = _PARTS[self.card][self.part]
-        if effect.who != ALL:
+        part = _PARTS[self.card][self.part]
+        if not part.for_all:
             state.tell("concerned", self.seat, IDS[self.card])
-        if not gain(state, civilization, effect, IN_EVENTS):
-            _HAPPENS[type(effect)](state, civilization, effect, self)
+        if part.gives is not None:
+            part.gives(state, civilization, part.effect, IN_EVENTS)
+        elif part.happens is not None:
+            part.happens(state, civilization, part.effect, self)
 
     def facts(self) -> list[int]:
         return [self.seat, self.card, self.part, self.unhappy, self.weakest]
@@ -312,3 +305,25 @@ _HAPPENS: Final[dict[type[Happening], Callable[[Position, Civilization, Any, Eve
     RuinWonder: lambda state, own, effect, event: state.push(Ruin(own.seat, event.card)),
     TakeFromRow: _take_from_row,
 }
+
+
+class Part:
+    """A part of an event, with all that follows from what kind of effect it is."""
+
+    def __init__(self, effect: Happening) -> None:
+        self.effect = effect
+        self.concerns = _CONCERNED[effect.who]
+        self.for_all = effect.who == ALL
+        self.before_age_iv = effect.when != IN_AGE_IV
+        self.in_age_iv = effect.when != BEFORE_AGE_IV
+        self.by_discontent = isinstance(effect, PerDiscontent)
+        self.from_weakest = isinstance(effect, TakeYellowFromWeakest)
+        self.gives = GAINS.get(type(effect))
+        self.happens = _HAPPENS.get(type(effect))
+
+
+#: The parts of each event.
+_PARTS: Final[list[list[Part]]] = [
+    [Part(effect) for effect in card.effects if isinstance(effect, Happening)] if card.family == EVENT else []
+    for card in CARDS
+]

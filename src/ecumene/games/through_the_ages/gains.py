@@ -28,7 +28,8 @@ from ecumene.games.through_the_ages.effects import (
 from ecumene.games.through_the_ages.military_cards import draw
 from ecumene.games.through_the_ages.state import Position
 
-_GAINS: Final[dict[type[Effect], Callable[[Position, Civilization, Any, int], object]]] = {
+#: What each kind of plain gain gives; culture is noted under the category.
+GAINS: Final[dict[type[Effect], Callable[[Position, Civilization, Any, int], object]]] = {
     GainFood: lambda state, own, effect, category: gain_food(own, effect.n),
     GainResources: lambda state, own, effect, category: gain_resources(own, effect.n),
     GainScience: lambda state, own, effect, category: gain_science(own, effect.n),
@@ -41,7 +42,7 @@ _GAINS: Final[dict[type[Effect], Callable[[Position, Civilization, Any, int], ob
 
 def gain(state: Position, civilization: Civilization, effect: Effect, category: int) -> bool:
     """Give what an effect gives; culture is noted under the category. False if the effect is no plain gain."""
-    give = _GAINS.get(type(effect))
+    give = GAINS.get(type(effect))
     if give is None:
         return False
     give(state, civilization, effect, category)

@@ -25,6 +25,7 @@ from ecumene.games.through_the_ages.traits import (
     ACTION,
     AIR_FORCE,
     ARENA,
+    BONUS,
     CONSTRUCTION,
     CULTURE,
     EVENT,
@@ -55,6 +56,9 @@ CONSUMPTION: Final[list[int]] = list(components.CONSUMPTION)
 HAPPINESS_REQUIRED: Final[list[int]] = list(components.HAPPINESS_REQUIRED)
 CORRUPTION: Final[list[int]] = list(components.CORRUPTION)
 ROW_COST: Final[list[int]] = list(components.ROW_COST)
+MOST_ROW_COST: Final = max(ROW_COST)
+#: How many places of the row can be paid with so many actions.
+REACH: Final[list[int]] = [len([cost for cost in ROW_COST if cost <= most]) for most in range(MOST_ROW_COST + 1)]
 
 
 def _given(card: Card, kind: type[Gives], field: str) -> int:
@@ -107,6 +111,7 @@ FIRST_WONDER: Final = _first(WONDER)
 FIRST_LEADER: Final = _first(LEADER)
 FIRST_ACTION: Final = _first(ACTION)
 FIRST_MILITARY: Final = _first(TACTIC)
+FIRST_BONUS: Final = _first(BONUS)
 
 #: First and one past last worker card of every family up to air forces.
 FAMILY_FIRST: Final[list[int]] = [FAMILY.index(family) for family in range(AIR_FORCE + 1)]
@@ -208,6 +213,9 @@ DO_INFILTRATE_WONDER: Final[int] = CATALOGUE.id("infiltrate wonder")
 DO_GAIN_FOOD: Final[int] = CATALOGUE.id("gain food")
 DO_GAIN_RESOURCES: Final[int] = CATALOGUE.id("gain resources")
 DO_TAKE: Final[list[int]] = list(CATALOGUE.ids(actions.Take))
+# The places of the row, and the cards that carry workers, are named one after the other.
+FIRST_TAKE: Final[int] = DO_TAKE[0]
+FIRST_BUILD: Final[int] = CATALOGUE.ids(actions.Build)[0]
 DO_STAGE: Final[list[int]] = CATALOGUE.by(actions.Stage, range(MOST_STAGES + 1))
 DO_BID: Final[list[int]] = CATALOGUE.by(actions.Bid, range(HIGHEST_BID + 1))
 DO_MIX: Final[list[int]] = list(CATALOGUE.ids(actions.Mix))

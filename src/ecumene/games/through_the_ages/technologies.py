@@ -11,8 +11,10 @@ from ecumene.games.through_the_ages.numbers import (
     DO_DEVELOP,
     DO_REVOLUTION,
     FAMILY,
+    FIRST_GOVERNMENT,
+    FIRST_SPECIAL,
+    FIRST_WONDER,
     IDS,
-    IS_TECHNOLOGY,
     IS_UNIT,
     LEVEL,
     NONE,
@@ -80,25 +82,22 @@ def add_developments(choices: list[int], state: Position, civilization: Civiliza
     """Technologies in hand that can be paid for."""
     if not partner_can_pay(state, civilization):
         return
-    last = NONE
     for card in civilization.civil_hand:
-        if IS_TECHNOLOGY[card] and card != last:
-            last = card
-            # Cards only make technologies cheaper.
-            cheap = SCIENCE_COST[card] <= civilization.science_points
-            if cheap or develop_cost(civilization, card, discount, False) <= science_for(civilization, card):
-                choices.append(DO_DEVELOP[card])
+        if card >= FIRST_WONDER:
+            return
+        # Other cards only make technologies cheaper.
+        cheap = SCIENCE_COST[card] <= civilization.science_points
+        if cheap or develop_cost(civilization, card, discount, False) <= science_for(civilization, card):
+            choices.append(DO_DEVELOP[card])
 
 
 def add_revolutions(choices: list[int], state: Position, civilization: Civilization, discount: int) -> None:
     if not all_actions_available(civilization) or not partner_can_pay(state, civilization):
         return
-    last = NONE
     for card in civilization.civil_hand:
-        if FAMILY[card] == GOVERNMENT and card != last:
-            last = card
-            if develop_cost(civilization, card, discount, True) <= civilization.science_points:
-                choices.append(DO_REVOLUTION[card])
+        is_government = FIRST_GOVERNMENT <= card < FIRST_SPECIAL
+        if is_government and develop_cost(civilization, card, discount, True) <= civilization.science_points:
+            choices.append(DO_REVOLUTION[card])
 
 
 def develop(state: Position, civilization: Civilization, card: int, discount: int) -> None:
