@@ -12,6 +12,8 @@ from ecumene.conformance import random_move
 from ecumene.kernel import SPECTATOR, Game, Match, Rng, State
 
 GAMES = [games.load(slug) for slug in games.slugs()]
+#: Of a long game the beginning is enough, with several checkpoints in it.
+MOST = 400
 #: Every number of players under the newest rules, and the fewest under older ones.
 CASES = [(game, players, game.version) for game in GAMES for players in game.players] + [
     (game, game.players[0], rules) for game in GAMES for rules in range(game.oldest, game.version)
@@ -24,7 +26,7 @@ every_case = pytest.mark.parametrize(
 def restless(game: Game, players: int, rules: int, rng: Rng) -> Iterator[Match]:
     """A random game of people who often change their minds, shown after every action, withdrawal and undo."""
     match = Match(game, players, seed=f"restless {players}", rules=rules)
-    while not match.state.over:
+    while not match.state.over and len(match.actions) < MOST:
         yield match
         seat = int(rng.below(players))
         if match.can_undo(seat) and rng.below(3) == 0:
