@@ -30,11 +30,12 @@ from ecumene.games.civilization.action_numbers import (
     SEND,
 )
 from ecumene.games.civilization.components import CRITICAL_GOLD
-from ecumene.games.civilization.goods import can_give, lend
+from ecumene.games.civilization.goods import lend
 from ecumene.games.civilization.numbers import CRITICAL, NO_MARKER, RESOURCE_COUNT
 from ecumene.games.civilization.production import income, settlement_gold
 from ecumene.games.civilization.purchase import unit_price
 from ecumene.games.civilization.state import NOBODY, Position
+from ecumene.games.civilization.stock import can_give
 from ecumene.games.civilization.trade import Draft, Trading
 
 #: Chances of the sums of two dice, out of 36.

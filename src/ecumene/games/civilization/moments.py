@@ -36,7 +36,11 @@ def progress(state: Position, seat: int, moment: int) -> int:
     if counted == 0:
         size = MOMENT_SIZE[moment]
         owner, sizes = state.owner, state.size
-        return sum([1 for region in range(REGION_COUNT) if owner[region] == seat and sizes[region] == size])
+        found = 0
+        for region in range(REGION_COUNT):
+            if owner[region] == seat and sizes[region] == size:
+                found += 1
+        return found
     if counted == 1:
         return state.technologies_of_era(seat, MOMENT_ERA[moment])
     if counted == 4:

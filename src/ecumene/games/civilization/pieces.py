@@ -56,6 +56,20 @@ def has_room(ship: i64) -> bool:
     return not ship & LAST_PLACE
 
 
+def first_from(pieces: list[int], least: i64) -> i64:
+    """Where in an ordered list the pieces from this number on begin."""
+    low: i64 = 0
+    high: i64 = len(pieces)
+    while low < high:
+        middle = (low + high) >> 1
+        piece: i64 = pieces[middle]
+        if piece < least:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
 def passengers(ship: i64) -> list[i64]:
     """What a ship carries, each as kind and points: ``passenger_kind`` and ``passenger_points`` tell them apart."""
     found: list[i64] = []
