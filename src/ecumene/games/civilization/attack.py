@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from mypy_extensions import i64
 
 from ecumene.games.civilization.action_numbers import ATTACK, DONE, SEAT_COUNT
-from ecumene.games.civilization.battle import BattleBegins, stands
-from ecumene.games.civilization.numbers import AREA_ID
+from ecumene.games.civilization.battle import BattleBegins
+from ecumene.games.civilization.numbers import AREA_COUNT, AREA_ID, REGION_COUNT
 from ecumene.games.civilization.pieces import area_of
 from ecumene.games.civilization.state import Position
 from ecumene.kernel.decisions import Decision
@@ -22,17 +22,32 @@ if TYPE_CHECKING:
 def targets(state: Position, seat: int, battles: list[int]) -> list[int]:
     """Everybody who can be attacked where the seat has units, and is not about to be fought anyway."""
     found: list[int] = []
+    there = others_there(state, seat)
     last: i64 = -1
     for piece in state.pieces[seat]:
         area = area_of(piece)
         if area == last:
             continue
         last = area
-        if state.fighters[area] >> seat & 1:
+        if there[area] and state.fighters[area] >> seat & 1:
             for other in range(state.players):
-                if other != seat and stands(state, other, int(area)) and not is_fought(battles, int(area), other):
+                if there[area] >> other & 1 and not is_fought(battles, int(area), other):
                     found.append(ATTACK + int(area) * SEAT_COUNT + other)
     return found
+
+
+def others_there(state: Position, seat: int) -> list[int]:
+    """By area: the others who have a settlement or pieces there, as a mask."""
+    there = [0] * AREA_COUNT
+    for region in range(REGION_COUNT):
+        owner = state.owner[region]
+        if owner >= 0 and owner != seat:
+            there[region] = 1 << owner
+    for other in range(state.players):
+        if other != seat:
+            for piece in state.pieces[other]:
+                there[area_of(piece)] |= 1 << other
+    return there
 
 
 def is_fought(battles: list[int], area: int, rival: int) -> bool:

@@ -56,14 +56,14 @@ def has_room(ship: i64) -> bool:
     return not ship & LAST_PLACE
 
 
-def first_from(pieces: list[int], least: i64) -> i64:
-    """Where in an ordered list the pieces from this number on begin."""
+def first_from(numbers: list[int], least: i64) -> i64:
+    """Where in an ordered list the pieces (or other numbers) from this one on begin."""
     low: i64 = 0
-    high: i64 = len(pieces)
+    high: i64 = len(numbers)
     while low < high:
         middle = (low + high) >> 1
-        piece: i64 = pieces[middle]
-        if piece < least:
+        number: i64 = numbers[middle]
+        if number < least:
             low = middle + 1
         else:
             high = middle

@@ -258,13 +258,15 @@ class Position(State):
 
     def resources(self, seat: int) -> list[int]:
         """How many resource cards of each kind the seat holds, trade of this turn counted."""
+        return self.resource_cards(seat, self.settlements(seat))
+
+    def resource_cards(self, seat: int, regions: list[int]) -> list[int]:
+        """The same, its settlements being known."""
         held = self.lent[seat * RESOURCE_COUNT : (seat + 1) * RESOURCE_COUNT]
-        owner = self.owner
-        for region in range(REGION_COUNT):
-            if owner[region] == seat:
-                resource = self.resource_of(region)
-                if resource >= 0:
-                    held[resource] += 1
+        for region in regions:
+            resource = self.resource_of(region)
+            if resource >= 0:
+                held[resource] += 1
         return held
 
     # Technologies and wonders
@@ -272,7 +274,10 @@ class Position(State):
     def technology_count(self, seat: int) -> int:
         if self.advanced:
             return self.technologies.count(seat)
-        return sum(self.cards[seat * ERA_COUNT : (seat + 1) * ERA_COUNT])
+        found = 0
+        for era in range(ERA_COUNT):
+            found += self.cards[seat * ERA_COUNT + era]
+        return found
 
     def technologies_of_era(self, seat: int, era: int) -> int:
         if not self.advanced:

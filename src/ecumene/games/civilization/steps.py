@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ecumene.games.civilization.action_numbers import BOARDS, EXPLORES, FIRST_MOVE, LANDS, TRAVELS
@@ -21,7 +19,7 @@ from ecumene.games.civilization.numbers import (
     KIND_COUNT,
     MODERN,
     REGION_COUNT,
-    SEA_COUNT,
+    SEA_BIT,
     SETTLER,
     WALKS,
 )
@@ -39,9 +37,6 @@ from ecumene.games.civilization.pieces import (
 )
 from ecumene.games.civilization.state import Position
 
-#: A bit for every sea. Compiled code would shift a plain 1 within 32 bits.
-SEA_BIT: Final[list[int]] = [1 << sea for sea in range(SEA_COUNT)]
-
 
 def steps(state: Position, seat: int, actions: list[int]) -> None:
     """Every step of every piece, and every marker that a settler can look at. Ships come first: they take others in."""
@@ -54,6 +49,9 @@ def steps(state: Position, seat: int, actions: list[int]) -> None:
         piece: i64 = pieces[i]
         area = piece >> AREA_BIT
         kind = (piece >> KIND_BIT) & 31
+        points = points_of(piece)
+        if not points and kind != SETTLER and sea < 0 and area < REGION_COUNT:
+            continue
         if area >= REGION_COUNT:
             if area != sea:
                 ashore(landing, sea, actions)
@@ -70,7 +68,6 @@ def steps(state: Position, seat: int, actions: list[int]) -> None:
         last = piece >> KIND_BIT
         if kind == SETTLER and can_explore(state, seat, int(area)):
             actions += EXPLORES[area]
-        points = points_of(piece)
         if not points:
             continue
         if kind == FIGHTER:

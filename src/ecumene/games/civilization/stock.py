@@ -25,7 +25,7 @@ from ecumene.games.civilization.numbers import (
     TECHNOLOGY_COUNT,
     WONDER_COUNT,
 )
-from ecumene.games.civilization.pieces import AREA_BIT, hold_of, kind_of
+from ecumene.games.civilization.pieces import AREA_BIT, first_from, hold_of, kind_of
 from ecumene.games.civilization.state import Position
 
 MOST_TERMS: Final = 3  # on each side of an offer; gold is one, whatever the sum
@@ -39,34 +39,32 @@ class Stock:
 
     def __init__(self, state: Position, seat: int) -> None:
         self.gold = state.gold[seat]
-        self.held = state.resources(seat)
         self.regions = state.settlements(seat)
+        self.held = state.resource_cards(seat, self.regions)
         self.resources = [state.resource_of(region) for region in self.regions]  # of these regions
         self.kept = 1 if state.advanced else 0  # settlements that nobody may trade away
         self.others: list[int] = []  # cards and loose pieces, each as often as there is one of it
         list_cards(state, seat, self.others)
         list_pieces(state, seat, self.others)
-        self.give: list[int] = []  # whatever can be given besides gold, as actions
+        self.give: list[int] = []  # whatever can be given besides gold, as actions in order; made when needed
         self.ask: list[int] = []  # the same, asked for by somebody else
-        for item in self.items():
-            self.give.append(GIVE + item)
-            self.ask.append(ASK + item)
 
-    def items(self) -> list[int]:
-        """Everything but gold, once each."""
+    def actions(self, side: int) -> list[int]:
+        """Everything but gold, once each, in order: resource cards, technologies and wonders, settlements, pieces."""
         found: list[int] = []
         for resource in range(RESOURCE_COUNT):
             if self.held[resource] > 0:
-                found.append(ITEM_RESOURCE + resource)
+                found.append(side + ITEM_RESOURCE + resource)
         last = -1
         for item in self.others:
             if item != last:
-                found.append(item)
+                found.append(side + item)
                 last = item
         if len(self.regions) > self.kept:
             for i in range(len(self.regions)):
                 if self.resources[i] < 0 or self.held[self.resources[i]] > 0:
-                    found.append(ITEM_REGION + self.regions[i])
+                    found.append(side + ITEM_REGION + self.regions[i])
+        found.sort()
         return found
 
     def terms(self, side: int, listed: list[int]) -> list[int]:
@@ -86,7 +84,14 @@ class Stock:
         found = amounts[affordable(self.gold - total, smallest if golds else ITEM_RESOURCE)][:]
         if number >= MOST_TERMS:
             return found
-        found += self.give if side == GIVE else self.ask
+        if side == GIVE:
+            if not self.give:
+                self.give = self.actions(GIVE)
+            found += self.give
+        else:
+            if not self.ask:
+                self.ask = self.actions(ASK)
+            found += self.ask
         if len(listed) > golds:
             self.strike(side, listed, found)
         return found
@@ -155,8 +160,10 @@ def affordable(gold: int, below: int) -> int:
 
 
 def drop(found: list[int], action: int) -> None:
-    if action in found:
-        found.remove(action)
+    """Strike an action out of an ordered list, if it is there."""
+    place = first_from(found, action)
+    if place < len(found) and found[place] == action:
+        found.pop(int(place))
 
 
 def list_cards(state: Position, seat: int, found: list[int]) -> None:

@@ -62,7 +62,7 @@ class Deal:
 class Draft:
     """An offer that is being written; nobody is addressed as long as ``partner`` is NOBODY."""
 
-    __slots__ = ("ask", "give", "opened", "partner", "sent")
+    __slots__ = ("ask", "give", "opened", "partner", "sent", "sound")
 
     def __init__(self) -> None:
         self.partner = NOBODY
@@ -70,12 +70,14 @@ class Draft:
         self.ask: list[int] = []
         self.sent = 0  # offers sent in this phase
         self.opened = 0  # offers begun in this phase
+        self.sound = False  # it is known that both have what they would give
 
     def begin(self, partner: int, give: list[int], ask: list[int]) -> None:
         self.partner = partner
         self.give = give
         self.ask = ask
         self.opened += 1
+        self.sound = False
 
     def clear(self) -> None:
         self.partner = NOBODY
@@ -89,6 +91,7 @@ class Draft:
         twin.ask = self.ask[:]
         twin.sent = self.sent
         twin.opened = self.opened
+        twin.sound = self.sound
         return twin
 
     def facts(self) -> list[int]:
@@ -150,7 +153,9 @@ class Trading(Decision[Position]):
         own, theirs = self.stock(state, seat), self.stock(state, draft.partner)
         found = own.terms(GIVE, draft.give)
         found += theirs.terms(ASK, draft.ask)
-        if (draft.give or draft.ask) and own.holds(draft.give) and theirs.holds(draft.ask):
+        if not draft.sound:
+            draft.sound = own.holds(draft.give) and theirs.holds(draft.ask)
+        if draft.sound and (draft.give or draft.ask):
             found.append(SEND)
         found.append(SCRAP)
         return found
@@ -166,6 +171,7 @@ class Trading(Decision[Position]):
     def changed_hands(self) -> None:
         for seat in range(len(self.stocks)):
             self.stocks[seat] = None
+            self.drafts[seat].sound = False
 
     def deal(self, seat: int, partner: int) -> Deal | None:
         for deal in self.deals:
