@@ -189,8 +189,3 @@ def list_pieces(state: Position, seat: int, found: list[int]) -> None:
     for piece in state.pieces[seat]:
         if not hold_of(piece):
             found.append(ITEM_PIECE + PIECE_PLACE[kind_of(piece)][piece >> AREA_BIT])
-
-
-def can_give(state: Position, seat: int, items: list[int]) -> bool:
-    """Whether a seat still has all of it."""
-    return Stock(state, seat).holds(items)
