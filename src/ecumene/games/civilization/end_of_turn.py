@@ -29,6 +29,9 @@ MEDIEVAL: Final = ERAS.index("medieval")
 
 # The last word
 
+#: In games begun under earlier rules, the end was declared in one's own movement and purchases only.
+LAST_WORD_RULES: Final = 2
+
 
 def ask_for_the_end(state: Position) -> None:
     """A long game may be declared over at any time, so also when everybody has bought."""
