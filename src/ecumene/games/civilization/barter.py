@@ -31,11 +31,10 @@ from ecumene.games.civilization.action_numbers import (
     SEAT_COUNT,
     SEND,
 )
-from ecumene.games.civilization.components import CRITICAL_GOLD
+from ecumene.games.civilization.components import CRITICAL_GOLD, GOLD_PER_RESOURCE, LEAST_INCOME
 from ecumene.games.civilization.founding import village_price
-from ecumene.games.civilization.goods import lend
-from ecumene.games.civilization.numbers import CRITICAL, KEY_DISCOVERY, NO_MARKER, RESOURCE_COUNT, SETTLER
-from ecumene.games.civilization.production import income, settlement_gold
+from ecumene.games.civilization.numbers import CRITICAL, KEY_DISCOVERY, MONOPOLY_GOLD, RESOURCE_COUNT, SETTLER
+from ecumene.games.civilization.production import settlement_gold, wonder_gold
 from ecumene.games.civilization.purchase import unit_price
 from ecumene.games.civilization.state import NOBODY, Position
 from ecumene.games.civilization.trade import Draft, Trading
@@ -44,20 +43,35 @@ from ecumene.games.civilization.trade import Draft, Trading
 _CHANCES = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 
 
-def chance(era: int, resource: int) -> float:
-    """How likely a resource is to be the critical one."""
-    return sum([_CHANCES[roll] for roll in range(2, 13) if CRITICAL[era][roll] == resource]) / 36.0
+#: By era and resource: how likely it is to be the critical one.
+CHANCE: Final[list[list[float]]] = [
+    [sum(_CHANCES[roll] for roll in range(2, 13) if row[roll] == resource) / 36 for resource in range(RESOURCE_COUNT)]
+    for row in CRITICAL
+]
 
 
-def prospects(state: Position, seat: int) -> float:
-    """The income a seat can expect from the coming production."""
-    held = state.resources(seat)
-    bonus = CRITICAL_GOLD if state.advanced else settlement_gold(state, seat)
-    expected = float(sum(income(state, seat, NO_MARKER)))
-    for resource in range(RESOURCE_COUNT):
-        if held[resource] > 0:
-            expected += bonus * chance(state.era, resource)
-    return expected
+class Ledger:
+    """What a seat holds before the coming production, and what resource cards do for its income."""
+
+    def __init__(self, state: Position, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.held = state.resources(seat)
+        settlements = settlement_gold(state, seat)
+        self.bonus = CRITICAL_GOLD if state.advanced else settlements
+        self.by_kind = GOLD_PER_RESOURCE if state.advanced else state.technology_count(seat)
+        self.surely = settlements + (wonder_gold(state, seat) if state.advanced else 0)
+
+    def income(self, held: list[int]) -> float:
+        """What can be expected with these cards."""
+        total = self.surely
+        lucky = 0.0
+        for resource in range(RESOURCE_COUNT):
+            number = held[resource]
+            if number > 0:
+                total += self.by_kind + MONOPOLY_GOLD[min(number, len(MONOPOLY_GOLD) - 1)]
+                lucky += self.bonus * CHANCE[self.state.era][resource]
+        return max(total, LEAST_INCOME) + lucky
 
 
 #: A point in gold, as far as it can still be spent. Giving away costs more than getting: what is sold may be missed.
@@ -84,25 +98,25 @@ def worth_of(state: Position, seat: int, item: int) -> float:
     return 0.7 * unit_price(state, PIECE_KIND[item - ITEM_PIECE])
 
 
-def balance(state: Position, seat: int, partner: int, get: list[int], lose: list[int]) -> float:
+def balance(ledger: Ledger, get: list[int], lose: list[int]) -> float:
     """What a seat gains by a deal, the resource cards counted by what they do for its income."""
     gained = 0.0
-    resources = False
+    held = ledger.held[:]
     for item in get:
-        resources = resources or is_resource(item)
-        if not is_resource(item):
-            gained += worth_of(state, seat, item)
+        if is_resource(item):
+            held[item - ITEM_RESOURCE] += 1
+        else:
+            gained += worth_of(ledger.state, ledger.seat, item)
     for item in lose:
-        resources = resources or is_resource(item)
-        if not is_resource(item):
-            gained -= worth_of(state, seat, item) * (1.0 if item < ITEM_RESOURCE else _MISSED)
-    if not resources:
-        return gained
-    before = prospects(state, seat)
-    pass_on(state, partner, seat, get, lose)
-    after = prospects(state, seat)
-    pass_on(state, partner, seat, lose, get)
-    return gained + after - before
+        if is_resource(item):
+            held[item - ITEM_RESOURCE] -= 1
+        else:
+            gained -= worth_of(ledger.state, ledger.seat, item) * (1.0 if item < ITEM_RESOURCE else _MISSED)
+    return gained + ledger.income(held) - ledger.income(ledger.held)
+
+
+def is_resource(item: int) -> bool:
+    return ITEM_RESOURCE <= item < ITEM_ERA
 
 
 def fair(state: Position, own: float, theirs: float) -> float:
@@ -113,21 +127,8 @@ def fair(state: Position, own: float, theirs: float) -> float:
 
 def verdict(state: Position, seat: int, partner: int, get: list[int], lose: list[int]) -> float:
     """What a deal is worth to a seat, all in all. Nobody is helped to a fortune for a trifle."""
-    own = balance(state, seat, partner, get, lose)
-    return fair(state, own, balance(state, partner, seat, lose, get)) - _WORTH_WHILE
-
-
-def is_resource(item: int) -> bool:
-    return ITEM_RESOURCE <= item < ITEM_ERA
-
-
-def pass_on(state: Position, partner: int, seat: int, get: list[int], lose: list[int]) -> None:
-    for item in get:
-        if is_resource(item):
-            lend(state, partner, seat, item - ITEM_RESOURCE)
-    for item in lose:
-        if is_resource(item):
-            lend(state, seat, partner, item - ITEM_RESOURCE)
+    theirs = balance(Ledger(state, partner), lose, get)
+    return fair(state, balance(Ledger(state, seat), get, lose), theirs) - _WORTH_WHILE
 
 
 class Proposal:
@@ -141,33 +142,34 @@ class Proposal:
 
 def best_proposal(state: Position, seat: int, partner: int) -> Proposal:
     """The deal that serves oneself best of those the other should agree to: a card for a card or gold, or for both."""
-    own, theirs = state.resources(seat), state.resources(partner)
+    own, theirs = Ledger(state, seat), Ledger(state, partner)
     best = Proposal([], [], 0.0)
     for mine in range(RESOURCE_COUNT):
-        if own[mine] > 0:
+        if own.held[mine] > 0:
             give = [ITEM_RESOURCE + mine]
             for wanted in range(RESOURCE_COUNT):
-                if mine != wanted and theirs[wanted] > 0:
-                    best = better(state, seat, partner, give, [ITEM_RESOURCE + wanted], best)
-            best = better(state, seat, partner, give, [], best)
+                if mine != wanted and theirs.held[wanted] > 0:
+                    best = better(own, theirs, give, [ITEM_RESOURCE + wanted], best)
+            best = better(own, theirs, give, [], best)
     for wanted in range(RESOURCE_COUNT):
-        if theirs[wanted] > 0:
-            best = better(state, seat, partner, [], [ITEM_RESOURCE + wanted], best)
+        if theirs.held[wanted] > 0:
+            best = better(own, theirs, [], [ITEM_RESOURCE + wanted], best)
     return best
 
 
-def better(state: Position, seat: int, partner: int, give: list[int], ask: list[int], best: Proposal) -> Proposal:
+def better(one: Ledger, other: Ledger, give: list[int], ask: list[int], best: Proposal) -> Proposal:
     """These cards, and gold from one side or the other, if that is better and the other should agree to it."""
-    own, theirs = balance(state, seat, partner, ask, give), balance(state, partner, seat, give, ask)
+    state = one.state
+    own, theirs = balance(one, ask, give), balance(other, give, ask)
     if own + theirs <= 2 * _WORTH_WHILE:
         return best
     if give and ask and suits(state, own, theirs, best):
         best = Proposal(give, ask, fair(state, own, theirs) - _WORTH_WHILE)
     for amount in range(len(GOLD_AMOUNT)):
         gold = GOLD_AMOUNT[amount]
-        if give and gold <= state.gold[partner] and suits(state, own + gold, theirs - gold, best):
+        if give and gold <= state.gold[other.seat] and suits(state, own + gold, theirs - gold, best):
             best = Proposal(give, [*ask, amount], fair(state, own + gold, theirs - gold) - _WORTH_WHILE)
-        if ask and gold <= state.gold[seat] and suits(state, own - gold, theirs + gold, best):
+        if ask and gold <= state.gold[one.seat] and suits(state, own - gold, theirs + gold, best):
             best = Proposal([*give, amount], ask, fair(state, own - gold, theirs + gold) - _WORTH_WHILE)
     return best
 
@@ -213,5 +215,5 @@ def answer_worth(state: Position, seat: int, trading: Trading, action: int) -> f
     if action >= EXCHANGE:
         rest, wanted = divmod(action - EXCHANGE, RESOURCE_COUNT)
         mine, other = divmod(rest, SEAT_COUNT)
-        return balance(state, seat, other, [ITEM_RESOURCE + wanted], [ITEM_RESOURCE + mine]) - 0.5
+        return verdict(state, seat, other, [ITEM_RESOURCE + wanted], [ITEM_RESOURCE + mine]) + 0.5
     return -0.5
