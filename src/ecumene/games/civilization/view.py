@@ -14,7 +14,7 @@ from ecumene.games.civilization.components import COLORS, ENDS, ERAS, LENGTHS, R
 from ecumene.games.civilization.goods import in_range
 from ecumene.games.civilization.happiness import Assigning, best_assignment
 from ecumene.games.civilization.moments import progress
-from ecumene.games.civilization.movement import Moving, Reacting
+from ecumene.games.civilization.movement import Moving
 from ecumene.games.civilization.numbers import (
     AREA_ID,
     ERA_COUNT,
@@ -46,6 +46,7 @@ from ecumene.games.civilization.pieces import (
 )
 from ecumene.games.civilization.production import PARTS, income
 from ecumene.games.civilization.purchase import research_price
+from ecumene.games.civilization.reaction import Reacting
 from ecumene.games.civilization.scoring import score
 from ecumene.games.civilization.state import NO_END, NOBODY, NOT_IN_PLAY, PHASE_NAMES
 from ecumene.games.civilization.technology import can_be_learned, price
