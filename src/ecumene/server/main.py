@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import msgspec
 import uvicorn
 
-from ecumene.server import logs
+from ecumene.server import logs, sqlite
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
 from ecumene.server.settings import Settings
@@ -27,7 +28,13 @@ def serve(
     settings = msgspec.structs.replace(settings, database_url=database_url or settings.database_url)
     if workers > 1 and settings.database.startswith("sqlite"):
         raise Refused(422, "server-workers-need-postgresql")
-    asyncio.run(_prepare(settings))  # a wrong address is better told here than by each worker
+    database = Database(settings.database)
+    with sqlite.for_one_server(database.file) if database.file else nullcontext():
+        asyncio.run(_prepare(database))  # a wrong address is better told here than by each worker
+        _run(host, port, workers, settings)
+
+
+def _run(host: str, port: int, workers: int, settings: Settings) -> None:
     if "ECUMENE_LOG_LEVEL" not in os.environ and sys.stderr.isatty():
         # Who looks at a terminal wants to see the address to open, not every request.
         settings = msgspec.structs.replace(settings, log_level="WARNING")
@@ -51,8 +58,7 @@ def serve(
     )
 
 
-async def _prepare(settings: Settings) -> None:
-    database = Database(settings.database)
+async def _prepare(database: Database) -> None:
     try:
         await database.migrate()
     finally:

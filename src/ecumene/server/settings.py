@@ -52,7 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def default_database_url() -> str:
     folder = Path(platformdirs.user_data_dir("ecumene", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'ecumene.sqlite3'}"
 
 

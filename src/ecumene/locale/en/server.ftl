@@ -13,6 +13,9 @@ server-not-json = The request must be JSON (Content-Type: application/json).
 server-slow-down = Too many requests. Please wait a minute.
 server-cross-site = The request did not come from our own page. Reload the page and try again.
 server-no-database = The database does not answer.
+server-disk-full = The server's disk is full. Nothing was changed; try again in a little while.
+server-read-only = The server cannot write to its database at the moment. Nothing was changed; try again in a little while.
+server-damaged = The server's database is damaged. Nothing was changed; the host of this server has to restore it.
 server-try-again = Somebody did the same at the same moment. Please try again.
 server-no-advice = The bots are out of breath. Nothing has happened at the table; ask again in a moment.
 
@@ -56,4 +59,12 @@ server-no-hints = This table is played without hints.
 server-nothing-said = There is nothing to say in this.
 
 server-workers-need-postgresql = Several worker processes need PostgreSQL: they tell each other through it. Set a database URL, or serve with one worker.
+server-database-missing = There is no database { $file }.
+server-database-empty = The database { $file } is empty. Put back a backup, or delete the file to begin with a new one.
+server-database-damaged = The database { $file } is damaged ({ $problem }). Put back a backup.
+server-database-foreign = The file { $file } is a database of another program.
+server-database-newer = The database was last used by a newer release of Ecumene ({ $problem }). Install that release, or put back a backup made before the upgrade.
+server-database-in-use = Another server is running on the database { $file }. Several servers need PostgreSQL.
+server-backup-onto-itself = { $file } is the database itself. Give the copy another name.
+server-backup-unsound = The copy is not sound ({ $problem }); it was thrown away.
 server-not-built = The server runs, but the web application is not built. Run “make web” in the checkout, or install the released package. The API is described at /schema/openapi.json.
