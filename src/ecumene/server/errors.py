@@ -36,6 +36,7 @@ _REASONS = {
     413: "server-too-large",
     415: "server-not-json",
     429: "server-slow-down",
+    431: "server-headers-too-large",
 }
 
 

@@ -34,7 +34,20 @@ def serve(
         _run(host, port, workers, settings)
 
 
+def _many_files() -> None:
+    """As many connections as the system allows: the usual 1,024 files are soon used up."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def _run(host: str, port: int, workers: int, settings: Settings) -> None:
+    _many_files()
     if "ECUMENE_LOG_LEVEL" not in os.environ and sys.stderr.isatty():
         # Who looks at a terminal wants to see the address to open, not every request.
         settings = msgspec.structs.replace(settings, log_level="WARNING")
@@ -50,11 +63,13 @@ def _run(host: str, port: int, workers: int, settings: Settings) -> None:
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
+        http="ecumene.server.connections:Http",
+        ws="ecumene.server.connections:Live",
         ws_max_size=4096,
         ws_per_message_deflate=False,  # a window of its own for every connection costs more than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=2,
     )
 
 
