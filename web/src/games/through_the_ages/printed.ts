@@ -40,10 +40,12 @@ export const SCORE: Marks = {
 };
 
 function costOf(card: Card): Glyph[] {
-  const parts: [number | undefined, IconName][] =
-    "stages" in card && card.stages
-      ? card.stages.map((n): [number, IconName] => [n, "ore"])
-      : [["science_cost" in card ? card.science_cost : undefined, "science"], ["resource_cost" in card ? card.resource_cost : undefined, "ore"], ["military_actions" in card ? card.military_actions : undefined, "military_actions"]];
+  if ("stages" in card && card.stages) return [{ text: card.stages.join("·") }, { icon: "ore" }];
+  const parts: [number | undefined, IconName][] = [
+    ["science_cost" in card ? card.science_cost : undefined, "science"],
+    ["resource_cost" in card ? card.resource_cost : undefined, "ore"],
+    ["military_actions" in card ? card.military_actions : undefined, "military_actions"],
+  ];
   return parts.flatMap(([n, icon]) => (n ? [{ text: String(n) }, { icon }] : []));
 }
 
@@ -72,7 +74,7 @@ export function faceOf(card: Card, say: (message: Message) => string): CardFace 
     emblem: signOf(family),
     picture: pictures[card.id] ?? pictures[family] ?? "",
     mark: ageOf(card.age),
-    words: [...card.words.map(say), ...sides.flatMap((side) => [`${titled(side.id)}: ${side.words.map(say).join(" ")}`])],
+    words: [...new Set(card.words.map(say)), ...sides.flatMap((side) => [`${titled(side.id)}: ${side.words.map(say).join(" ")}`])],
     costWords: costWords(card),
   };
 }
