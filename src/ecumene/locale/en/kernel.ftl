@@ -34,3 +34,7 @@ whom-rival = { $you ->
     [rival] you
    *[other] { $rival }
 }
+whose-rival = { $you ->
+    [rival] your
+   *[other] { $rival }’s
+}

@@ -34,3 +34,7 @@ whom-rival = { $you ->
     [rival] вы
    *[other] { $rival }
 }
+whose-rival = { $you ->
+    [rival] ваш
+   *[other] { $rival }
+}
