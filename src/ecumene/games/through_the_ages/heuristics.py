@@ -201,6 +201,24 @@ class TableHeuristics:
             change += _DRAW * (_cards_to_draw(then.civilizations[seat]) - _cards_to_draw(own))
         return change
 
+    def in_turn(self, state: State, seat: int) -> bool:
+        """From the first action of a turn to its end, with all that an action asks for."""
+        assert isinstance(state, ThroughTheAges)
+        if state.over or state.turn != seat or state.top().seat != seat:
+            return False
+        return any(isinstance(decision, ActionPhase) for decision in state.stack)
+
+    def ends_turn(self, action: int) -> bool:
+        return action == DO_END
+
+    def standing(self, state: State, seat: int) -> float:
+        assert isinstance(state, ThroughTheAges)
+        return value(state, seat) + _DRAW * _cards_to_draw(state.civilizations[seat])
+
+    def appearance(self, state: State, seat: int) -> float:
+        assert isinstance(state, ThroughTheAges)
+        return value_in_public(state, seat)
+
     def outlooks(self, state: State, seat: int, actions: list[int]) -> tuple[list[int], list[list[float]]]:
         assert isinstance(state, ThroughTheAges)
         rows = []
