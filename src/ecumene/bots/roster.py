@@ -29,7 +29,7 @@ LEVELS: Mapping[str, tuple[str, Wishes]] = {
 }
 
 
-#: What the upper levels do where a turn is made of many decisions (`Turns`): they plan it, one more broadly than another.
+#: What the upper levels do where a turn is made of many decisions (`Turns`): they plan it, more or less broadly.
 PLANNED: Mapping[str, Wishes] = {
     "medium": {"width": 6, "nodes": 200},
     "hard": {"width": 12, "nodes": 600},
