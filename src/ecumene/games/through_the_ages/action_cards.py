@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.construction import add_builds, add_upgrades, build, upgrade
 from ecumene.games.through_the_ages.economy import IN_ACTION_CARDS, budget, gain_culture
@@ -37,6 +39,7 @@ from ecumene.games.through_the_ages.numbers import (
     NONE,
     ONTO,
     ORDER_DISCOUNT,
+    beginning_with,
 )
 from ecumene.games.through_the_ages.population import can_grow, increase_population
 from ecumene.games.through_the_ages.shortages import lack_civil
@@ -47,7 +50,7 @@ from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
 
-def carry_out_order(state: Position, civilization: Civilization, action: int, discount: int) -> None:
+def carry_out_order(state: Position, civilization: Civilization, action: int, discount: i64) -> None:
     """An ordinary action that a card or an event orders, at a special price and for no action."""
     card = CARD[action]
     if action == DO_POPULATION:
@@ -78,20 +81,23 @@ class Order(Choice):
         return ORDER_DISCOUNT[self.card]
 
 
-#: What the cards that order to build or upgrade are about: first card, one past the last, and whether one may build.
-_ORDERS: Final[dict[type[Effect], tuple[int, int, bool]]] = {
-    BuildOrUpgradeFarmOrMine: (0, FIRST_URBAN, True),
-    BuildOrUpgradeUrban: (FIRST_URBAN, FIRST_UNIT, True),
-    UpgradeBuilding: (0, FIRST_UNIT, False),
-}
+# What a card orders to do; all other cards can always be played.
+_ON_FARMS_AND_MINES: Final = beginning_with(BuildOrUpgradeFarmOrMine)
+_ON_URBAN: Final = beginning_with(BuildOrUpgradeUrban)
+_ON_BUILDINGS: Final = beginning_with(BuildOrUpgradeFarmOrMine, BuildOrUpgradeUrban, UpgradeBuilding)
+_TO_UPGRADE: Final = beginning_with(UpgradeBuilding)
+_TO_BUILD_STAGE: Final = beginning_with(BuildStage)
+_TO_GROW: Final = beginning_with(IncreasePopulation)
+_TO_DEVELOP: Final = beginning_with(Develop)
 
 
 def orders(civilization: Civilization, card: int) -> list[int]:
     """All that an action card that orders to build or upgrade can be used for."""
     choices: list[int] = []
     money = budget(civilization) + ORDER_DISCOUNT[card]
-    first, end, may_build = _ORDERS[type(EFFECTS[card][0])]
-    if may_build:
+    first = FIRST_URBAN if _ON_URBAN[card] else 0
+    end = FIRST_URBAN if _ON_FARMS_AND_MINES[card] else FIRST_UNIT
+    if not _TO_UPGRADE[card]:
         add_builds(choices, civilization, money, first, end)
     add_upgrades(choices, civilization, money, first, end)
     return choices
@@ -129,28 +135,17 @@ def _can_build_stage(civilization: Civilization, card: int) -> bool:
     return stage_cost(civilization, 1) - ORDER_DISCOUNT[card] <= budget(civilization)
 
 
-#: Whether an order can be carried out; all others always can.
-_POSSIBLE: Final[dict[type[Effect], Callable[[Position, Civilization, int], bool]]] = {
-    BuildOrUpgradeFarmOrMine: lambda state, own, card: bool(orders(own, card)),
-    BuildOrUpgradeUrban: lambda state, own, card: bool(orders(own, card)),
-    UpgradeBuilding: lambda state, own, card: bool(orders(own, card)),
-    BuildStage: lambda state, own, card: _can_build_stage(own, card),
-    IncreasePopulation: lambda state, own, card: can_grow(own, 0),
-    Develop: lambda state, own, card: bool(breakthroughs(state, own)),
-}
-#: The same by card.
-_POSSIBLE_WITH: Final[list[Callable[[Position, Civilization, int], bool] | None]] = [
-    _POSSIBLE.get(type(effects[0])) if effects else None for effects in EFFECTS
-]
-_IS_BREAKTHROUGH: Final[list[bool]] = [bool(effects) and isinstance(effects[0], Develop) for effects in EFFECTS]
-
-
 def can_play(state: Position, civilization: Civilization, card: int) -> bool:
     """A card can only be played if its order can be carried out. Its civil action must be paid, too."""
-    if not civilization.civil_actions() and not _IS_BREAKTHROUGH[card]:
+    if _TO_DEVELOP[card]:
+        return bool(breakthroughs(state, civilization))
+    if not civilization.civil_actions():
         return False
-    possible = _POSSIBLE_WITH[card]
-    return possible is None or possible(state, civilization, card)
+    if _ON_BUILDINGS[card]:
+        return bool(orders(civilization, card))
+    if _TO_BUILD_STAGE[card]:
+        return _can_build_stage(civilization, card)
+    return not _TO_GROW[card] or can_grow(civilization, 0)
 
 
 def why_not_play(state: Position, civilization: Civilization, action: int) -> Illegal | None:
@@ -168,12 +163,11 @@ def do_play(state: Position, civilization: Civilization, action: int) -> None:
     civilization.civil_hand.remove(card)
     state.civil_gone.append(card)
     state.tell("plays", civilization.seat, IDS[card])
-    order = EFFECTS[card][0]
-    if isinstance(order, Develop):
+    if _TO_DEVELOP[card]:
         state.push(Breakthrough(civilization.seat, card))
         return
     spend_civil(civilization, 1)
-    if type(order) in _ORDERS:
+    if _ON_BUILDINGS[card]:
         state.push(Order(civilization.seat, card))
         return
     for effect in EFFECTS[card]:
@@ -185,7 +179,7 @@ def _carry_out(state: Position, civilization: Civilization, effect: Effect) -> N
         _DOES[type(effect)](state, civilization, effect)
 
 
-def _lend_resources(civilization: Civilization, resources: int) -> None:
+def _lend_resources(civilization: Civilization, resources: i64) -> None:
     civilization.unit_resources += resources
 
 

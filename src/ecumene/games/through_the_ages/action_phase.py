@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages import actions
 from ecumene.games.through_the_ages.action_cards import can_play, do_play, why_not_play
 from ecumene.games.through_the_ages.actions import CATALOGUE
@@ -166,7 +168,7 @@ class ActionPhase(Choice):
         return reach
 
 
-def _add_civil_actions(choices: list[int], civilization: Civilization, money: int) -> None:
+def _add_civil_actions(choices: list[int], civilization: Civilization, money: i64) -> None:
     if can_grow(civilization, 0):
         choices.append(DO_POPULATION)
     add_builds(choices, civilization, money)
@@ -193,7 +195,7 @@ def _add_action_cards(choices: list[int], state: Position, civilization: Civiliz
                 choices.append(DO_PLAY[card])
 
 
-def _add_military_actions(choices: list[int], state: Position, civilization: Civilization, money: int) -> None:
+def _add_military_actions(choices: list[int], state: Position, civilization: Civilization, money: i64) -> None:
     unit_money = money + civilization.unit_resources
     add_units(choices, civilization, unit_money)
     add_unit_upgrades(choices, civilization, unit_money)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import MOST_HAPPINESS
 from ecumene.games.through_the_ages.numbers import (
@@ -75,12 +77,12 @@ def add_side(civilization: Civilization, pact: int, side: int, sign: int) -> Non
     add_traits(civilization, SIDE_TRAITS[pact][side], sign)
 
 
-def count(civilization: Civilization, family: int) -> int:
+def count(civilization: Civilization, family: i64) -> i64:
     """How many buildings or units of a family there are."""
     return civilization.built[family]
 
 
-def has_pair_partner(civilization: Civilization, family: int) -> bool:
+def has_pair_partner(civilization: Civilization, family: i64) -> bool:
     """Shakespeare: a library for theaters, a theater for libraries."""
     if family == THEATER:
         return count(civilization, LIBRARY) > 0
@@ -122,7 +124,7 @@ def _refresh_happiness_and_culture(state: Position, civilization: Civilization) 
     civilization.culture = max(0, culture)
 
 
-def _printed_wonder_faces(civilization: Civilization) -> int:
+def _printed_wonder_faces(civilization: Civilization) -> i64:
     """Faces of standing wonders, which their traits already count."""
     total = 0
     for wonder in civilization.wonders:
@@ -131,7 +133,7 @@ def _printed_wonder_faces(civilization: Civilization) -> int:
     return total
 
 
-def _wonder_faces(civilization: Civilization, extra: int) -> int:
+def _wonder_faces(civilization: Civilization, extra: i64) -> i64:
     """Faces of all completed wonders, with a leader tucked under one and what St. Peter's Basilica adds."""
     total = 0
     for wonder in civilization.wonders:
@@ -149,7 +151,7 @@ def _is_basilica(wonder: int) -> bool:
     return EXTRA_HAPPINESS in TRAITS_OF[wonder][::2]
 
 
-def _other_sources(civilization: Civilization) -> int:
+def _other_sources(civilization: Civilization) -> i64:
     """Cards that are neither worker cards nor wonders and show a happy face: government, leader, colonies."""
     total = 1 if FACES[civilization.government] else 0
     if civilization.leader != NONE and FACES[civilization.leader]:
@@ -160,7 +162,7 @@ def _other_sources(civilization: Civilization) -> int:
     return total
 
 
-def _culture_of_leader(civilization: Civilization) -> int:
+def _culture_of_leader(civilization: Civilization) -> i64:
     """What leaders add to the culture of labs, libraries, theaters and colonies."""
     traits = civilization.traits
     culture = stage_culture_of_leader(civilization) + lab_culture_of_leader(civilization)
@@ -169,7 +171,7 @@ def _culture_of_leader(civilization: Civilization) -> int:
     return culture
 
 
-def stage_culture_of_leader(civilization: Civilization) -> int:
+def stage_culture_of_leader(civilization: Civilization) -> i64:
     """Culture that leaders add to theaters and libraries (Shakespeare, Bach, Chaplin)."""
     traits = civilization.traits
     culture = 0
@@ -185,12 +187,12 @@ def stage_culture_of_leader(civilization: Civilization) -> int:
     return culture
 
 
-def lab_culture_of_leader(civilization: Civilization) -> int:
+def lab_culture_of_leader(civilization: Civilization) -> i64:
     """Culture that labs give through Sid Meier."""
     return per_lab_level(civilization, CULTURE_PER_LAB_LEVEL)
 
 
-def per_lab_level(civilization: Civilization, trait: int) -> int:
+def per_lab_level(civilization: Civilization, trait: int) -> i64:
     """What a trait gives for every level of every lab."""
     each = civilization.traits[trait]
     if not each:
@@ -201,7 +203,7 @@ def per_lab_level(civilization: Civilization, trait: int) -> int:
     return total
 
 
-def _culture_of_tourists(state: Position, civilization: Civilization) -> int:
+def _culture_of_tourists(state: Position, civilization: Civilization) -> i64:
     each = civilization.traits[TOURISM]
     if not each:
         return 0
@@ -244,7 +246,7 @@ def _refresh_strength(civilization: Civilization) -> None:
     civilization.strength = max(0, strength)
 
 
-def _faces_of_temples_and_government(civilization: Civilization) -> int:
+def _faces_of_temples_and_government(civilization: Civilization) -> i64:
     extra = civilization.traits[EXTRA_HAPPINESS]
     faces = FACES[civilization.government]
     total = faces + extra if faces else 0
@@ -253,7 +255,7 @@ def _faces_of_temples_and_government(civilization: Civilization) -> int:
     return total
 
 
-def urban_science_of_leader(civilization: Civilization) -> int:
+def urban_science_of_leader(civilization: Civilization) -> i64:
     """Science that leaders add to labs and libraries, or take from labs."""
     traits = civilization.traits
     science = 0
@@ -286,28 +288,28 @@ def _refresh_actions(civilization: Civilization) -> None:
         civilization.military_left = min(civilization.military_left, civilization.military_total)
 
 
-def civil_hand_limit(civilization: Civilization) -> int:
+def civil_hand_limit(civilization: Civilization) -> i64:
     return civilization.civil_total + civilization.traits[CIVIL_HAND]
 
 
-def military_hand_limit(civilization: Civilization) -> int:
+def military_hand_limit(civilization: Civilization) -> i64:
     return civilization.military_total + civilization.traits[MILITARY_HAND]
 
 
-def discontent(civilization: Civilization) -> int:
+def discontent(civilization: Civilization) -> i64:
     """Discontent workers: required happiness less the happiness there is."""
     required = HAPPINESS_REQUIRED[min(civilization.yellow_bank, len(HAPPINESS_REQUIRED) - 1)]
     return max(0, required - civilization.happiness)
 
 
-def consumption(civilization: Civilization) -> int:
+def consumption(civilization: Civilization) -> i64:
     return CONSUMPTION[min(civilization.yellow_bank, len(CONSUMPTION) - 1)]
 
 
-def corruption(civilization: Civilization) -> int:
+def corruption(civilization: Civilization) -> i64:
     return CORRUPTION[min(civilization.blue_bank, len(CORRUPTION) - 1)]
 
 
-def population_cost(civilization: Civilization) -> int:
+def population_cost(civilization: Civilization) -> i64:
     """Printed food cost of one more population; there must be a token in the bank."""
     return POPULATION_COST[min(civilization.yellow_bank, len(POPULATION_COST) - 1)]
