@@ -13,7 +13,6 @@ from ecumene.games.through_the_ages.components import DISCARD_DEFENSE
 from ecumene.games.through_the_ages.construction import destroy
 from ecumene.games.through_the_ages.economy import (
     IN_CONFLICT,
-    food,
     gain_culture,
     gain_food,
     gain_resources,
@@ -21,7 +20,6 @@ from ecumene.games.through_the_ages.economy import (
     lose_food,
     lose_population,
     lose_resources,
-    resources,
 )
 from ecumene.games.through_the_ages.end_of_age import drop_wonder
 from ecumene.games.through_the_ages.leaders import remove_leader, spend_military
@@ -243,19 +241,19 @@ class Plunder(Choice):
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         rival = state.civilizations[self.rival]
-        stored_food = food(rival)
-        stored = resources(rival)
+        stored_food = rival.food
+        stored = rival.resources
         booty = min(self.most, stored_food + stored)
         return DO_MIX[max(0, booty - stored) : min(booty, stored_food) + 1]
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         rival = state.civilizations[self.rival]
-        stored_food, stored = food(rival), resources(rival)
+        stored_food, stored = rival.food, rival.resources
         lost_food = lose_food(rival, COUNT[action])
         lost = lose_resources(rival, self.most - COUNT[action])
         if state.rules >= PLUNDERED_WHAT_WAS_LOST:
             # Who cannot give change loses more.
-            lost_food, lost = stored_food - food(rival), stored - resources(rival)
+            lost_food, lost = stored_food - rival.food, stored - rival.resources
         gain_food(civilization, lost_food)
         gain_resources(civilization, lost)
         state.tell("plunders", self.seat, n=lost_food + lost, rival=self.rival)

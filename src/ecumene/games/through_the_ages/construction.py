@@ -26,7 +26,7 @@ from ecumene.games.through_the_ages.numbers import (
 )
 from ecumene.games.through_the_ages.shortages import lack_action, lack_resources, only_with
 from ecumene.games.through_the_ages.state import Position
-from ecumene.games.through_the_ages.statistics import count, has_pair_partner, refresh
+from ecumene.games.through_the_ages.statistics import has_pair_partner, refresh
 from ecumene.games.through_the_ages.traits import (
     DISCOUNT_LEVEL_1,
     PAIR_RESOURCE_DISCOUNT,
@@ -59,7 +59,7 @@ def upgrade_cost(civilization: Civilization, low: i64, high: i64) -> i64:
 
 def has_room(civilization: Civilization, card: i64) -> bool:
     """Whether the government allows one more building of this type; farms, mines and units know no limit."""
-    return not IS_URBAN[card] or count(civilization, FAMILY[card]) < civilization.traits[URBAN_LIMIT]
+    return not IS_URBAN[card] or civilization.built[FAMILY[card]] < civilization.traits[URBAN_LIMIT]
 
 
 def add_builds(

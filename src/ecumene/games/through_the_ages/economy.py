@@ -60,19 +60,9 @@ def gain_science(civilization: Civilization, points: i64) -> i64:
 # Food and resources. Farms store food; mines store resources, and so do labs once Bill Gates has used them.
 
 
-def food(civilization: Civilization) -> i64:
-    """Stored food."""
-    return civilization.food
-
-
-def resources(civilization: Civilization) -> i64:
-    """Stored resources."""
-    return civilization.resources
-
-
 def budget(civilization: Civilization) -> i64:
     """Resources that can be spent on anything."""
-    return resources(civilization) + civilization.extra_resources
+    return civilization.resources + civilization.extra_resources
 
 
 def gain_food(civilization: Civilization, amount: i64) -> i64:
@@ -129,20 +119,20 @@ def spend_unit_resources(civilization: Civilization, amount: i64) -> None:
 
 def lose_food(civilization: Civilization, amount: i64) -> i64:
     """Lose food, at most what there is; tells how much was lost."""
-    lost = min(amount, food(civilization) + civilization.extra_food)
+    lost = min(amount, civilization.food + civilization.extra_food)
     spend_food(civilization, lost)
     return lost
 
 
 def lose_resources(civilization: Civilization, amount: i64) -> i64:
-    lost = min(amount, resources(civilization) + civilization.extra_resources)
+    lost = min(amount, civilization.resources + civilization.extra_resources)
     spend_resources(civilization, lost)
     return lost
 
 
 def take_resources(civilization: Civilization, amount: i64) -> None:
     """Take stored resources away, whatever is lent."""
-    _pay(civilization, min(amount, resources(civilization)), FIRST_MINE, STORE_CARDS)
+    _pay(civilization, min(amount, civilization.resources), FIRST_MINE, STORE_CARDS)
 
 
 def _pay(civilization: Civilization, amount: i64, first: int, end: int) -> None:
@@ -319,8 +309,8 @@ class LoseSplit(GainSplit):
     wording: ClassVar[dict[str, str]] = {"mix": "mix-lose"}
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
-        least = max(0, self.total - resources(civilization))
-        return DO_MIX[least : min(self.total, food(civilization)) + 1]
+        least = max(0, self.total - civilization.resources)
+        return DO_MIX[least : min(self.total, civilization.food) + 1]
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         food = COUNT[action]

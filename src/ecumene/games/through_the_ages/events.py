@@ -14,7 +14,6 @@ from ecumene.games.through_the_ages.economy import (
     IN_EVENTS,
     GainSplit,
     LoseSplit,
-    food,
     gain_blue_tokens,
     gain_culture,
     gain_food,
@@ -22,7 +21,6 @@ from ecumene.games.through_the_ages.economy import (
     gain_yellow_tokens,
     lose_food,
     lose_population,
-    resources,
 )
 from ecumene.games.through_the_ages.effects import (
     ALL,
@@ -256,7 +254,7 @@ def _take_yellow(state: Position, own: Civilization, effect: TakeYellowFromWeake
 
 
 def _lose_mix(state: Position, own: Civilization, effect: LoseMix, event: EventPart) -> None:
-    state.push(LoseSplit(own.seat, event.card, min(effect.n, food(own) + resources(own))))
+    state.push(LoseSplit(own.seat, event.card, min(effect.n, own.food + own.resources)))
 
 
 def _discard(state: Position, own: Civilization, effect: DiscardCards, event: EventPart) -> None:
@@ -287,7 +285,7 @@ _HAPPENS: Final[dict[type[Happening], Callable[[Position, Civilization, Any, Eve
     LoseCulture: lambda state, own, effect, event: gain_culture(own, -effect.n, IN_EVENTS),
     LosePopulation: lambda state, own, effect, event: lose_population(state, own, effect.n),
     LoseBlueTokens: lambda state, own, effect, event: gain_blue_tokens(state, own, -effect.n),
-    LoseAllFood: lambda state, own, effect, event: lose_food(own, food(own) + own.extra_food),
+    LoseAllFood: lambda state, own, effect, event: lose_food(own, own.food + own.extra_food),
     LoseMix: _lose_mix,
     LoseActionsPerDiscontent: _lose_actions,
     LoseCulturePerDiscontent: lambda state, own, effect, event: gain_culture(own, -effect.n * event.unhappy, IN_EVENTS),

@@ -12,7 +12,7 @@ from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import Auction, Force
 from ecumene.games.through_the_ages.components import LAST_AGE
-from ecumene.games.through_the_ages.economy import food, resources, workers_on_cards
+from ecumene.games.through_the_ages.economy import workers_on_cards
 from ecumene.games.through_the_ages.numbers import (
     COUNT,
     DO_DONE,
@@ -82,8 +82,8 @@ def features(state: Position, seat: int) -> list[float]:
         float(min(own.science_points, 20)),
         _food_to_come(own, turns),
         float(min(resource_production(own), _PLENTY)) * turns,
-        min(float(food(own)), _MANY),
-        min(float(resources(own)), 2 * _MANY),
+        min(float(own.food), _MANY),
+        min(float(own.resources), 2 * _MANY),
         float(own.strength),
         float(max(0, max(rivals, default=0) - own.strength)),
         float(unhappy),
@@ -127,7 +127,7 @@ def _food_to_come(own: Civilization, turns: float) -> float:
     net = float(food_production(own) - consumption(own))
     if net >= 0:
         return min(net, 3.0) * turns
-    return _HUNGER * min(0.0, net * turns + float(food(own)))
+    return _HUNGER * min(0.0, net * turns + float(own.food))
 
 
 def _civil_hand(own: Civilization) -> float:

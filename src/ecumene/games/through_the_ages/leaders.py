@@ -76,7 +76,7 @@ def do_lead(state: Position, civilization: Civilization, action: int) -> None:
         civilization.replaced_leader = True
     civilization.leader = card
     add_card(civilization, card, 1)
-    _lend_unit_resources(civilization)
+    lend_unit_resources(civilization)
     refresh(state, civilization)
     if old == NONE:
         return
@@ -143,15 +143,10 @@ def retire_for_yellow_token(state: Position, civilization: Civilization) -> None
     gain_yellow_tokens(state, civilization, tokens)
 
 
-def _lend_unit_resources(civilization: Civilization) -> None:
+def lend_unit_resources(civilization: Civilization) -> None:
     """Homer's resource of this turn."""
     civilization.unit_resources += civilization.traits[UNIT_RESOURCES]
     civilization.leader_resources += civilization.traits[UNIT_RESOURCES]
-
-
-def begin_turn(civilization: Civilization) -> None:
-    """What a leader gives for each turn."""
-    _lend_unit_resources(civilization)
 
 
 def do_sail(state: Position, civilization: Civilization, action: int) -> None:

@@ -12,7 +12,6 @@ from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST
 from ecumene.games.through_the_ages.conflict import attack_cost
 from ecumene.games.through_the_ages.construction import building_cost, upgrade_cost
-from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.numbers import (
     CARD,
     COST,
@@ -114,10 +113,10 @@ def figures(civilization: Civilization) -> dict[str, int]:
         "strength": civilization.strength,
         "happiness": civilization.happiness,
         "discontent": discontent(civilization),
-        "food": food(civilization) + civilization.extra_food,
+        "food": civilization.food + civilization.extra_food,
         "food_production": food_production(civilization),
         "consumption": consumption(civilization),
-        "resources": resources(civilization) + civilization.extra_resources,
+        "resources": civilization.resources + civilization.extra_resources,
         "resource_production": resource_production(civilization),
         "corruption": corruption(civilization),
         "unit_resources": civilization.unit_resources,

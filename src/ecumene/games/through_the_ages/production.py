@@ -16,7 +16,6 @@ from ecumene.games.through_the_ages.economy import (
     gain_science,
     lose_food,
     lose_resources,
-    resources,
     take_resources,
 )
 from ecumene.games.through_the_ages.numbers import FAMILY_END, FAMILY_FIRST, FIRST_LAB, FIRST_MINE, NONE, TOKEN_VALUE
@@ -83,7 +82,7 @@ def produce_food(civilization: Civilization) -> None:
 def produce_resources(state: Position, civilization: Civilization) -> None:
     """One token for each mine (and lab, with Bill Gates), the highest level first; then what pacts add or take."""
     traits = civilization.traits
-    stored = resources(civilization)
+    stored = civilization.resources
     doubled = best(civilization, MINE) if traits[BEST_MINE_DOUBLED] else NONE
     for step in range(FAMILY_END[MINE] - FAMILY_FIRST[MINE] - 1, -1, -1):
         mine = FAMILY_FIRST[MINE] + step
@@ -98,7 +97,7 @@ def produce_resources(state: Position, civilization: Civilization) -> None:
     if extra > 0:
         gain_resources(civilization, extra)
     elif extra < 0 and state.rules >= LOST_FROM_PRODUCTION:
-        take_resources(civilization, min(-extra, resources(civilization) - stored))
+        take_resources(civilization, min(-extra, civilization.resources - stored))
     elif extra < 0:
         lose_resources(civilization, min(-extra, mine_production(civilization) + lab_production(civilization)))
 

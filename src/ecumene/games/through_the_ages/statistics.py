@@ -77,16 +77,11 @@ def add_side(civilization: Civilization, pact: int, side: int, sign: int) -> Non
     add_traits(civilization, SIDE_TRAITS[pact][side], sign)
 
 
-def count(civilization: Civilization, family: i64) -> i64:
-    """How many buildings or units of a family there are."""
-    return civilization.built[family]
-
-
 def has_pair_partner(civilization: Civilization, family: i64) -> bool:
     """Shakespeare: a library for theaters, a theater for libraries."""
     if family == THEATER:
-        return count(civilization, LIBRARY) > 0
-    return family == LIBRARY and count(civilization, THEATER) > 0
+        return civilization.built[LIBRARY] > 0
+    return family == LIBRARY and civilization.built[THEATER] > 0
 
 
 def best(civilization: Civilization, family: int) -> int:
@@ -176,9 +171,9 @@ def stage_culture_of_leader(civilization: Civilization) -> i64:
     traits = civilization.traits
     culture = 0
     if traits[CULTURE_PER_THEATER]:
-        culture += traits[CULTURE_PER_THEATER] * count(civilization, THEATER)
+        culture += traits[CULTURE_PER_THEATER] * civilization.built[THEATER]
     if traits[CULTURE_PER_PAIR]:
-        pairs = min(count(civilization, LIBRARY), count(civilization, THEATER))
+        pairs = min(civilization.built[LIBRARY], civilization.built[THEATER])
         culture += traits[CULTURE_PER_PAIR] * pairs
     if traits[BEST_THEATER_AGAIN]:
         theater = best(civilization, THEATER)
@@ -207,11 +202,7 @@ def _culture_of_tourists(state: Position, civilization: Civilization) -> i64:
     each = civilization.traits[TOURISM]
     if not each:
         return 0
-    return each * len(state.civilizations[tourism_partner(state, civilization.seat)].wonders)
-
-
-def tourism_partner(state: Position, seat: int) -> int:
-    return partner_in(state, seat, TOURISM)
+    return each * len(state.civilizations[partner_in(state, civilization.seat, TOURISM)].wonders)
 
 
 def partner_in(state: Position, seat: int, trait: int) -> int:
@@ -232,11 +223,11 @@ def _refresh_strength(civilization: Civilization) -> None:
     if traits[UNIT_STRENGTH]:
         strength += traits[UNIT_STRENGTH] * sum(workers[FIRST_UNIT:])
     if traits[INFANTRY_STRENGTH]:
-        strength += traits[INFANTRY_STRENGTH] * count(civilization, INFANTRY)
-        strength += traits[ARTILLERY_STRENGTH] * count(civilization, ARTILLERY)
+        strength += traits[INFANTRY_STRENGTH] * civilization.built[INFANTRY]
+        strength += traits[ARTILLERY_STRENGTH] * civilization.built[ARTILLERY]
     if traits[STRENGTH_PER_UNIT_TYPE]:
         for family in range(INFANTRY, len(FAMILY_FIRST)):
-            if count(civilization, family):
+            if civilization.built[family]:
                 strength += traits[STRENGTH_PER_UNIT_TYPE]
     if traits[STRENGTH_PER_HAPPINESS]:
         strength += traits[STRENGTH_PER_HAPPINESS] * _faces_of_temples_and_government(civilization)
@@ -267,7 +258,7 @@ def urban_science_of_leader(civilization: Civilization) -> i64:
                 level = LEVEL[card]
         science += traits[BEST_SCIENCE] * level
     if traits[SCIENCE_PER_LAB]:
-        science += traits[SCIENCE_PER_LAB] * count(civilization, LAB)
+        science += traits[SCIENCE_PER_LAB] * civilization.built[LAB]
     return science
 
 

@@ -9,7 +9,6 @@ from ecumene.games.through_the_ages.card_row import price
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import Force
 from ecumene.games.through_the_ages.components import HAPPINESS_REQUIRED
-from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.numbers import (
     IDS,
     LEVEL,
@@ -289,8 +288,8 @@ def _wonder(civilization: Civilization) -> WonderView | None:
 
 def _economy(civilization: Civilization) -> Economy:
     return Economy(
-        food=food(civilization),
-        resources=resources(civilization),
+        food=civilization.food,
+        resources=civilization.resources,
         food_production=food_production(civilization),
         resource_production=resource_production(civilization),
         consumption=consumption(civilization),
