@@ -259,7 +259,7 @@ def test_war_over_technology() -> None:
     state.civilizations[1].science_points = 0
     until_resolved(state)
     assert state.to_move() == [1]
-    assert state.top().amount() == 14 + 1 - (1 + 3 + 1)
+    assert state.top().n == 14 + 1 - (1 + 3 + 1)
     assert offered(state) == ["done", "seize strategy", "seize cartography"]
     produced = rival.science_points
     choose(state, "seize strategy")

@@ -8,22 +8,10 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages import effects
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.construction import add_builds, add_upgrades, build, upgrade
 from ecumene.games.through_the_ages.economy import IN_ACTION_CARDS, budget, gain_culture
-from ecumene.games.through_the_ages.effects import (
-    BuildOrUpgradeFarmOrMine,
-    BuildOrUpgradeUrban,
-    BuildStage,
-    Develop,
-    Effect,
-    GainCulturePerAhead,
-    IncreasePopulation,
-    MilitaryActionsThisTurn,
-    UnitResourcesPerStronger,
-    UnitResourcesThisTurn,
-    UpgradeBuilding,
-)
 from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.leaders import spend_civil
 from ecumene.games.through_the_ages.numbers import (
@@ -82,13 +70,15 @@ class Order(Choice):
 
 
 # What a card orders to do; all other cards can always be played.
-_ON_FARMS_AND_MINES: Final = beginning_with(BuildOrUpgradeFarmOrMine)
-_ON_URBAN: Final = beginning_with(BuildOrUpgradeUrban)
-_ON_BUILDINGS: Final = beginning_with(BuildOrUpgradeFarmOrMine, BuildOrUpgradeUrban, UpgradeBuilding)
-_TO_UPGRADE: Final = beginning_with(UpgradeBuilding)
-_TO_BUILD_STAGE: Final = beginning_with(BuildStage)
-_TO_GROW: Final = beginning_with(IncreasePopulation)
-_TO_DEVELOP: Final = beginning_with(Develop)
+_ON_FARMS_AND_MINES: Final = beginning_with(effects.BuildOrUpgradeFarmOrMine)
+_ON_URBAN: Final = beginning_with(effects.BuildOrUpgradeUrban)
+_ON_BUILDINGS: Final = beginning_with(
+    effects.BuildOrUpgradeFarmOrMine, effects.BuildOrUpgradeUrban, effects.UpgradeBuilding
+)
+_TO_UPGRADE: Final = beginning_with(effects.UpgradeBuilding)
+_TO_BUILD_STAGE: Final = beginning_with(effects.BuildStage)
+_TO_GROW: Final = beginning_with(effects.IncreasePopulation)
+_TO_DEVELOP: Final = beginning_with(effects.Develop)
 
 
 def orders(civilization: Civilization, card: int) -> list[int]:
@@ -174,7 +164,7 @@ def do_play(state: Position, civilization: Civilization, action: int) -> None:
         _carry_out(state, civilization, effect)
 
 
-def _carry_out(state: Position, civilization: Civilization, effect: Effect) -> None:
+def _carry_out(state: Position, civilization: Civilization, effect: effects.Effect) -> None:
     if not gain(state, civilization, effect, IN_ACTION_CARDS):
         _DOES[type(effect)](state, civilization, effect)
 
@@ -188,15 +178,15 @@ def _lend_actions(civilization: Civilization, actions: int) -> None:
 
 
 #: What each kind of effect does besides plain gains.
-_DOES: Final[dict[type[Effect], Callable[[Position, Civilization, Any], object]]] = {
-    IncreasePopulation: lambda state, own, effect: increase_population(state, own, 0),
-    BuildStage: lambda state, own, effect: build_stages(state, own, 1, effect.discount),
-    UnitResourcesThisTurn: lambda state, own, effect: _lend_resources(own, effect.n),
-    MilitaryActionsThisTurn: lambda state, own, effect: _lend_actions(own, effect.n),
-    UnitResourcesPerStronger: lambda state, own, effect: _lend_resources(
+_DOES: Final[dict[type[effects.Effect], Callable[[Position, Civilization, Any], object]]] = {
+    effects.IncreasePopulation: lambda state, own, effect: increase_population(state, own, 0),
+    effects.BuildStage: lambda state, own, effect: build_stages(state, own, 1, effect.discount),
+    effects.UnitResourcesThisTurn: lambda state, own, effect: _lend_resources(own, effect.n),
+    effects.MilitaryActionsThisTurn: lambda state, own, effect: _lend_actions(own, effect.n),
+    effects.UnitResourcesPerStronger: lambda state, own, effect: _lend_resources(
         own, effect.among(state.remaining) * stronger(state, own)
     ),
-    GainCulturePerAhead: lambda state, own, effect: gain_culture(
+    effects.GainCulturePerAhead: lambda state, own, effect: gain_culture(
         own, points_for_being_behind(state, own, effect), IN_ACTION_CARDS
     ),
 }
@@ -207,7 +197,7 @@ def stronger(state: Position, civilization: Civilization) -> int:
     return sum(1 for other in state.civilizations if other.active and other.strength > civilization.strength)
 
 
-def points_for_being_behind(state: Position, civilization: Civilization, effect: GainCulturePerAhead) -> int:
+def points_for_being_behind(state: Position, civilization: Civilization, effect: effects.GainCulturePerAhead) -> int:
     """Culture for every civilization with more culture points."""
     points = civilization.culture_points
     ahead = sum(1 for other in state.civilizations if other.active and other.culture_points > points)

@@ -195,7 +195,7 @@ def gain_blue_tokens(state: Position, civilization: Civilization, amount: i64) -
     state.blue_box += lost
     missing = -amount - lost
     if missing:
-        state.push(ReturnToken(civilization.seat, missing))
+        state.push(ReturnToken(civilization.seat, n=missing))
 
 
 def gain_yellow_tokens(state: Position, civilization: Civilization, amount: i64) -> i64:
@@ -222,7 +222,7 @@ def lose_population(state: Position, civilization: Civilization, amount: i64) ->
     civilization.unused -= moved
     civilization.yellow_bank += moved
     if amount > moved and workers_on_cards(civilization):
-        state.push(LoseWorker(civilization.seat, amount - moved))
+        state.push(LoseWorker(civilization.seat, n=amount - moved))
 
 
 def workers_on_cards(civilization: Civilization) -> i64:
@@ -258,75 +258,57 @@ def move_card_tokens(state: Position, civilization: Civilization, card: int, sig
 
 
 class FoodOrResources(Choice):
-    """Gain one or the other."""
+    """Gain ``n`` of one or the other."""
 
     kind: ClassVar[str] = "choose_gain"
     rule: ClassVar[str] = "food-and-resources"
-
-    def __init__(self, seat: int, gain: int) -> None:
-        super().__init__(seat)
-        self.gain = gain
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         return [DO_GAIN_FOOD, DO_GAIN_RESOURCES]
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         if action == DO_GAIN_FOOD:
-            gain_food(civilization, self.gain)
+            gain_food(civilization, self.n)
         else:
-            gain_resources(civilization, self.gain)
-
-    def amount(self) -> int:
-        return self.gain
+            gain_resources(civilization, self.n)
 
 
 class GainSplit(Choice):
-    """Gain food and resources, so much together."""
+    """Gain food and resources, ``n`` together."""
 
     kind: ClassVar[str] = "gain_split"
     rule: ClassVar[str] = "events"
 
-    def __init__(self, seat: int, card: int, total: int) -> None:
-        super().__init__(seat, card)
-        self.total = total
-
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
-        return DO_MIX[: self.total + 1]
+        return DO_MIX[: self.n + 1]
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         food = COUNT[action]
         gain_food(civilization, food)
-        gain_resources(civilization, self.total - food)
-
-    def amount(self) -> int:
-        return self.total
+        gain_resources(civilization, self.n - food)
 
 
 class LoseSplit(GainSplit):
-    """Lose food and resources, so much together."""
+    """Lose food and resources, ``n`` together."""
 
     kind: ClassVar[str] = "lose_split"
     wording: ClassVar[dict[str, str]] = {"mix": "mix-lose"}
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
-        least = max(0, self.total - civilization.resources)
-        return DO_MIX[least : min(self.total, civilization.food) + 1]
+        least = max(0, self.n - civilization.resources)
+        return DO_MIX[least : min(self.n, civilization.food) + 1]
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         food = COUNT[action]
         lose_food(civilization, food)
-        lose_resources(civilization, self.total - food)
+        lose_resources(civilization, self.n - food)
 
 
 class LoseWorker(Choice):
-    """Population is lost and no worker is unused: one on a card goes."""
+    """Population is lost and no worker is unused: the first of ``n`` on cards goes."""
 
     kind: ClassVar[str] = "lose_worker"
     rule: ClassVar[str] = "population"
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         workers = civilization.workers
@@ -336,22 +318,15 @@ class LoseWorker(Choice):
         civilization.take_worker(CARD[action])
         civilization.yellow_bank += 1
         refresh(state, civilization)
-        if self.left > 1 and workers_on_cards(civilization):
-            state.push(LoseWorker(self.seat, self.left - 1))
-
-    def amount(self) -> int:
-        return self.left
+        if self.n > 1 and workers_on_cards(civilization):
+            state.push(LoseWorker(self.seat, n=self.n - 1))
 
 
 class ReturnToken(Choice):
-    """The blue bank is empty and a token is to be given back: one on a card goes to the box."""
+    """The blue bank is empty and tokens are to be given back: the first of ``n`` on cards goes to the box."""
 
     kind: ClassVar[str] = "return_token"
     rule: ClassVar[str] = "tokens"
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         blue = civilization.blue
@@ -360,8 +335,5 @@ class ReturnToken(Choice):
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         civilization.store(CARD[action], -1)
         state.blue_box += 1
-        if self.left > 1 and any(civilization.blue):
-            state.push(ReturnToken(self.seat, self.left - 1))
-
-    def amount(self) -> int:
-        return self.left
+        if self.n > 1 and any(civilization.blue):
+            state.push(ReturnToken(self.seat, n=self.n - 1))

@@ -225,7 +225,7 @@ def _decision(state: Position) -> DecisionView | None:
         kind=decision.kind,
         by=decision.seat,
         card=_name(decision.card),
-        number=decision.amount(),
+        number=decision.n,
         rival=decision.rival if decision.rival != NONE else None,
         force=decision.strength(state.civilizations[decision.seat]) if isinstance(decision, Force) else None,
     )

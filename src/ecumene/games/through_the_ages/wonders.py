@@ -76,7 +76,7 @@ def cover_stages(state: Position, civilization: Civilization, stages: int) -> No
     for done in range(stages):
         if not civilization.blue_bank:
             state.push(CoverStages(civilization.seat, stages - done))
-            state.push(TokenForStage(civilization.seat, 1))
+            state.push(TokenForStage(civilization.seat, n=1))
             return
         civilization.blue_bank -= 1
         civilization.stages += 1
