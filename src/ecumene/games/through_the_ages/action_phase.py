@@ -157,11 +157,12 @@ def _add_civil_actions(choices: list[int], civilization: Civilization, money: i6
 
 def _add_action_cards(choices: list[int], state: Position, civilization: Civilization) -> None:
     """Action cards, but not those taken in this phase."""
+    fresh = civilization.fresh
     last = NONE
     for card in civilization.civil_hand:
         if card >= FIRST_ACTION and card != last:
             last = card
-            if civilization.fresh and civilization.civil_hand.count(card) <= civilization.fresh.count(card):
+            if card in fresh and civilization.civil_hand.count(card) <= fresh.count(card):
                 continue
             if action_cards.can_play(state, civilization, card):
                 choices.append(DO_PLAY[card])

@@ -124,7 +124,7 @@ def build(state: Position, civilization: Civilization, card: int, discount: i64)
 def place_worker(state: Position, civilization: Civilization, card: int) -> None:
     civilization.put_worker(card)
     state.tell("builds", civilization.seat, IDS[card])
-    refresh(state, civilization)
+    _refresh(state, civilization, card)
 
 
 def pay_for(civilization: Civilization, card: int, cost: i64) -> None:
@@ -142,7 +142,7 @@ def upgrade(state: Position, civilization: Civilization, low: int, high: int, di
     civilization.take_worker(low)
     civilization.put_worker(high)
     state.tell("upgrades", civilization.seat, IDS[high])
-    refresh(state, civilization)
+    _refresh(state, civilization, high)
 
 
 def destroy(state: Position, civilization: Civilization, card: int) -> None:
@@ -150,7 +150,13 @@ def destroy(state: Position, civilization: Civilization, card: int) -> None:
     civilization.take_worker(card)
     civilization.unused += 1
     state.tell("destroys", civilization.seat, IDS[card])
-    refresh(state, civilization)
+    _refresh(state, civilization, card)
+
+
+def _refresh(state: Position, civilization: Civilization, card: i64) -> None:
+    """Farms and mines count for no statistics."""
+    if card >= FIRST_URBAN:
+        refresh(state, civilization)
 
 
 # In the action phase

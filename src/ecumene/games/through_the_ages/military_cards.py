@@ -11,7 +11,7 @@ from ecumene.games.through_the_ages.leaders import spend_military
 from ecumene.games.through_the_ages.numbers import CARD, COST, DO_DISCARD, IDS, NONE
 from ecumene.games.through_the_ages.shortages import lack_military
 from ecumene.games.through_the_ages.state import Choice, Position
-from ecumene.games.through_the_ages.statistics import military_hand_limit, refresh
+from ecumene.games.through_the_ages.statistics import military_hand_limit, refresh_strength
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
@@ -130,7 +130,7 @@ def why_not_copy(state: Position, civilization: Civilization, action: int) -> Il
 def _use_tactic(state: Position, civilization: Civilization, card: int) -> None:
     civilization.tactic = card
     civilization.tactic_done = True
-    refresh(state, civilization)
+    refresh_strength(civilization)
 
 
 class Discards(Choice):

@@ -95,7 +95,7 @@ def best(civilization: Civilization, family: int) -> int:
 def refresh(state: Position, civilization: Civilization) -> None:
     """Find all statistics anew from the cards in play and what the workers give."""
     _refresh_happiness_and_culture(state, civilization)
-    _refresh_strength(civilization)
+    refresh_strength(civilization)
     science = civilization.traits[SCIENCE] + civilization.worker_science + urban_science_of_leader(civilization)
     civilization.science = max(0, science)
     _refresh_actions(civilization)
@@ -216,7 +216,7 @@ def partner_in(state: Position, seat: int, trait: int) -> int:
     return NONE
 
 
-def _refresh_strength(civilization: Civilization) -> None:
+def refresh_strength(civilization: Civilization) -> None:
     traits = civilization.traits
     workers = civilization.workers
     strength = traits[STRENGTH] + civilization.worker_strength
