@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from ecumene.games.civilization.actions import ITEMS, ORDERS, PIECES
 from ecumene.games.civilization.announcements import CLAIM_ORDER
 from ecumene.games.civilization.attack import Attacking
 from ecumene.games.civilization.battle import Battle, Joining, Picking, unit_of
@@ -15,6 +14,7 @@ from ecumene.games.civilization.goods import in_range
 from ecumene.games.civilization.happiness import Assigning, best_assignment
 from ecumene.games.civilization.moments import progress
 from ecumene.games.civilization.movement import Moving
+from ecumene.games.civilization.nouns import ITEMS, ORDERS, PIECES
 from ecumene.games.civilization.numbers import (
     AREA_ID,
     ERA_COUNT,
