@@ -88,7 +88,7 @@ def watch(state: Civilization, field: referee.Battlefield, events: list[Event]) 
         elif event.kind == "battle-won":
             field.won(event.player, facts["rival"].seat)
         elif event.kind == "captured":
-            field.owners[facts["region"]] = event.player
+            field.captured(facts["region"], event.player, facts["rival"].seat)
         elif event.kind not in ("battle-draw", "declared"):
             return field.rounds  # the next player's movement, or a people that falls: seen elsewhere
     if field.rounds:
