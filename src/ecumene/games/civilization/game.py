@@ -28,6 +28,7 @@ from ecumene.games.civilization.view import View
 from ecumene.games.civilization.wonders import WONDERS
 from ecumene.games.civilization.words import say
 from ecumene.kernel import Catalogue, Game, Options, Rng
+from ecumene.kernel.game import Headings
 from ecumene.kernel.speech import fields_of, kind_of
 
 
@@ -49,6 +50,8 @@ class CivilizationGame(Game):
     categories: ClassVar[tuple[str, ...]] = SCORE_ROWS
     catalogue: ClassVar[Catalogue] = actions.CATALOGUE
     view: ClassVar[type[msgspec.Struct]] = View
+    headings: ClassVar[Headings] = {"era": "age", "turn": "turn"}
+    ratings: ClassVar[tuple[str, ...]] = ("gold", "settlements", "technologies")
     hidden: ClassVar[tuple[str, ...] | None] = ("markers", "box", "orders", "chosen")
 
     def blank(self, players: int, rng: Rng) -> Civilization:
