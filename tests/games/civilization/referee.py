@@ -164,8 +164,10 @@ class Battlefield:
         self.forces.setdefault(area, forces(self.view, area))
         helped, rival_helped = bool(facts["aircraft"]), bool(facts["rival_aircraft"])
         own = self.throw(dice_of(self.view, unit, helped))
-        own += plus_of(self.view, seat, unit, other, False, self.science[seat])
         theirs = self.throw(dice_of(self.view, other, rival_helped))
+        told = [sum(int(digit) for digit in str(facts[side])) for side in ("own_dice", "rival_dice")]
+        assert told == [own, theirs]
+        own += plus_of(self.view, seat, unit, other, False, self.science[seat])
         home = self.owners.get(area) == rival
         theirs += plus_of(self.view, rival, other, unit, home, self.science[rival])
         assert (own, theirs) == (facts["own"], facts["theirs"])
