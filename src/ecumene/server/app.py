@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import gc
 import logging.config
+import multiprocessing
+import os
+import signal
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing.connection import wait
 
 from litestar import Litestar
 from litestar.exceptions import HTTPException
@@ -90,8 +95,18 @@ def from_env() -> Gate:
     settings = Settings.from_env()
     logging.config.dictConfig(logs.config(settings.log_level))
     gate = create(settings)
+    _end_with_parent()
     _avoid_pauses()
     return gate
+
+
+def _end_with_parent() -> None:
+    """A worker whose supervisor was killed would go on serving, and nobody could stop or restart it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        ending = threading.Thread(target=lambda: (wait([parent.sentinel]), os.kill(os.getpid(), signal.SIGTERM)))
+        ending.daemon = True
+        ending.start()
 
 
 def _avoid_pauses() -> None:

@@ -102,7 +102,7 @@ async def _news(house: House, watcher: Watcher, person: Person | None) -> list[b
         if watcher.table_changed:
             watcher.table_changed = False
             news.append(msgspec.json.encode(house.info(table.row, table.seats, person)))
-        if watcher.game_changed and table.match is not None:
+        if watcher.game_changed and table.started:
             watcher.game_changed = False
             news.append(table.snapshot(watcher.seat, watcher.since))
             watcher.since = table.version
