@@ -45,14 +45,14 @@ class Server:
     """A server process on a database; can be killed and started again on the same port."""
 
     def __init__(
-        self, database_url: str, log: Path, workers: str = "1", enter: list[str] | None = None, **settings: str
+        self, database_url: str, log: Path, workers: str = "1", enter: tuple[str, ...] = (), **settings: Any
     ) -> None:
         self.database_url = database_url
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
         self._workers = workers
-        self._enter = enter or []  # a command that leads to where the server shall run
+        self._enter = list(enter)  # a command that leads to where the server shall run
         self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from ecumene.kernel import BadRecord, Record
 from ecumene.server import house as house_module
 from ecumene.server import lobby
 from ecumene.server.errors import Refused
@@ -242,10 +243,10 @@ def test_a_record_that_tells_megabytes_is_refused(
 ) -> None:
     table = ann.quick("toy", 2)
     ann.finish(table)
-    record = lobby.Record.read(ann.http.get(f"/api/tables/{table}/record").content)
+    record = Record.read(ann.http.get(f"/api/tables/{table}/record").content)
     assert lobby._replayed(record).state.over
     monkeypatch.setattr(lobby, "LONGEST_JOURNAL", 100)
-    with pytest.raises(lobby.BadRecord):
+    with pytest.raises(BadRecord):
         lobby._replayed(record)
 
 

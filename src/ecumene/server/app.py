@@ -104,9 +104,12 @@ def _end_with_parent() -> None:
     """A worker whose supervisor was killed would go on serving, and nobody could stop or restart it."""
     parent = multiprocessing.parent_process()
     if parent is not None:
-        ending = threading.Thread(target=lambda: (wait([parent.sentinel]), os.kill(os.getpid(), signal.SIGTERM)))
-        ending.daemon = True
-        ending.start()
+        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def _follow(parent: int) -> None:
+    wait([parent])
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _avoid_pauses() -> None:

@@ -221,6 +221,7 @@ class House:
         except (store.Overtaken, IntegrityError):
             live.retract(entry)
             await self._catch_up(live)
+            self.hub.table_changed(live.id)
             return False
         except BaseException:
             self._drop(live)  # the match may be ahead of the log, or the log of us
