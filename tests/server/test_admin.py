@@ -55,7 +55,7 @@ def test_tables_are_listed_closed_and_deleted_under_the_eyes_of_who_plays(house:
         while live.next("table")["closed"] != "server-closed-by-host":
             pass
         assert run("tables", "delete", table)[0] == 0
-        assert live.closed()
+        assert live.closed() == 4404
     assert ann.ask("GET", f"/api/tables/{table}").status_code == 404
     assert ann.info(other)["status"] == "waiting"
     assert run("tables", "delete", table)[0] != 0

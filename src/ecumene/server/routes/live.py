@@ -89,10 +89,13 @@ async def _attend(socket: Socket, house: House, watcher: Watcher, person: Person
 
 
 async def _send(socket: Socket, house: House, watcher: Watcher, person: Person | None) -> None:
-    while not watcher.closing:
-        await watcher.wait()
-        for message in await _news(house, watcher, person):
-            await socket.send_data(message, mode="text")
+    try:
+        while not watcher.closing:
+            await watcher.wait()
+            for message in await _news(house, watcher, person):
+                await socket.send_data(message, mode="text")
+    except Refused as refusal:
+        await socket.close(4000 + refusal.status, refusal.reason.id)
 
 
 async def _news(house: House, watcher: Watcher, person: Person | None) -> list[bytes]:
