@@ -12,7 +12,7 @@ JOBS ?= 2
 GAMES_WE_HAVE := $(notdir $(patsubst %/game.py,%,$(wildcard src/ecumene/games/*/game.py)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play lab test lint format bench soak load screens clean
+.PHONY: help play lab test lint format bench soak load faults screens clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ soak-%: $(VENV)/installed
 
 load: $(VENV)/dev ## 1,000 tables on one server, 200 of them busy
 	$(BIN)/python bench/load.py
+
+faults: $(VENV)/dev ## play through kill -9, full and read-only disks, a database that goes away and a clock set back
+	$(BIN)/python -m bench.faults
 
 screens: $(VENV)/dev ## take the pictures of docs/images
 	$(BIN)/python -m tests.web.screens

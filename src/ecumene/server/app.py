@@ -25,6 +25,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ecumene.kernel import EcumeneError
 from ecumene.server import logs
+from ecumene.server.curator import our_version
 from ecumene.server.errors import on_database_error, on_http, on_nonsense, on_outage, on_refusal, on_surprise
 from ecumene.server.gate import Gate
 from ecumene.server.house import House
@@ -67,7 +68,7 @@ def create(settings: Settings) -> Gate:
         stores=dict(house.counters),
         lifespan=[open_house],
         openapi_config=OpenAPIConfig(
-            title="Ecumene", version=house_routes.our_version(), path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="Ecumene", version=our_version(), path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=BODY_BYTES,
         logging_config=None,

@@ -12,6 +12,7 @@ from ecumene.kernel import SPECTATOR, EcumeneError, Game, Match, Record
 from ecumene.kernel.record import FORMAT, TAKE_BACK
 from ecumene.server.errors import Refused
 from ecumene.server.live import CACHE_BYTES, LiveTable, Shelf, idle_rows
+from ecumene.server.rows import LogRow
 from ecumene.server.store import Stored
 
 GONE = "server-rules-gone"
@@ -120,13 +121,13 @@ class ShelvedTable(LiveTable):
         self.hints = {}
         self._cache, self._frames = Shelf(CACHE_BYTES), Shelf(CACHE_BYTES)
         self._reason = reason
+        self._log: list[LogRow] = stored.log
         self._archive = msgspec.msgpack.decode(archive, type=Archive) if archive else None
         self.begin(stored)
 
     def follow(self, stored: Stored) -> None:
         self.row = msgspec.structs.replace(stored.row, closed=stored.row.closed or self._unless_kept())
         self.seats, self.version = stored.seats, stored.row.version
-        self._log = stored.log or self._log if self.version else []
 
     def begin(self, stored: Stored) -> None:
         self.match = None
