@@ -1,8 +1,8 @@
 """Games played through one fault after another, on SQLite and PostgreSQL: what was acknowledged is there, once.
 
 ``python -m bench.faults [--seconds 90] [--people 6] [--database sqlite|postgresql|both]``. Bounded in time. A small
-file system in a mount namespace of its own is filled and made read-only; where that is not possible, those faults are left
-out and that is said.
+file system in a mount namespace of its own is filled and made read-only; where that is not possible, those faults are
+left out and that is said.
 """
 
 from __future__ import annotations
@@ -119,17 +119,10 @@ def report(name: str, faults: Faults, people: list[Stubborn], server: Server) ->
     for person in people:
         if person.failure is not None:
             print(f"stuck: {person.failure!r}"[:300])
-    if faults.disk is not None:  # the database is on a disk only the server's namespace sees
-        server.stop()
-        inside = faults.disk.inside("tables.sqlite3")
-        copy = server.log.with_name("copy.sqlite3")
-        copy.write_bytes(inside.read_bytes())
-        server.start()
-        seen = Server(f"sqlite:///{copy}", server.log)
-        seen.port, seen.url = server.port, server.url
-        accounts = settle(seen, people)
-    else:
-        accounts = settle(server, people)
+    database = server.database_url
+    if faults.disk is not None:  # only the server's namespace sees it there
+        database = f"sqlite:///{faults.disk.inside('tables.sqlite3')}"
+    accounts = settle(database, people)
     told = ", ".join(f"{count} {kind}" for kind, count in sorted(faults.happened.items()))
     refused = sum((person.refused for person in people), Counter[str]())
     print(f"{name}: {sum(faults.happened.values())} faults ({told})")

@@ -17,7 +17,7 @@ from ecumene.kernel import Record, replay
 from ecumene.server.database import Database
 from ecumene.server.schema import log
 from ecumene.server.settings import with_driver
-from tests.server.serving import PATIENCE, Player, Server, new_key
+from tests.server.serving import PATIENCE, Player, new_key
 
 
 class Stubborn(threading.Thread):
@@ -102,9 +102,9 @@ class Accounts(NamedTuple):
     stuck: int
 
 
-def settle(server: Server, people: list[Stubborn]) -> Accounts:
+def settle(database_url: str, people: list[Stubborn]) -> Accounts:
     """Compare what people were told with what the database has, and replay every game."""
-    rows = asyncio.run(_rows(server.database_url))
+    rows = asyncio.run(_rows(database_url))
     stored = Counter((table, key, seat, action) for table, _, seat, action, key in rows if key)
     acknowledged = Counter(entry for person in people for entry in person.acknowledged)
     stuck = sum(person.failure is not None or person.is_alive() for person in people)

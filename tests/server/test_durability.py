@@ -38,7 +38,7 @@ def _play_through_kills(server: Server) -> None:
         person.join(5 * PATIENCE)
     assert [person.failure for person in people if person.failure] == []
     assert sum(person.unanswered for person in people) > 0  # the kills did hit somebody
-    accounts = settle(server, people)
+    accounts = settle(server.database_url, people)
     assert accounts.acknowledged > 50
     assert accounts[1:] == (0, 0, 0, 0)
     server.stop()
