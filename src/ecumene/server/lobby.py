@@ -150,6 +150,18 @@ class Lobby:
         infos = [self._house.info(row, page.seats.get(row.id, []), person) for row in page.rows]
         return TableList(infos, infos[-1].id if len(infos) == store.PAGE else "")
 
+    # Names
+
+    async def rename(self, person: Person) -> None:
+        """Show somebody's new name at every table of theirs that is not over."""
+        ids = await self._house.database.read(lambda it: store.unfinished_with(it, person.id))
+        for id in ids:
+            async with self._house.holding(id, fresh=True) as live:
+                mine = [seat for seat in live.seats if seat.person_id == person.id and seat.kind == "human"]
+                renamed = [msgspec.structs.replace(seat, name=person.name) for seat in mine if seat.name != person.name]
+                if renamed and live.row.status != "finished":
+                    await self._house.reseat(live, renamed, was="human")
+
     # Sitting down and getting up
 
     async def join(self, id: str, person: Person, code: str, seat: int | None) -> TableInfo:
@@ -348,5 +360,6 @@ def _again(place: SeatRow, person: Person) -> SeatRow:
     if place.kind == "bot":
         return place
     if place.person_id == person.id:
-        return msgspec.structs.replace(place, stands_in=False, resigned=False, level="")
+        name = person.name if place.kind == "human" else place.name
+        return msgspec.structs.replace(place, name=name, stands_in=False, resigned=False, level="")
     return SeatRow(place.seat, "open")

@@ -14,7 +14,7 @@ from ecumene.server.api import Credentials, Guest, Me, Token, TokenRequest
 from ecumene.server.gate import cookies_of, csrf_cookie
 from ecumene.server.house import House
 from ecumene.server.people import SESSION_SECONDS
-from ecumene.server.routes.common import TheHouse, Visitor, session_cookie, token_of
+from ecumene.server.routes.common import TheHouse, TheLobby, Visitor, session_cookie, token_of
 from ecumene.server.rows import Person
 
 AnyRequest = Request[None, None, AppState]
@@ -32,17 +32,25 @@ async def me(request: AnyRequest, visitor: Visitor, house: TheHouse) -> Response
 
 
 @post("/guest", status_code=200)
-async def guest(request: AnyRequest, data: JSONBody[Guest], visitor: Visitor, house: TheHouse) -> Response[Me]:
+async def guest(
+    request: AnyRequest, data: JSONBody[Guest], visitor: Visitor, house: TheHouse, lobby: TheLobby
+) -> Response[Me]:
     """Sit down under a name; a guest who is already here changes it."""
     if visitor is not None:
-        return _answer(request, house, await house.people.rename(visitor, data.name))
+        renamed = await house.people.rename(visitor, data.name)
+        await lobby.rename(renamed)
+        return _answer(request, house, renamed)
     return _answer(request, house, *await house.people.guest(data.name))
 
 
 @post("/account", status_code=200)
-async def account(request: AnyRequest, data: JSONBody[Credentials], visitor: Visitor, house: TheHouse) -> Response[Me]:
+async def account(
+    request: AnyRequest, data: JSONBody[Credentials], visitor: Visitor, house: TheHouse, lobby: TheLobby
+) -> Response[Me]:
     """Open an account; a guest keeps their tables."""
-    return _answer(request, house, *await house.people.account(visitor, data.name, data.password, address(request)))
+    person, token = await house.people.account(visitor, data.name, data.password, address(request))
+    await lobby.rename(person)
+    return _answer(request, house, person, token)
 
 
 @post("/login", status_code=200)
