@@ -53,8 +53,8 @@ soak: $(addprefix soak-,$(or $(GAME),$(GAMES_WE_HAVE))) ## 100,000 games with al
 soak-%: $(VENV)/installed
 	$(BIN)/ecumene check $* --games $(or $(GAMES),$(if $(filter through_the_ages,$*),20000,100000)) --deep 0.01 --jobs $(JOBS)
 
-load: $(VENV)/dev ## 1,000 tables on one server, 200 of them busy
-	$(BIN)/python bench/load.py
+load: $(VENV)/dev ## 2,000 tables, 400 of them busy, on SQLite and PostgreSQL, with strangers who do their worst
+	$(BIN)/python -m bench.load
 
 faults: $(VENV)/dev ## play through kill -9, full and read-only disks, a database that goes away and a clock set back
 	$(BIN)/python -m bench.faults

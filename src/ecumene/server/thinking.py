@@ -205,7 +205,7 @@ class Thinkers:
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                max_workers=self._places,
+                max_workers=self._places + 1,  # one is for hints
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_settle_in,
             )

@@ -24,39 +24,45 @@ class Crowded(Exception):
 
 
 class Turns:
-    """So many places, given to whoever has had least of late; among the tables of one person in turn."""
+    """So many places, given to whoever has had least of late; among the tables of one person in turn.
+
+    One more place is for hints alone: somebody sits there and waits.
+    """
 
     def __init__(self, places: int, clock: Callable[[], float]) -> None:
-        self._free = places
+        self._free = {False: places, True: 1}  # of all kinds, and for hints alone
         self._clock = clock
         #: By person and hint or move: the tables that wait, and at each who waits.
-        self._waiting: dict[tuple[str, bool], dict[str, deque[asyncio.Future[None]]]] = {}
+        self._waiting: dict[tuple[str, bool], dict[str, deque[asyncio.Future[bool]]]] = {}
         self._had: dict[str, tuple[float, float]] = {}  # seconds of thought, and when that was so
 
     @asynccontextmanager
     async def turn(self, person: str, table: str, hint: bool = False) -> AsyncIterator[None]:
         """A place for one thought; raises ``Crowded`` when this person has too many waiting."""
-        await self._wait(person, table, hint)
+        place = await self._wait(person, table, hint)
         began = self._clock()
         try:
             yield
         finally:
             self._had[person] = (self.had(person) + self._clock() - began, self._clock())
-            self._free += 1
-            self._go_on()
+            self._leave(place)
 
-    async def _wait(self, person: str, table: str, hint: bool) -> None:
+    def _leave(self, place: bool) -> None:
+        self._free[place] += 1
+        self._go_on()
+
+    async def _wait(self, person: str, table: str, hint: bool) -> bool:
+        """The place that was given: one for hints alone, or any."""
         if self.waiting(person) >= MOST_WAITING:
             raise Crowded(person)
-        ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        ready: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault((person, hint), {}).setdefault(table, deque()).append(ready)
         self._go_on()
         try:
-            await ready
+            return await ready
         except asyncio.CancelledError:
             if ready.done() and not ready.cancelled():  # the place was ours already
-                self._free += 1
-                self._go_on()
+                self._leave(ready.result())
             raise
 
     def waiting(self, person: str | None = None) -> int:
@@ -69,16 +75,19 @@ class Turns:
         return float(seconds * 0.5 ** ((self._clock() - at) / HALF_LIFE))
 
     def _go_on(self) -> None:
-        while self._free and self._waiting:
-            ready = self._next()
-            if not ready.cancelled():
-                self._free -= 1
-                ready.set_result(None)
+        for place in (True, False):
+            while self._free[place] and (ready := self._next(hints_only=place)) is not None:
+                if not ready.cancelled():
+                    self._free[place] -= 1
+                    ready.set_result(place)
         if not self._waiting and len(self._had) > 1000:
             self._had = {person: had for person, had in self._had.items() if self.had(person) > 0.01}
 
-    def _next(self) -> asyncio.Future[None]:
-        waiting = self._waiting
+    def _next(self, hints_only: bool) -> asyncio.Future[bool] | None:
+        """Who is to have the next free place, taken out of the line."""
+        waiting = [group for group in self._waiting if group[1] or not hints_only]
+        if not waiting:
+            return None
         group = min(waiting, key=lambda it: (it[0] == NOBODY, self.had(it[0]) - HINTS_FIRST * it[1]))
         tables = self._waiting[group]
         table = next(iter(tables))
