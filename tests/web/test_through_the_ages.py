@@ -137,6 +137,17 @@ class Player:
                 waiting.first.click()
         assert told.value.ok, told.value.text()
 
+    def discard(self) -> None:
+        """Pick as many cards as must go, and let them go together."""
+        cards, done = self.page.locator("[data-toggle]"), self.page.locator("[data-discard]")
+        for i in range(cards.count()):
+            if done.is_enabled():
+                break
+            self.clicked.append(cards.nth(i).get_attribute("data-toggle") or "")
+            cards.nth(i).click()
+        done.click()
+        self.visitor.wait_until(lambda: self.sent == self.clicked and not self.page.locator(".sheet").count())
+
     def decide(self, most: int) -> bool:
         """Answer once, if something is asked; a turn is ended after so many things were done."""
         page, turn = self.page, len(self.clicked)
@@ -144,6 +155,9 @@ class Player:
         choices = page.locator(
             ".sheet [data-notation]:visible, [data-choice] [data-notation]:visible, [data-end]:visible"
         )
+        if page.locator("[data-discard]").count():
+            self.discard()
+            return True
         if not things.count() and not choices.count():
             return False
         on_sheet = page.locator(".board .sheet").count()
@@ -181,7 +195,10 @@ def test_every_offer_has_its_place_on_the_board(visit: Visits) -> None:
             faults += [f"{kind}: {fault}" for fault in axe(visitor)]
         faults += [f"{kind}: {missing}" for missing in sorted(set(offers) - set(visitor.page.evaluate(SHOWN)))]
         if kind in SHEETS:
-            player.take(visitor.page.locator(".board .sheet [data-notation]").last)
+            if kind == "discards":
+                player.discard()
+            else:
+                player.take(visitor.page.locator(".board .sheet [data-notation]").last)
     assert faults == []
     assert player.sent == player.clicked
 
