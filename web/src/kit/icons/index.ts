@@ -5,8 +5,9 @@ import { honours } from "./honours.ts";
 import { lands } from "./lands.ts";
 import { crests, families, signs } from "./signs.ts";
 import { ui } from "./ui.ts";
+import { world } from "./world.ts";
 
-const all = { ...goods, ...ages, ...honours, ...lands, ...families, ...crests, ...signs, ...ui };
+const all = { ...goods, ...ages, ...honours, ...lands, ...families, ...crests, ...signs, ...world, ...ui };
 
 export type IconName = keyof typeof all;
 
@@ -24,6 +25,7 @@ export const iconOr = (name: string, standIn: IconName): IconName => (isIcon(nam
 /** What games count under names of their own. */
 const counted: Readonly<Record<string, IconName>> = {
   coins: "coin",
+  gold: "coin",
   shields: "shield",
   stages: "stage",
   military: "strength",
