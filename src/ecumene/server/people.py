@@ -81,7 +81,7 @@ class People:
         return self._trust(hash, person), token
 
     async def rename(self, person: Person, name: str) -> Person:
-        """A guest changes the name shown at tables to come."""
+        """A guest changes the name shown at tables."""
         if person.account is not None:
             raise Refused(409, "server-already-signed-in")
         name = tidy(name)

@@ -132,6 +132,17 @@ def unfinished_of(connection: Connection, host_id: str) -> int:
     return int(connection.execute(counted).scalar_one())
 
 
+def unfinished_with(connection: Connection, person_id: str) -> list[str]:
+    """The tables that are not over and have this person at them."""
+    found = (
+        select(tables.c.id)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.person_id == person_id, tables.c.status != "finished")
+        .distinct()
+    )
+    return [row[0] for row in connection.execute(found)]
+
+
 def listed(connection: Connection, which: str, person_id: str | None, before: str) -> list[TableRow]:
     """A page of tables, newest first: ``open`` to join, ``mine`` that go on, ``finished`` of mine."""
     found = select(tables).order_by(tables.c.created_at.desc(), tables.c.id.desc()).limit(PAGE)

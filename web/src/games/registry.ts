@@ -1,6 +1,6 @@
 import type { GameBoard } from "./contract.ts";
 
-const files = import.meta.glob<{ default: never }>("./*/{Board,Dock,Headline,Peek}.svelte");
+const files = import.meta.glob<{ default: never }>("./*/{Board,Choice,Dock,Headline,Peek}.svelte");
 
 /** A game's own board, or undefined: then the generic table serves. */
 export async function boardOf(slug: string): Promise<GameBoard | undefined> {

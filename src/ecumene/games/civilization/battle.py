@@ -65,7 +65,7 @@ def stands(state: Position, seat: int, area: int) -> bool:
     """Whether a seat has anything in an area that can be attacked: pieces or a settlement."""
     if area < REGION_COUNT and state.owner[area] == seat:
         return True
-    return bool(state.at(seat, area))
+    return state.is_at(seat, area)
 
 
 def units_at(state: Position, seat: int, area: int) -> int:
@@ -93,7 +93,7 @@ class BattleBegins(Step[Position]):
 
     def take(self, state: Position) -> None:
         """Nothing happens if one of the sides has vanished in the meantime."""
-        if not state.at(self.attacker, self.area):
+        if not state.is_at(self.attacker, self.area):
             return
         defenders = [seat for seat in members(state, self.defenders) if stands(state, seat, self.area)]
         if not defenders:

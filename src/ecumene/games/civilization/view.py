@@ -23,7 +23,7 @@ from ecumene.games.civilization.components import (
 from ecumene.games.civilization.goods import in_range
 from ecumene.games.civilization.happiness import Assigning, best_assignment
 from ecumene.games.civilization.moments import Announcing, progress
-from ecumene.games.civilization.movement import ChoosingPiece, Moving, Reacting
+from ecumene.games.civilization.movement import ChoosingPiece, Moving
 from ecumene.games.civilization.numbers import (
     AREA_ID,
     CRITICAL,
@@ -58,6 +58,7 @@ from ecumene.games.civilization.pieces import (
 )
 from ecumene.games.civilization.production import PARTS, income
 from ecumene.games.civilization.purchase import research_price
+from ecumene.games.civilization.reaction import Reacting
 from ecumene.games.civilization.scoring import score
 from ecumene.games.civilization.state import NO_END, NOBODY, NOT_IN_PLAY, PHASE_NAMES
 from ecumene.games.civilization.strength import defence, dice, science, superiority, training

@@ -99,7 +99,7 @@ describe("pieces", () => {
   });
 });
 
-const told = (n: number, kind: string, player: number, facts: Entry["facts"] = {}): Entry => ({ n, kind, player, facts, known: true, text: { id: kind } as never });
+const told = (n: number, kind: string, player: number, facts: Entry["facts"] = {}): Entry => ({ n, kind, player, facts, known: true, step: 0, heading: "", text: { id: kind } as never });
 
 describe("what was told", () => {
   const round = { rival: seat(1), unit: "swordsman", other: "galley", own: 9, theirs: 7, own_dice: 53, rival_dice: 6, superiority: 1, rival_defence: 1, aircraft: 0, rival_aircraft: 1 };
