@@ -11,12 +11,16 @@ from ecumene.bots.simple import GreedyBot, pick
 from ecumene.bots.value import DOMINATED, value_for
 from ecumene.kernel import EcumeneError, Match, Rng
 from tests.bots.kit import deciding, judged_games
+from tests.games.golden import length
 from tests.kernel.toy import Heralds
 
 INSTANT = ["random", "novice", "easy", "medium"]
-#: Searching through a whole game of Through the Ages takes minutes.
-WHOLE = [(slug, name) for slug in judged_games() for name in INSTANT] + [
-    (slug, "search:sims=6:rounds=0:candidates=3") for slug in ("seven_wonders", "hadara")
+#: In games of thousands of actions one level is enough, and searching through a whole game is for short ones.
+WHOLE = [
+    (slug, name)
+    for slug in judged_games()
+    for name in (INSTANT if length(slug) < 1_000 else ["easy"])
+    + (["search:sims=6:rounds=0:candidates=3"] if length(slug) < 300 else [])
 ]
 
 

@@ -20,10 +20,11 @@ from sqlalchemy.exc import DBAPIError
 
 from ecumene.kernel import EcumeneError
 from ecumene.server import logs
-from ecumene.server.errors import on_database_error, on_http, on_outage, on_refusal, on_surprise
+from ecumene.server.errors import on_database_error, on_http, on_nonsense, on_outage, on_refusal, on_surprise
 from ecumene.server.gate import Gate
 from ecumene.server.house import House
 from ecumene.server.lobby import Lobby
+from ecumene.server.outages import Unstored
 from ecumene.server.routes import games, live, people, play, questions, tables, web
 from ecumene.server.routes import house as house_routes
 from ecumene.server.routes.common import DEPENDENCIES
@@ -55,6 +56,7 @@ def create(settings: Settings) -> Gate:
         middleware=_limit(house, settings.requests_per_minute, "request_limit"),
         exception_handlers={
             EcumeneError: on_refusal, HTTPException: on_http, DBAPIError: on_database_error, OSError: on_outage,
+            Unstored: on_outage, RecursionError: on_nonsense, UnicodeError: on_nonsense, OverflowError: on_nonsense,
             Exception: on_surprise,
         },
         stores=dict(house.counters),

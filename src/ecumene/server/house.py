@@ -20,7 +20,7 @@ from ecumene.server import store
 from ecumene.server.api import TableInfo
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
-from ecumene.server.hub import Hub
+from ecumene.server.hub import Hub, Watcher
 from ecumene.server.live import Astray, LiveTable, outcome, seat_infos
 from ecumene.server.metrics import Metrics
 from ecumene.server.notices import Notice, Notices
@@ -32,6 +32,8 @@ from ecumene.server.thinking import Thinkers
 logger = logging.getLogger("ecumene.server")
 #: How often a write is tried when other processes keep being first.
 _TRIES = 6
+#: A game ends, but taking back and playing again need not: beyond so many rows of a log what is played stays played.
+MOST_CHANGES_OF_MIND = 20_000
 _SAVE_PRESENCE_SECONDS = 15.0
 _SWEEP_MEMORY_SECONDS = 900.0
 
@@ -170,6 +172,8 @@ class House:
                     raise Refused(409, "server-key-reused", live.version)
                 return False
             self._may_write(live, entry.seat, version, bot)
+            if entry.kind != "play" and live.version > MOST_CHANGES_OF_MIND:
+                raise Refused(409, "server-too-many-changes", live.version)
             entry = msgspec.structs.replace(entry, seq=live.version + 1)
             if await self._commit(live, entry):
                 return True
@@ -239,12 +243,21 @@ class House:
         self.hub.table_changed(live.id)
         self.thinkers.wake(live)
 
-    def presence_changed(self, id: str) -> None:
-        """Somebody has come or gone: the table shows it."""
-        live = self._tables.get(id)
-        if live is not None:
+    def came(self, watcher: Watcher) -> None:
+        """Somebody begins to watch a table."""
+        self.hub.add(watcher)
+        self._presence_changed(watcher)
+
+    def went(self, watcher: Watcher) -> None:
+        self.hub.remove(watcher)
+        self._presence_changed(watcher)
+
+    def _presence_changed(self, watcher: Watcher) -> None:
+        """The table shows who of its people is there. Strangers come and go without anybody's notice."""
+        live = self._tables.get(watcher.table_id)
+        if live is not None and live.seats_of(watcher.person_id):
             live.refreshed()
-            self.hub.table_changed(id)
+            self.hub.table_changed(live.id)
 
     async def begin(self, live: LiveTable, filled: list[SeatRow]) -> None:
         """Start the game with these seats filled. The caller holds the table."""

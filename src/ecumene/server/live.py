@@ -20,10 +20,40 @@ from ecumene.server.store import Stored
 LINES = 150
 
 _encode = msgspec.json.Encoder().encode
+#: How much a table remembers of what it has shown: snapshots of now, frames of a replay.
+CACHE_BYTES = 400_000
 
 
 class Astray(Exception):
     """What is in memory is not what the database has gone on from."""
+
+
+class Shelf:
+    """What was made once and may be asked for again, up to so many bytes; when there is more, the oldest goes."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._bytes = 0
+        self._kept: dict[tuple[int, ...], bytes] = {}
+
+    def get(self, name: tuple[int, ...], make: Callable[[], bytes]) -> bytes:
+        kept = self._kept.get(name)
+        if kept is None:
+            kept = make()
+            if len(kept) > self._most:
+                return kept
+            self._kept[name] = kept
+            self._bytes += len(kept)
+            while self._bytes > self._most:
+                self._bytes -= len(self._kept.pop(next(iter(self._kept))))
+        return kept
+
+    def clear(self) -> None:
+        self._kept.clear()
+        self._bytes = 0
+
+    def __len__(self) -> int:
+        return self._bytes
 
 
 class LiveTable:
@@ -36,7 +66,8 @@ class LiveTable:
         self.used_at = 0.0
         self.online: Callable[[str], bool] = lambda _: False
         self.game: Game = games.load(stored.row.game)
-        self._cache: dict[tuple[int, int], bytes] = {}
+        self._cache = Shelf(CACHE_BYTES)
+        self._frames = Shelf(CACHE_BYTES)
         #: For each seat the last hint it was given, and the question it was for.
         self.hints: dict[int, tuple[int, Hint]] = {}
         self.begin(stored)
@@ -61,7 +92,7 @@ class LiveTable:
     def follow(self, stored: Stored) -> None:
         """Take over what was written since our version; raises ``Astray`` if that cannot be what follows."""
         self.row, self.seats = stored.row, stored.seats
-        self._cache.clear()
+        self._stale()
         if self.match is None and self.row.status != "waiting":
             self.match = self.new_match()
             self._marks = [self._journal_length()]
@@ -101,7 +132,7 @@ class LiveTable:
         self.version -= 1
         if entry.key:
             del self.keys[entry.key]
-        self._cache.clear()
+        self._stale()
 
     def _carry_out(self, entry: LogRow) -> None:
         before = [self._question(seat) for seat in range(self.row.players)]
@@ -128,7 +159,7 @@ class LiveTable:
         self._marks.append(self._journal_length())
         if entry.key:
             self.keys[entry.key] = entry
-        self._cache.clear()
+        self._stale()
 
     def _question(self, seat: int) -> tuple[object, ...]:
         """Changes whenever the seat is asked something else, or knows more than before."""
@@ -139,7 +170,12 @@ class LiveTable:
 
     def seated(self, seats: list[SeatRow]) -> None:
         self.seats = seats
+        self._stale()
+
+    def _stale(self) -> None:
+        """The table has changed: what was made to be shown is of no use any more."""
         self._cache.clear()
+        self._frames.clear()
 
     def refreshed(self) -> None:
         """Somebody came or went: what was said about the seats is stale."""
@@ -185,10 +221,8 @@ class LiveTable:
 
     def snapshot(self, seat: int, since: int = 0) -> bytes:
         """A ``Snapshot`` as JSON, for readers who have seen the journal up to version ``since``."""
-        cached = self._cache.get((seat, since))
-        if cached is None:
-            cached = self._cache[seat, since] = _encode(self._snapshot(seat, since))
-        return cached
+        since = since if since <= self.version else 0  # a version that does not exist yet is no version
+        return self._cache.get((seat, since), lambda: _encode(self._snapshot(seat, since)))
 
     def _snapshot(self, seat: int, since: int) -> Snapshot:
         state = self.state
@@ -256,11 +290,14 @@ class LiveTable:
         line = match.state.journal.lines(seat, match.told(step))
         return Since(line, step, moved(self._then[seat][1], figures(self.game, match.state)))
 
-    def frame(self, step: int, seat: int) -> Frame:
-        """The table after ``step`` actions, seen from a seat."""
+    def frame(self, step: int, seat: int) -> bytes:
+        """A ``Frame`` as JSON: the table after ``step`` actions, seen from a seat."""
+        step = min(step, len(self.playing.actions))
+        return self._frames.get((step, seat), lambda: _encode(self._frame(step, seat)))
+
+    def _frame(self, step: int, seat: int) -> Frame:
         match = self.playing
         steps = len(match.actions)
-        step = min(step, steps)
         state, before = match.at(step), match.at(max(0, step - 1))
         told = bool(step) and self.row.status == "finished"
         number, _, notation = match.actions[step - 1].partition(" ") if told else ("", "", "")

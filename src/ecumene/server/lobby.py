@@ -17,12 +17,13 @@ from ecumene.server import store
 from ecumene.server.api import ImportTable, NewSeat, NewTable, QuickTable, TableInfo, TableList
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
-from ecumene.server.live import LiveTable, log_of
+from ecumene.server.live import LiveTable, entries_of, log_of
 from ecumene.server.people import tidy
 from ecumene.server.rows import LogRow, Person, SeatRow, TableRow, new_id
 
 _CODE_LENGTH = 8
 _LONGEST_RECORD = 20_000
+LONGEST_JOURNAL = 2_000_000  # bytes
 
 
 class Lobby:
@@ -51,7 +52,7 @@ class Lobby:
         record = Record.read(msgspec.json.encode(wish.record))
         if len(record.actions) > _LONGEST_RECORD or len(record.seed) > 100:
             raise BadRecord(Message("record-malformed", {"problem": "too long"}))
-        match = await asyncio.to_thread(replay, record, games.load(record.game))
+        match = await asyncio.to_thread(_replayed, record)
         given = wish.seats or [NewSeat("me")] + [NewSeat("hotseat")] * (record.players - 1)
         seats = seated(person, given, record.players)
         if any(seat.kind == "open" for seat in seats):
@@ -339,6 +340,16 @@ def seated(person: Person, given: list[NewSeat], players: int) -> list[SeatRow]:
         else:
             rows.append(SeatRow(number, "open"))
     return rows
+
+
+def _replayed(record: Record) -> Match:
+    """The game of a record, if what there is to tell of it can be sent to those who look."""
+    match = replay(record, games.load(record.game))
+    journal = match.state.journal
+    told = entries_of(match.state, journal.events, 0) if journal else []
+    if len(msgspec.json.encode(told)) > LONGEST_JOURNAL:
+        raise BadRecord(Message("record-malformed", {"problem": "too long"}))
+    return match
 
 
 def _again(place: SeatRow, person: Person) -> SeatRow:

@@ -74,6 +74,8 @@ export interface Given<View = unknown> {
   readonly seat: number;
   /** The log lines that came with this snapshot. */
   readonly fresh: readonly Entry[];
+  /** All that has been told of the game so far, as far as we may know it. */
+  readonly journal: readonly Entry[];
   /** The component whose name is hovered in the log, "" if none. */
   readonly focus: string;
   /** The name of whoever sits there. */

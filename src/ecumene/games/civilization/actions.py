@@ -62,7 +62,7 @@ PIECES: Final[list[tuple[int, int]]] = [
 ORDERS: Final = ("ask", "fight", "spare", "claim", "consider")
 SIDES: Final = ("attackers", "defenders", "nobody")
 MOST_CHOICES: Final = 40  # pieces of a kind in one place that differ in what they carry or how far they can still go
-GOLD_AMOUNTS: Final = (1, 2, 3, 5, 10, 15, 20, 30, 40, 50, 75, 100)  # one of them on each side of an offer
+GOLD_AMOUNTS: Final = (1, 2, 3, 5, 10, 15, 20, 30, 40, 50, 75, 100)  # several of them make any sum
 ICON_WONDERS: Final[list[int]] = [i for i, card in enumerate(WONDERS) if isinstance(card.effect, HappyFaces | Gears)]
 FREE_HAPPY: Final = "free_happy"
 #: What makes settlements happy or productive.

@@ -44,7 +44,7 @@ class CivilizationOptions(Options, frozen=True, forbid_unknown_fields=True):
 
 class CivilizationGame(Game):
     slug: ClassVar[str] = "civilization"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     players: ClassVar[range] = PLAYERS
     options: ClassVar[type[Options]] = CivilizationOptions
     categories: ClassVar[tuple[str, ...]] = SCORE_ROWS

@@ -49,7 +49,6 @@ from ecumene.games.civilization.campaign import (
 from ecumene.games.civilization.components import KEY_DISCOVERY_VP, WONDER_VP
 from ecumene.games.civilization.happiness import settlement_income
 from ecumene.games.civilization.journeys import Lands, home_worth
-from ecumene.games.civilization.movement import Reacting
 from ecumene.games.civilization.numbers import (
     EXPANSION_PRICE,
     FIGHTER,
@@ -64,6 +63,7 @@ from ecumene.games.civilization.numbers import (
 )
 from ecumene.games.civilization.production import expected_income
 from ecumene.games.civilization.purchase import research_price, sale_price, unit_price
+from ecumene.games.civilization.reaction import Reacting
 from ecumene.games.civilization.rules import Civilization
 from ecumene.games.civilization.scoring import score
 from ecumene.games.civilization.state import NOBODY

@@ -56,6 +56,20 @@ def has_room(ship: i64) -> bool:
     return not ship & LAST_PLACE
 
 
+def first_from(numbers: list[int], least: i64) -> i64:
+    """Where in an ordered list the pieces (or other numbers) from this one on begin."""
+    low: i64 = 0
+    high: i64 = len(numbers)
+    while low < high:
+        middle = (low + high) >> 1
+        number: i64 = numbers[middle]
+        if number < least:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
 def passengers(ship: i64) -> list[i64]:
     """What a ship carries, each as kind and points: ``passenger_kind`` and ``passenger_points`` tell them apart."""
     found: list[i64] = []

@@ -19,7 +19,7 @@ from ecumene.games.civilization.action_numbers import (
 from ecumene.games.civilization.components import HOLD, LARGEST
 from ecumene.games.civilization.exploration import explorer
 from ecumene.games.civilization.founding import village_price
-from ecumene.games.civilization.movement import choices, has_base
+from ecumene.games.civilization.movement import choices
 from ecumene.games.civilization.numbers import (
     AREA_INDEX,
     CARRIER,
@@ -49,6 +49,7 @@ from ecumene.games.civilization.offers import gold_for
 from ecumene.games.civilization.pieces import kind_of, passenger_kind, passengers
 from ecumene.games.civilization.placing import harbours, room
 from ecumene.games.civilization.state import NOBODY, NOT_IN_PLAY
+from ecumene.games.civilization.steps import has_base
 from ecumene.games.civilization.technology import in_play, missing_prerequisites
 from ecumene.games.civilization.view import unit_name
 from ecumene.games.civilization.words import say

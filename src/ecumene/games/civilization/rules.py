@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ecumene.games.civilization import inventory, offers, sample, scoring, view, words
 from ecumene.games.civilization.components import SCORE_ROWS, START_REGIONS
-from ecumene.games.civilization.end_of_turn import end_turn
+from ecumene.games.civilization.end_of_turn import LAST_WORD_RULES, ask_for_the_end, end_turn
 from ecumene.games.civilization.exploration import turn_up_at_start
 from ecumene.games.civilization.happiness import Assigning, has_choice
 from ecumene.games.civilization.moments import check_moments
@@ -146,6 +146,11 @@ class Civilization(Position):
     def finish_turn(self) -> None:
         if self.announcements_due():
             return
+        if self.step == 0 and self.rules >= LAST_WORD_RULES:
+            self.step = 1
+            ask_for_the_end(self)
+            if self.stack:
+                return
         end_turn(self)
         if self.phase != OVER:
             self.begin_turn()

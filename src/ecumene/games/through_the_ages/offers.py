@@ -108,9 +108,9 @@ def figures(civilization: Civilization) -> dict[str, int]:
     """Everything of a civilization that an action can move, in the order it is told."""
     return {
         "culture_points": civilization.culture_points,
-        "culture": civilization.culture,
+        "culture_rating": civilization.culture,
         "science_points": civilization.science_points,
-        "science": civilization.science,
+        "science_rating": civilization.science,
         "strength": civilization.strength,
         "happiness": civilization.happiness,
         "discontent": discontent(civilization),

@@ -180,6 +180,7 @@ civilization-ask-place = Place for nothing: { $piece } ({ $left } left).
 civilization-ask-trade = Trade: make an offer, answer one, or be ready.
 civilization-ask-trade-draft = Your offer to { $player }: say what you give and what you ask for, then send it.
 civilization-ask-assign = Say which settlements your improvements and wonders serve; the rest goes where it yields most.
+civilization-ask-close = Everybody has bought. Do you declare the end of the game?
 civilization-ask-buy = Buy and place what you like.
 
 ## What can be done
@@ -204,6 +205,7 @@ civilization-do-done = Done
 civilization-do-done-moving = End movement
 civilization-do-done-attacking = No more battles
 civilization-do-done-assigning = Assign the rest at best
+civilization-do-done-turn = Play on
 civilization-do-done-buying = End purchases
 civilization-do-attack = Attack { $player }: { $area }
 civilization-do-fight = Declare a battle

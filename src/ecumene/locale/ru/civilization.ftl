@@ -183,6 +183,7 @@ civilization-ask-place = Разместите бесплатно: { $piece } (о
 civilization-ask-trade = Торговля: сделайте предложение, ответьте на чужое или скажите, что готовы.
 civilization-ask-trade-draft = Ваше предложение, адресат { $player }: скажите, что даёте и что просите, и отправьте.
 civilization-ask-assign = Назначьте улучшения и чудеса поселениям; остальные встанут туда, где дадут больше всего.
+civilization-ask-close = Все купили, что хотели. Объявляете конец игры?
 civilization-ask-buy = Покупайте и размещайте, что хотите.
 
 ## Что можно сделать
@@ -209,6 +210,7 @@ civilization-do-done = Готово
 civilization-do-done-moving = Закончить перемещение
 civilization-do-done-attacking = Больше сражений нет
 civilization-do-done-assigning = Остальное назначить наилучшим образом
+civilization-do-done-turn = Играть дальше
 civilization-do-done-buying = Закончить покупки
 civilization-do-attack = Напасть: { $area }, противник { $player }
 civilization-do-fight = Объявить сражение

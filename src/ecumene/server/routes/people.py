@@ -11,7 +11,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.params import JSONBody
 
 from ecumene.server.api import Credentials, Guest, Me, Token, TokenRequest
-from ecumene.server.gate import csrf_cookie
+from ecumene.server.gate import cookies_of, csrf_cookie
 from ecumene.server.house import House
 from ecumene.server.people import SESSION_SECONDS
 from ecumene.server.routes.common import TheHouse, TheLobby, Visitor, session_cookie, token_of
@@ -76,7 +76,7 @@ async def tokens(data: JSONBody[TokenRequest], house: TheHouse) -> Token:
 def _answer(request: AnyRequest, house: House, person: Person | None, token: str = "") -> Response[Me]:
     """Says who it is; a new session also gets a new proof against foreign pages."""
     secure = house.settings.secure_cookies
-    kept = request.cookies.get(csrf_cookie(secure), "")
+    kept = cookies_of(request.scope).get(csrf_cookie(secure), "")
     csrf = kept if len(kept) == 43 and not token else secrets.token_urlsafe(32)
     kind = "nobody" if person is None else "guest" if person.account is None else "account"
     answer = Response(Me(kind, person.name if person else "", csrf))  # type: ignore[arg-type]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import suppress
 from typing import Annotated
@@ -102,13 +103,17 @@ def _may_ask(live: LiveTable, person: Person, seat: int) -> None:
         raise Refused(409, "server-not-asked", live.version)
 
 
-@get("/tables/{id:str}/replay")
-async def replay(id: TableId, visitor: Visitor, house: TheHouse, step: Number = 0, seat: SeatQuery = None) -> Frame:
+@get("/tables/{id:str}/replay", responses={200: ResponseSpec(Frame, description="The table as it was")})
+async def replay(
+    id: TableId, visitor: Visitor, house: TheHouse, step: Number = 0, seat: SeatQuery = None
+) -> Response[bytes]:
     """The table as it was after a number of actions."""
     async with house.holding(id) as live:
         if live.match is None:
             raise Refused(409, "server-not-started", live.version)
-        return live.frame(step, house.eyes(live, visitor, seat))
+        eyes = house.eyes(live, visitor, seat)
+        frame = await asyncio.to_thread(live.frame, step, eyes)  # many actions may have to be carried out again
+        return Response(frame, media_type="application/json")
 
 
 @get("/tables/{id:str}/record")

@@ -1,0 +1,144 @@
+"""Altay on its own board, in a real browser."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visits
+from tests.web.test_access import Inspector
+from tests.web.visitor import PHONE, Visitor
+
+#: What a person at the table likes to do, the best first; whatever else there is, they leave.
+LIKED = ("people", "place", "attack", "commit", "put", "play", "start", "strike", "yield", "done")
+#: A turn is short once there was a battle with a rival.
+STEPS = {False: 6, True: 2}
+#: Asked of somebody in every game in which a rival is attacked.
+CERTAIN = {"turn", "place", "attack", "defend"}
+
+
+class Person:
+    """Somebody who plays on the board, and looks closely at every new kind of decision."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.inspector = Inspector(visitor)
+        self.seen: set[str] = set()
+        self.steps = 0
+
+    def play_if_asked(self, fought: bool) -> str:
+        """Answer what is asked; returns the notation, "" if nothing is."""
+        state = self.visitor.state()
+        if not state.get("prompt"):
+            return ""
+        kind = state["prompt"]["kind"]
+        if kind not in self.seen:
+            self.seen.add(kind)
+            self.visitor.page.locator(".dock").first.wait_for()
+            self.inspector.look(kind)
+        offer = self._liked(state["offers"], fought)
+        do(self.visitor, offer)
+        self.steps = 0 if offer["verb"] == "end" else self.steps + 1
+        return str(offer["notation"])
+
+    def _liked(self, offers: list[dict[str, Any]], fought: bool) -> dict[str, Any]:
+        liked = sorted(
+            (offer for offer in offers if offer["verb"] in LIKED),
+            key=lambda offer: (LIKED.index(offer["verb"]), not offer["notation"].endswith(" all")),
+        )
+        end = [offer for offer in offers if offer["verb"] == "end"]
+        if end and (not liked or self.steps >= STEPS[fought]):
+            return end[0]
+        return liked[0] if liked else offers[0]
+
+
+def do(visitor: Visitor, offer: dict[str, Any]) -> None:
+    """Open the thing an offer is made with, if it does not stand on the board by itself; choose it, and confirm."""
+    value = offer["value"]
+    button = visitor.page.locator(f'button[data-notation="{offer["notation"]}"]:visible')
+    thing = f'[data-land="{value["target"]}"]' if "target" in value else f'[data-card="{value.get("card")}"]'
+    visitor.wait_until(lambda: button.count() or visitor.page.locator(thing).count())
+    if not button.count():
+        visitor.page.locator(thing).press("Enter")
+        button.first.wait_for()
+    if button.first.get_attribute("aria-pressed") != "true":
+        button.first.click()
+    with visitor.page.expect_response(lambda answer: answer.url.endswith("/actions")) as answer:
+        button.and_(visitor.page.locator("[aria-pressed=true]")).first.click()
+    assert answer.value.ok, answer.value.text()
+
+
+def test_two_people_and_a_bot(visit: Visits) -> None:
+    """A whole game, one at a laptop and one at a phone; a rival is attacked, and axe finds no fault in whatever is asked."""
+    host = Person(visit())
+    guest = Person(visit(viewport=PHONE, locale="ru-RU", color_scheme="dark", has_touch=True))
+    table = host.visitor.set_up("altay", [("me", ""), ("open", ""), ("bot", "")])
+    guest.visitor.page.goto(host.visitor.invitation())
+    guest.visitor.page.get_by_label("Ваше имя").fill("Гость")
+    guest.visitor.button("Сесть за стол").click()
+    assert guest.visitor.at_table() == table
+    host.visitor.start_if_asked()
+    fought = 0
+    quiet = 0
+    while not host.visitor.state()["over"]:
+        done = [person.play_if_asked(fought > 0) for person in (host, guest)]
+        fought += done.count("strike")
+        quiet = 0 if any(done) else quiet + 1
+        assert quiet < 600, "nobody is asked and the game is not over"
+        host.visitor.page.wait_for_timeout(0 if any(done) else 50)
+    assert fought > 0
+    assert host.seen | guest.seen >= CERTAIN
+    result = host.visitor.state()["result"]
+    assert result == guest.visitor.state()["result"]
+    for person in (host, guest):
+        rows = person.visitor.see_the_sheet().locator("tbody tr:has(th)").all_inner_texts()
+        assert [row.split()[-1] for row in rows] == [
+            str(standing["score"]) for standing in sorted(result["standings"], key=lambda one: one["rank"])
+        ]
+        person.inspector.look("the end")
+        assert person.inspector.faults == []
+
+
+def test_the_map_is_walked_by_keys(visit: Visits) -> None:
+    """Arrows walk from region to region, each says what is there; Enter chooses, Enter in the bar confirms."""
+    visitor = visit()
+    visitor.play_now("Altay", 2)
+    visitor.choose()
+    visitor.wait_until(lambda: (visitor.state().get("prompt") or {}).get("kind") == "start")
+    places = {offer["value"]["region"] for offer in visitor.state()["offers"]}
+    lands = visitor.page.locator("[data-land]")
+    reached = visitor.page.locator("[data-land][tabindex='0']")
+    expect(reached).to_have_count(1)
+    reached.focus()
+    walked = set()
+    for key in ("Home", *["ArrowDown", "ArrowRight", "ArrowUp", "ArrowRight", "ArrowDown"] * 3):
+        visitor.page.keyboard.press(key)
+        walked.add(visitor.page.evaluate("document.activeElement.dataset.land"))
+    assert len(walked) > 4
+    for region in places:
+        expect(visitor.page.locator(f'[data-land="{region}"]')).to_have_attribute(
+            "aria-label", re.compile(rf"{region} \(farmland\)\. .*Borders on")
+        )
+    assert lands.count() > len(places)
+    chosen = sorted(places)[0]
+    visitor.page.locator(f'[data-land="{chosen}"]').press("Enter")
+    expect(visitor.page.locator(f'[data-land="{chosen}"]')).to_have_attribute("aria-pressed", "true")
+    visitor.page.keyboard.press("Enter")
+    visitor.wait_until(lambda: any(region["owner"] == 0 for region in visitor.state()["view"]["regions"]))
+
+
+def test_a_rival_and_what_is_reconstructed_can_be_looked_at(visit: Visits) -> None:
+    visitor = visit()
+    inspector = Inspector(visitor)
+    visitor.play_now("Altay", 3)
+    visitor.button("About this game").click()
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog.get_by_text("suggested start regions")).to_be_visible()
+    inspector.look("about")
+    visitor.page.keyboard.press("Escape")
+    visitor.page.get_by_role("button", name=re.compile("^Look at")).first.click()
+    expect(dialog.get_by_role("list", name="Resources")).to_be_visible()
+    inspector.look("a rival")
+    assert inspector.faults == []
