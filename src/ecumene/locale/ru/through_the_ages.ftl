@@ -591,7 +591,7 @@ through_the_ages-event-exchanges = { $you ->
    *[other] { $player } пользуется торговыми маршрутами
 }
 through_the_ages-event-arms = { $card } даёт на этот ход науку и ресурсы на войска ({ $player })
-through_the_ages-event-scores = { $player }, { $card }: культура { $n }
+through_the_ages-event-scores = { who-player }, { $card }: культура { $n }
 through_the_ages-event-prepares-known = { $you ->
     [player] Вы готовите событие: { $card } (культура +{ $n })
    *[other] { $player } готовит событие: { $card } (культура +{ $n })
