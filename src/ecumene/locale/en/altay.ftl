@@ -352,7 +352,7 @@ altay-event-wasted = { who-player } returned { $n } unused { $n ->
     [one] resource
    *[other] resources
 }
-altay-event-final = { $player }: { $points } VP
+altay-event-final = { who-player }: { $points } VP
 
 ## Why not
 
