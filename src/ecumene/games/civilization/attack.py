@@ -26,23 +26,22 @@ def targets(state: Position, seat: int, battles: list[int]) -> list[int]:
     last: i64 = -1
     for piece in state.pieces[seat]:
         area = area_of(piece)
-        if area == last:
+        if area == last or not state.fighters[area] >> seat & 1:
             continue
         last = area
-        if there[area] and state.fighters[area] >> seat & 1:
+        others = there[area]
+        if area < REGION_COUNT and state.owner[area] >= 0:
+            others |= 1 << state.owner[area]
+        if others:
             for other in range(state.players):
-                if there[area] >> other & 1 and not is_fought(battles, int(area), other):
+                if others >> other & 1 and other != seat and not is_fought(battles, int(area), other):
                     found.append(ATTACK + int(area) * SEAT_COUNT + other)
     return found
 
 
 def others_there(state: Position, seat: int) -> list[int]:
-    """By area: the others who have a settlement or pieces there, as a mask."""
+    """By area: the others who have pieces there, as a mask."""
     there = [0] * AREA_COUNT
-    for region in range(REGION_COUNT):
-        owner = state.owner[region]
-        if owner >= 0 and owner != seat:
-            there[region] = 1 << owner
     for other in range(state.players):
         if other != seat:
             for piece in state.pieces[other]:

@@ -66,12 +66,17 @@ def units_of_era(state: Position, seat: int, era: int, armies: bool) -> int:
     return found
 
 
-def check_moments(state: Position, seats: list[int]) -> None:
-    """See whether any of the seats has reached a moment that nobody has announced yet."""
+def check_moments(state: Position, seats: list[int], settled: bool = True) -> None:
+    """See whether any of the seats has reached a moment that nobody has announced yet.
+
+    ``settled``: settlements may have come, gone, grown or shrunk since the last time.
+    """
     if state.advanced:
         return
     for moment in range(MOMENT_COUNT):
         if MOMENT_ERA[moment] != state.era or state.moments[moment] != NOBODY:
+            continue
+        if COUNTED[moment] == 0 and not settled:
             continue
         claimants = those_who_reach(state, seats, moment)
         if claimants:

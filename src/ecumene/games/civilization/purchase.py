@@ -95,9 +95,12 @@ class Buying(Decision[Position]):
 
     def __init__(self, seat: int) -> None:
         super().__init__([seat])
+        self.regions: list[int] = []  # the buyer's settlements, if they have been looked up
 
     def legal(self, state: Position, seat: int) -> list[int]:
-        regions = state.settlements(seat)
+        if not self.regions:
+            self.regions = state.settlements(seat)
+        regions = self.regions
         actions: list[int] = []
         buy_pieces(state, seat, regions, actions)
         buy_settlements(state, seat, regions, actions)
@@ -140,7 +143,9 @@ class Buying(Decision[Position]):
             bomb(state, seat, action - BOMB)
         else:
             announce_end(state, seat, action - DECLARE)
-        check_moments(state, [seat])
+        if action >= FOUND:
+            self.regions = []
+        check_moments(state, [seat], settled=action >= FOUND)
 
     def refuse(self, state: Position, seat: int, action: int) -> Illegal:
         from ecumene.games.civilization.refusals import why_not_buy
@@ -153,7 +158,9 @@ class Buying(Decision[Position]):
         return within_reach(cast("Civilization", state), seat)
 
     def clone(self) -> Decision[Position]:
-        return Buying(self.seats[0])
+        twin = Buying(self.seats[0])
+        twin.regions = self.regions
+        return twin
 
 
 # Units and settlers

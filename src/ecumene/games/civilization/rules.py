@@ -167,7 +167,7 @@ class Civilization(Position):
                 return
         produce(self)
         self.begin_phase(PURCHASE)
-        check_moments(self, self.playing())
+        check_moments(self, self.playing(), settled=False)
 
     def buy_next(self) -> None:
         seat = self.next_player()
