@@ -139,7 +139,7 @@ class Thinkers:
         async with live.lock:
             if seat not in live.to_move():
                 raise Refused(409, "server-not-asked", live.version)
-            if bots.instant(level):
+            if bots.instant(level, live.playing.game):
                 return decide(live.playing, seat, level, salt)
             record, asked = live.position(), live.asked[seat]
         try:
