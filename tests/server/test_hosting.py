@@ -16,6 +16,7 @@ import httpx
 import pytest
 import yaml
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from ecumene.server.settings import Settings
 from tests.server.serving import PATIENCE, Player, Server, free_port
@@ -27,7 +28,7 @@ UNCHECKED = ssl._create_unverified_context()
 
 def block(language: str, number: int = 0) -> str:
     """An example of the page."""
-    return re.findall(rf"```{language}\n(.*?)```", DOCS, re.DOTALL)[number]
+    return str(re.findall(rf"```{language}\n(.*?)```", DOCS, re.DOTALL)[number])
 
 
 def program(name: str) -> str:
@@ -115,7 +116,7 @@ def test_a_proxy_in_front(proxy: str, house: Server) -> None:
         table = visitor.post("/api/tables/quick", json={"game": "toy", "players": 2}, headers=sent).json()["id"]
         cookies = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
         address = f"{proxy.replace('https', 'wss')}/api/tables/{table}/live"
-        with connect(address, ssl=UNCHECKED, additional_headers={"Cookie": cookies}, origin=proxy) as live:  # type: ignore[arg-type]
+        with connect(address, ssl=UNCHECKED, additional_headers={"Cookie": cookies}, origin=Origin(proxy)) as live:
             assert '"type":' in str(live.recv(timeout=PATIENCE))
         answers = [
             visitor.get("/api/codes/aaaaaaaa", headers={"X-Forwarded-For": f"9.9.9.{n}"}).status_code for n in range(9)

@@ -17,8 +17,9 @@ from ecumene.server import sqlite, store
 from ecumene.server.curator import Findings, look_over
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
+from ecumene.server.names import as_account, tidy
 from ecumene.server.notices import Notices
-from ecumene.server.people import as_account, hashed, tidy
+from ecumene.server.people import hashed
 from ecumene.server.rows import SeatRow, TableRow
 from ecumene.server.schema import announcements, chat, notes, people, places, seats, sessions, tables
 from ecumene.server.settings import Settings

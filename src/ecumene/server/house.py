@@ -65,6 +65,7 @@ class House:
     async def open(self) -> None:
         await self.database.migrate()
         await self.people.drop_old_sessions()
+        await self.people.remember_looks()
         loop = asyncio.get_running_loop()
         chores = (lambda: self.notices.listen(self._heard), self._housekeeping, self.curator.work)
         self._chores = [loop.create_task(_keep_going(chore)) for chore in chores]

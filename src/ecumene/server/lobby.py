@@ -19,7 +19,7 @@ from ecumene.server.curator import mark
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
 from ecumene.server.live import LiveTable, entries_of, log_of
-from ecumene.server.people import tidy
+from ecumene.server.names import numbered, tidy
 from ecumene.server.rows import LogRow, Person, SeatRow, TableRow, new_id
 
 _CODE_LENGTH = 8
@@ -158,7 +158,9 @@ class Lobby:
         for id in ids:
             async with self._house.holding(id, fresh=True) as live:
                 mine = [seat for seat in live.seats if seat.person_id == person.id and seat.kind == "human"]
-                renamed = [msgspec.structs.replace(seat, name=person.name) for seat in mine if seat.name != person.name]
+                others = [seat.name for seat in live.seats if seat not in mine]
+                name = numbered(person.name, others)
+                renamed = [msgspec.structs.replace(seat, name=name) for seat in mine if seat.name != name]
                 if renamed and live.row.status != "finished":
                     await self._house.reseat(live, renamed, was="human")
 
@@ -183,7 +185,8 @@ class Lobby:
         if not free or (seat is not None and seat not in free):
             raise Refused(409, "server-seat-taken")
         place = free[0] if seat is None else seat
-        await self._house.reseat(live, [SeatRow(place, "human", person.id, person.name)], was="open")
+        name = numbered(person.name, (other.name for other in live.seats))
+        await self._house.reseat(live, [SeatRow(place, "human", person.id, name)], was="open")
 
     async def leave(self, id: str, person: Person) -> TableInfo:
         """My seats are open again; when the last person leaves, the table is cleared away."""
@@ -331,9 +334,11 @@ def seated(person: Person, given: list[NewSeat], players: int) -> list[SeatRow]:
         raise Refused(422, "server-seat-count", given=len(given), players=players)
     if sum(seat.kind == "me" for seat in given) > 1:
         raise Refused(422, "server-seated-twice")
-    rows = []
+    rows: list[SeatRow] = []
+    names = [person.name] if any(seat.kind == "me" for seat in given) else []
     for number, seat in enumerate(given):
-        name = tidy(seat.name) if seat.name.strip() else ""
+        name = numbered(tidy(seat.name), names) if seat.name.strip() else ""
+        names.append(name)
         if seat.kind == "me":
             rows.append(SeatRow(number, "human", person.id, person.name))
         elif seat.kind == "hotseat":

@@ -6,16 +6,16 @@ import asyncio
 import hashlib
 import secrets
 import time
-import unicodedata
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Connection, Executable, delete, insert, select, update
+from sqlalchemy import Connection, Executable, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
 from ecumene.server.guesses import Guesses
+from ecumene.server.names import as_account, skeleton, tidy
 from ecumene.server.rows import Person, new_id
 from ecumene.server.schema import people, places, sessions
 
@@ -28,27 +28,12 @@ _hasher = PasswordHasher()
 _NOBODYS = _hasher.hash(secrets.token_hex(16))
 
 
-def tidy(name: str) -> str:
-    """A name as it is shown: one line, no control characters, no hidden ones."""
-    shown = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", name))
-    shown = "".join(sign for sign in shown if unicodedata.category(sign)[0] != "C")
-    shown = " ".join(shown.split())
-    if not shown:
-        raise Refused(400, "server-empty-name")
-    return shown[:32]
-
-
 def _tidied(name: str) -> str:
     """The same for a name somebody signs in with: one that cannot be read is one nobody has."""
     try:
         return tidy(name)
     except Refused:
         return ""
-
-
-def as_account(name: str) -> str:
-    """A name as it is compared."""
-    return unicodedata.normalize("NFKC", name).casefold()[:64]
 
 
 class People:
@@ -82,7 +67,7 @@ class People:
     async def guest(self, name: str) -> tuple[Person, str]:
         """A new guest, and the token that proves it."""
         now = time.time()
-        person = Person(new_id(), tidy(name), None, now)
+        person = Person(new_id(), await self._free(name), None, now)
         token, hash = _new_token()
         await self._run(
             insert(people).values(id=person.id, name=person.name, created_at=now, seen_at=now),
@@ -94,7 +79,7 @@ class People:
         """A guest changes the name shown at tables."""
         if person.account is not None:
             raise Refused(409, "server-already-signed-in")
-        name = tidy(name)
+        name = await self._free(name)
         await self._run(update(people).where(people.c.id == person.id).values(name=name))
         self._forget(person.id)
         return Person(person.id, name, None, person.seen_at)
@@ -103,9 +88,10 @@ class People:
         """A new account; a guest who opens one keeps their tables."""
         if person is not None and person.account is not None:
             raise Refused(409, "server-already-signed-in")
-        name = tidy(name)
+        name = await self._free(name)
         now = time.time()
         values = {"name": name, "account": as_account(name), "password": await self._hashed(password)}
+        values["skeleton"] = skeleton(name)
         id = person.id if person else new_id()
         try:
             if person:
@@ -118,6 +104,22 @@ class People:
         self._forget(id)
         await self._run(insert(places).values(person_id=id, place=_hash(f"{id} {address}"), at=now))
         return await self._open(Person(id, name, values["account"], now))
+
+    async def _free(self, name: str) -> str:
+        """The name as it is shown, if it neither is an account's nor looks like one."""
+        name = tidy(name)
+        alike = select(people.c.id).where(
+            or_(people.c.account == as_account(name), people.c.skeleton == skeleton(name))
+        )
+        if await self._database.read(lambda it: it.execute(alike.limit(1)).first()) is not None:
+            raise Refused(409, "server-name-taken")
+        return name
+
+    async def remember_looks(self) -> None:
+        """Accounts opened before we looked at looks."""
+        found = select(people.c.id, people.c.name).where(people.c.account.is_not(None), people.c.skeleton.is_(None))
+        for id, name in await self._database.read(lambda it: list(it.execute(found))):
+            await self._run(update(people).where(people.c.id == id).values(skeleton=skeleton(name)))
 
     async def login(self, name: str, password: str, address: str = "") -> tuple[Person, str]:
         """Whatever is wrong, the answer and the time it takes are the same."""
