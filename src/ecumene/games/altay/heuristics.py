@@ -376,12 +376,17 @@ class RealmHeuristics:
 
     def outlooks(self, state: State, seat: int, actions: list[int]) -> tuple[list[int], list[list[float]]]:
         assert isinstance(state, Altay)
+        places: list[int] = []
         rows: list[list[float]] = []
         rng = Rng(0)
         rival = self._best_rival(state, seat)
         #: In one's own turn, what one does hardly changes how the others stand; a battle does.
         alone = isinstance(state.stack[-1], Turn | Placing)
         for action in actions:
+            if action == DROP:
+                places.append(-1)  # what lies on it is lost, and it can be begun again
+                continue
+            places.append(len(rows))
             if action == END or KEEP <= action < END:
                 row = without_pool(features(state, seat))
                 row[_KEPT] = 1.0 if action != END or state.realms[seat].kept >= 0 else 0.0
@@ -390,7 +395,7 @@ class RealmHeuristics:
             then = state.clone(rng)
             then.stack[-1].answer(then, seat, action)
             rows.append(features(then, seat) + (rival if alone else self._best_rival(then, seat)))
-        return list(range(len(actions))), rows
+        return places, rows
 
     def _best_rival(self, state: Altay, seat: int) -> list[float]:
         best: list[float] = []
