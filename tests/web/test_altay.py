@@ -120,7 +120,9 @@ def test_a_battle_from_both_sides(visit: Visits) -> None:
     expect(sheet).to_contain_text("attacks")
     battle = attacker.state()["view"]["battle"]
     expect(sheet).to_contain_text(str(battle["attack"]))
-    expect(attacker.page.locator(".world svg")).to_contain_text(f"{battle['attack']} : {battle['defense']}")
+    expect(attacker.page.get_by_role("group", name=re.compile("^Regions of the map"))).to_contain_text(
+        f"{battle['attack']} : {battle['defense']}"
+    )
     inspector.look("the attacker's sheet")
     assert inspector.faults == []
 
