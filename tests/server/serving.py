@@ -50,6 +50,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
         self._workers = workers
+        self.enter: tuple[str, ...] = ()  # a command that leads to where the server shall run
         self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -57,7 +58,7 @@ class Server:
         environment = {**os.environ, **QUICK, **self._settings}
         arguments = [sys.executable, str(HERE / "run_server.py"), str(self.port), self.database_url, self._workers]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(arguments, env=environment, stdout=log, stderr=log)
+            self._process = subprocess.Popen([*self.enter, *arguments], env=environment, stdout=log, stderr=log)
         atexit.register(self._process.kill)  # a test that failed leaves no server behind
         if wait:
             self.wait()
@@ -77,6 +78,11 @@ class Server:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    def ended(self) -> int:
+        """The exit code of a server that does not stay."""
+        assert self._process is not None
+        return self._process.wait(PATIENCE)
 
     def kill(self) -> None:
         """As a power cut would: no goodbye."""

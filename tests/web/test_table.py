@@ -147,7 +147,7 @@ def test_a_finished_game_is_replayed_through_all_eyes_and_saved(visit: Visits, t
             assert seen["step"] == step
             visitor.wait_until(lambda seen=seen: visitor.cards() == uncommitted(seen))  # type: ignore[misc]
     visitor.button("Back to the present").click()
-    visitor.button("Score").last.click()
+    visitor.press("s")
     with visitor.page.expect_download() as saved:
         visitor.button("Save the record").click()
     file = tmp_path / saved.value.suggested_filename

@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from ecumene.kernel.messages import Message, Seat
-from ecumene.locale import LANGUAGES, bundle, text
+from ecumene.locale import LANGUAGES, NOT_YOU, bundle, text
 
 
 class Proofreader:
@@ -48,7 +48,7 @@ def _problems(message: Message, language: str) -> Iterator[str]:
     if pattern is None:
         yield "empty"
         return
-    args: dict[str, int | str] = {}
+    args: dict[str, int | str] = dict(NOT_YOU)
     for name, value in message.args.items():
         if isinstance(value, Message):
             yield from (f"{value.id}: {problem}" for problem in _problems(value, language))

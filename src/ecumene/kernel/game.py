@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -16,6 +16,9 @@ from ecumene.kernel.messages import Message
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.speech import Speech
 from ecumene.kernel.state import State
+
+Heading = Literal["age", "turn"]
+Headings = Mapping[str, Heading]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +41,11 @@ class Game(ABC):
     view: ClassVar[type[msgspec.Struct]]
     #: Score categories in the order of the score sheet.
     categories: ClassVar[tuple[str, ...]] = ()
+    #: The kinds of events with which an age or a turn begins: headings of the log, marks of a replay.
+    headings: ClassVar[Headings] = {}
+    #: Figures by which players compare their seats: fields of the struct that a view has for every seat, a number each,
+    #: or a mapping of names to numbers.
+    ratings: ClassVar[tuple[str, ...]] = ()
     #: Fields of the dump that hold something hidden from somebody: samples must vary each of them. Empty: nothing is
     #: ever hidden. None: something is, without saying where.
     hidden: ClassVar[tuple[str, ...] | None] = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -129,6 +130,20 @@ class Match:
             state.journal = Journal(events if steps == len(self._moves) else events[: self._moves[steps].told])
         return state
 
+    def decided(self, seat: int) -> int | None:
+        """After how many actions the seat was last asked and decided; None: never yet."""
+        return next((steps for steps in reversed(range(len(self._moves))) if self._moves[steps].seat == seat), None)
+
+    def told(self, steps: int) -> int:
+        """How long the journal was after the first ``steps`` actions."""
+        if steps < len(self._moves):
+            return self._moves[steps].told
+        return len(self.state.journal.events) if self.state.journal else 0
+
+    def steps_of(self, line: int) -> int:
+        """After how many actions an event of the journal had happened; 0: it belongs to the set-up."""
+        return bisect_right(self._moves, line, key=_told)
+
     # On file
 
     def record(self) -> Record:
@@ -167,6 +182,10 @@ def replay(record: Record, game: Game, *, journal: bool = True, steps: int | Non
     if steps is None and record.result is not None and match.state.result() != record.result:
         raise BadRecord(Message("record-result"))
     return match
+
+
+def _told(move: Move) -> int:
+    return move.told
 
 
 def _twin(state: State) -> State:

@@ -14,6 +14,8 @@ from ecumene.kernel import errors
 from ecumene.kernel.messages import Message, Seat
 
 LANGUAGES = ("en", "ru")
+#: Texts may speak to their reader: ``$you`` names the argument that is the reader's own seat. Here nobody is spoken to.
+NOT_YOU: dict[str, int | str] = {"you": ""}
 
 
 #: Where a text of a Fluent file begins.
@@ -73,7 +75,7 @@ def text(message: Message, language: str = "en", name: Callable[[int], str] | No
     pattern = entry.attributes.get(attribute) if attribute else entry.value
     if pattern is None:
         return message.id
-    filled = {key: _fill(value, language, name) for key, value in message.args.items()}
+    filled = NOT_YOU | {key: _fill(value, language, name) for key, value in message.args.items()}
     return str(texts.format_pattern(pattern, filled)[0])
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from ecumene.bots.hints import Suggestion
-from ecumene.kernel import Action, Message, Offer, Prompt, Refusal, Result, Seat
+from ecumene.kernel import Action, Change, Message, Offer, Prompt, Refusal, Result, Seat
 
 #: Seats are counted from 0. Where a seat is asked for, this one means the eyes of a spectator.
 
@@ -50,6 +50,7 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, Any]  # JSON schema of the options object
     view: dict[str, Any]  # JSON schema of what a seat sees; ``x-type`` marks seats and components
     levels: tuple[str, ...]  # of bots, weakest first
+    usual_level: str  # that of bots for whom none is named
     rules: dict[str, str]  # language -> address of the rules; the rule "x" of a prompt is the anchor #x
 
 
@@ -165,6 +166,8 @@ class TableInfo(Struct, frozen=True, tag="table", tag_field="type"):
     moved_at: float
     result: Result | None
     next: str  # id of the rematch, "" if there is none yet
+    closed: str  # the text that says why the game ended before its end or cannot be shown, else ""
+    scores: list[dict[str, int]]  # how the seats stood after the last action
 
 
 class TableList(Struct, frozen=True):
@@ -218,6 +221,19 @@ class Entry(Struct, frozen=True):
     facts: dict[str, int | str | Seat]
     known: bool  # the reader is told what others are not
     text: Message
+    step: int = 0  # of a replay: after so many actions it had happened
+    heading: Literal["", "age", "turn"] = ""  # with this begins an age, or a turn
+
+
+class Since(Struct, frozen=True):
+    """What a seat has missed: all lines from ``line`` on came after it had last decided, at ``step`` of a replay.
+
+    ``changes``: how scores (``score``) and the game's ratings of all seats have moved since then.
+    """
+
+    line: int
+    step: int
+    changes: list[Change]
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="type"):
@@ -249,6 +265,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="type"):
     steps: int  # how many actions stand, that is, the last step of a replay
     journal_from: int
     journal: list[Entry]
+    since: Since | None  # None for a spectator, and before the first decision
 
 
 class Frame(Struct, frozen=True):
@@ -267,7 +284,7 @@ class Frame(Struct, frozen=True):
     view: Any
     scores: list[dict[str, int]]
     result: Result | None
-    journal: list[Entry]
+    journal: list[Entry]  # its last lines
 
 
 class Advice(Struct, frozen=True):

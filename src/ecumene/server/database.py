@@ -7,32 +7,41 @@ import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from ecumene.server import sqlite
+from ecumene.server.errors import Refused
+from ecumene.server.outages import AWAY, Unstored, outage
 from ecumene.server.schema import metadata
+from ecumene.server.sqlite import BUSY_SECONDS
 
 logger = logging.getLogger("ecumene.server")
-BUSY_SECONDS = 15
 READERS = 4
 WRITES_PER_CHECKPOINT = 1000
 LONGEST_LOG = 16_000  # pages of SQLite's write-ahead log, 64 MB
 #: Any number, as long as all our processes use the same one while they migrate.
 MIGRATION_LOCK = 0x0EC0_3E4E
 T = TypeVar("T")
+Outcome = tuple[Any, Exception | None]
 
 
 class Together:
     """Writes that wait for the same commit: SQLite has one writer, and what costs time is the disk.
 
     Each write is a savepoint of its own in a common transaction; while one group is being stored, the next gathers.
+    A write that fails by itself is undone by itself. When the transaction as a whole is gone (SQLite rolls back by
+    itself when the disk is full, say), the group was not stored and every writer of it is told so.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -64,18 +73,34 @@ class Together:
                 else:
                     future.set_exception(failure)
 
-    def _transaction(self, works: list[Callable[[Connection], Any]]) -> list[tuple[Any, Exception | None]]:
-        outcomes: list[tuple[Any, Exception | None]] = []
+    def _transaction(self, works: list[Callable[[Connection], Any]]) -> list[Outcome]:
         try:
-            with self._engine.begin() as connection:
-                for work in works:
-                    try:
-                        with connection.begin_nested():
-                            outcomes.append((work(connection), None))
-                    except Exception as failure:  # noqa: BLE001  it is handed to whoever asked for this write
-                        outcomes.append((None, failure))
+            with self._engine.connect() as connection:
+                try:
+                    with connection.begin():
+                        return self._group(connection, works)
+                except Exception:
+                    connection.invalidate()  # whatever state it is in, the next group begins anew
+                    raise
         except Exception as failure:  # noqa: BLE001  nothing was stored: everybody in the group is told
-            return [(None, failure)] * len(works)
+            return [(None, _unstored(failure)) for _ in works]
+
+    def _group(self, connection: Connection, works: list[Callable[[Connection], Any]]) -> list[Outcome]:
+        """Do all works; raises if the transaction they share does not stand at the end."""
+        outcomes: list[Outcome] = []
+        for work in works:
+            connection.exec_driver_sql("SAVEPOINT one_of_many")
+            outcome: Outcome = (None, None)
+            try:
+                outcome = (work(connection), None)
+            except Exception as failure:  # noqa: BLE001  it is handed to whoever asked for this write
+                outcome = (None, failure)
+            if not _in_transaction(connection):
+                raise Unstored(outage(outcome[1]) or AWAY if outcome[1] else AWAY) from outcome[1]
+            if outcome[1]:
+                connection.exec_driver_sql("ROLLBACK TO one_of_many")
+            connection.exec_driver_sql("RELEASE one_of_many")
+            outcomes.append(outcome)
         return outcomes
 
     def _tidy(self, writes: int) -> None:
@@ -109,13 +134,17 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
+        #: The text that says why the last write could not be stored; empty when it was.
+        self.trouble = ""
         self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.file = Path(self.url.database) if self.sqlite and self.url.database else None
         if self.sqlite:
             self._writer = Together(self._sqlite_engine("BEGIN IMMEDIATE"))
             self._files = self._sqlite_engine("BEGIN")
             self._readers = ThreadPoolExecutor(READERS, "ecumene-reader")
         else:
-            self._engine = create_async_engine(self.url, pool_size=10, pool_pre_ping=True)
+            patience = {"timeout": BUSY_SECONDS, "command_timeout": 2 * BUSY_SECONDS}
+            self._engine = create_async_engine(self.url, pool_size=10, pool_pre_ping=True, connect_args=patience)
 
     def _sqlite_engine(self, begin: str) -> Engine:
         engine = create_engine(self.url, pool_size=READERS, connect_args={"timeout": BUSY_SECONDS})
@@ -144,16 +173,50 @@ class Database:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """When this returns, the work is stored; if it raises, it is undone."""
+        try:
+            result = await self._write(work)
+        except (DBAPIError, OSError, Unstored) as failure:
+            reason = outage(failure)
+            if not reason:
+                raise
+            self._note(reason, failure)
+            raise Unstored(reason) from failure
+        self._note("")
+        return result
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
         if self.sqlite:
             return await self._writer.write(work)
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
+    def _note(self, reason: str, failure: Exception | None = None) -> None:
+        if reason == self.trouble:
+            return
+        self.trouble = reason
+        if reason:
+            logger.error("nothing can be stored: %s", reason, exc_info=failure)
+        else:
+            logger.warning("everything can be stored again")
+
     async def check(self) -> None:
+        """Whether the database answers, and, after a write that failed, whether it takes one again."""
+        if self.trouble:
+            await self.write(self._touch)
         await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+
+    def _touch(self, connection: Connection) -> None:
+        """Write what changes nothing."""
+        if self.sqlite:
+            version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+            connection.exec_driver_sql(f"PRAGMA user_version = {version}")
+        else:
+            connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     async def migrate(self) -> None:
         """Bring the schema up to date. Processes that start together take turns."""
+        if self.file is not None:
+            await asyncio.to_thread(sqlite.make_ready, self.file, _build)
         await self.write(self._migrate)
 
     def _migrate(self, connection: Connection) -> None:
@@ -170,38 +233,55 @@ class Database:
             await self._engine.dispose()
 
     async def backup(self, target: Path) -> None:
-        """A consistent copy as an SQLite file, made while the server runs."""
-        draft = target.with_name(target.name + ".part")
-        draft.unlink(missing_ok=True)
-        if self.sqlite:
-            await asyncio.to_thread(_copy_sqlite, str(self.url.database), draft)
-        else:
-            async with self._engine.connect() as connection:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
+        """A consistent copy as an SQLite file, made while the server runs, and looked over before it gets its name."""
+        if self.file is not None:
+            await asyncio.to_thread(sqlite.copy, self.file, target)
+            return
+        async with self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+            with sqlite.draft_of(target) as draft:
                 await connection.run_sync(_copy_rows, draft)
-        draft.replace(target)
+
+
+def _unstored(failure: Exception) -> Unstored:
+    told = Unstored(outage(failure) or AWAY)
+    told.__cause__ = failure
+    return told
+
+
+def _in_transaction(connection: Connection) -> bool:
+    """Whether SQLite still has the transaction we began: some errors end it without a word."""
+    return bool(connection.connection.dbapi_connection.in_transaction)  # type: ignore[union-attr]
+
+
+def _build(draft: Path) -> None:
+    """An empty database with today's schema."""
+    engine = create_engine(f"sqlite:///{draft}")
+    with engine.begin() as connection:
+        _upgrade(connection)
+    engine.dispose()
 
 
 def _copy_rows(source: Connection, draft: Path) -> None:
     copy = create_engine(f"sqlite:///{draft}")
+    counted: dict[str, int] = {}
     with copy.begin() as target:
         _upgrade(target)
         for table in metadata.sorted_tables:
+            counted[table.name] = source.execute(select(func.count()).select_from(table)).scalar_one()
             result = source.execution_options(yield_per=500).execute(select(table))
             for rows in result.mappings().partitions():
                 target.execute(insert(table), [dict(row) for row in rows])
     copy.dispose()
+    with closing(sqlite3.connect(draft)) as arrived:
+        sqlite.verify(arrived, counted)
 
 
 def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(files("ecumene.server") / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _copy_sqlite(source: str, target: Path) -> None:
-    with sqlite3.connect(source, timeout=BUSY_SECONDS) as origin, sqlite3.connect(target) as copy:
-        origin.backup(copy)
-    origin.close()
-    copy.close()
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:  # made by a release that came after us
+        raise Refused(422, "server-database-newer", problem=str(error).partition("\n")[0]) from None

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, TooManyRequestsException
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError
 
 from ecumene.kernel import EcumeneError, Illegal, Message, UnknownGame
 from ecumene.locale import LANGUAGES, text
 from ecumene.server.api import Problem
+from ecumene.server.outages import outage, unfit
 
 logger = logging.getLogger("ecumene.server")
 
@@ -35,6 +36,7 @@ _REASONS = {
     413: "server-too-large",
     415: "server-not-json",
     429: "server-slow-down",
+    431: "server-headers-too-large",
 }
 
 
@@ -81,16 +83,24 @@ def _first_line(error: HTTPException) -> str:
 
 
 def on_database_error(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Problem]:
-    """A lost connection is an outage, anything else a fault of ours."""
-    lost = error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
-    return on_outage(request, error) if lost or type(error) is DBAPIError else on_surprise(request, error)
+    """A lost connection is an outage, a value no database keeps is malformed, anything else is a fault of ours."""
+    if unfit(error):
+        return on_nonsense(request, error)
+    return on_outage(request, error) if outage(error) else on_surprise(request, error)
 
 
 def on_outage(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The database is away: nothing was stored, and the same request (with its key) may be sent again."""
-    logger.warning("the database does not answer")
-    body = problem(Message("server-no-database"), request.headers.get("accept-language", ""))
+    """The database is away or takes nothing: nothing was stored, and the same request (with its key) may come again."""
+    reason = outage(error)
+    logger.warning("a request could not be served: %s", reason)
+    body = problem(Message(reason), request.headers.get("accept-language", ""))
     return _answer(503, body, {"Retry-After": "2"})
+
+
+def on_nonsense(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What nobody can read: nested without end, not the encoding it claims, numbers beyond all bounds."""
+    reason = Message("server-malformed", {"problem": type(error).__name__})
+    return _answer(400, problem(reason, request.headers.get("accept-language", "")))
 
 
 def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

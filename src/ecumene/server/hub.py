@@ -39,6 +39,21 @@ class Watcher:
         self._wake.clear()
 
 
+class Allowance:
+    """So many at once, and so many more every second."""
+
+    def __init__(self, most: float, per_second: float) -> None:
+        self._most, self._per_second = most, per_second
+        self._left, self._at = most, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        self._left -= 1
+        return self._left >= 0
+
+
 class Hub:
     """The live connections of this process."""
 
@@ -121,7 +136,8 @@ class Hub:
     def learn(self, seen: dict[str, float]) -> None:
         """What the database knows, from other processes or from earlier."""
         for person_id, at in seen.items():
-            self._seen[person_id] = max(at, self._seen.get(person_id, 0.0))
+            # What lies in the future was seen before the clock was set back.
+            self._seen[person_id] = max(min(at, time.time()), self._seen.get(person_id, 0.0))
 
     def online(self, person_id: str) -> bool:
         recently = self._seen.get(person_id, 0.0) > time.time() - AROUND_SECONDS

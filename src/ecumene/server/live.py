@@ -10,17 +10,50 @@ import msgspec
 
 from ecumene import games
 from ecumene.bots import Hint
-from ecumene.kernel import SPECTATOR, Event, Game, Illegal, Match, Message, Record, State
+from ecumene.kernel import SPECTATOR, Change, Event, Game, Illegal, Match, Message, Record, State
 from ecumene.kernel.record import FORMAT, TAKE_BACK
-from ecumene.server.api import Entry, Frame, SeatInfo, Snapshot
+from ecumene.server.api import Entry, Frame, SeatInfo, Since, Snapshot
 from ecumene.server.rows import LogRow, SeatRow
 from ecumene.server.store import Stored
 
+#: So many lines of the log are told with a moment of the past.
+LINES = 150
+
 _encode = msgspec.json.Encoder().encode
+#: How much a table remembers of what it has shown: snapshots of now, frames of a replay.
+CACHE_BYTES = 400_000
 
 
 class Astray(Exception):
     """What is in memory is not what the database has gone on from."""
+
+
+class Shelf:
+    """What was made once and may be asked for again, up to so many bytes; when there is more, the oldest goes."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._bytes = 0
+        self._kept: dict[tuple[int, ...], bytes] = {}
+
+    def get(self, name: tuple[int, ...], make: Callable[[], bytes]) -> bytes:
+        kept = self._kept.get(name)
+        if kept is None:
+            kept = make()
+            if len(kept) > self._most:
+                return kept
+            self._kept[name] = kept
+            self._bytes += len(kept)
+            while self._bytes > self._most:
+                self._bytes -= len(self._kept.pop(next(iter(self._kept))))
+        return kept
+
+    def clear(self) -> None:
+        self._kept.clear()
+        self._bytes = 0
+
+    def __len__(self) -> int:
+        return self._bytes
 
 
 class LiveTable:
@@ -33,7 +66,8 @@ class LiveTable:
         self.used_at = 0.0
         self.online: Callable[[str], bool] = lambda _: False
         self.game: Game = games.load(stored.row.game)
-        self._cache: dict[tuple[int, int], bytes] = {}
+        self._cache = Shelf(CACHE_BYTES)
+        self._frames = Shelf(CACHE_BYTES)
         #: For each seat the last hint it was given, and the question it was for.
         self.hints: dict[int, tuple[int, Hint]] = {}
         self.begin(stored)
@@ -49,6 +83,8 @@ class LiveTable:
         self._marks: list[int] = []
         #: For each seat the version since which it is asked what it is asked now.
         self.asked = [0] * stored.row.players
+        #: For each seat the step at which it last decided, and the figures of that moment.
+        self._then: dict[int, tuple[int, Figures]] = {}
         #: What the row that was applied last replaced: ``asked``, and the action it undid.
         self._before: tuple[list[int], str] = ([], "")
         self.follow(stored)
@@ -56,7 +92,7 @@ class LiveTable:
     def follow(self, stored: Stored) -> None:
         """Take over what was written since our version; raises ``Astray`` if that cannot be what follows."""
         self.row, self.seats = stored.row, stored.seats
-        self._cache.clear()
+        self._stale()
         if self.match is None and self.row.status != "waiting":
             self.match = self.new_match()
             self._marks = [self._journal_length()]
@@ -81,6 +117,8 @@ class LiveTable:
         if entry.kind == "undo" and not match.can_undo(entry.seat):
             raise Illegal(Message("server-nothing-to-undo"))
         self._before = (self.asked, match.actions[-1] if entry.kind == "undo" else "")
+        if entry.kind == "play":
+            self._then[entry.seat] = len(match.actions), figures(self.game, match.state)
         self._carry_out(entry)
 
     def retract(self, entry: LogRow) -> None:
@@ -94,7 +132,7 @@ class LiveTable:
         self.version -= 1
         if entry.key:
             del self.keys[entry.key]
-        self._cache.clear()
+        self._stale()
 
     def _carry_out(self, entry: LogRow) -> None:
         before = [self._question(seat) for seat in range(self.row.players)]
@@ -121,7 +159,7 @@ class LiveTable:
         self._marks.append(self._journal_length())
         if entry.key:
             self.keys[entry.key] = entry
-        self._cache.clear()
+        self._stale()
 
     def _question(self, seat: int) -> tuple[object, ...]:
         """Changes whenever the seat is asked something else, or knows more than before."""
@@ -132,13 +170,23 @@ class LiveTable:
 
     def seated(self, seats: list[SeatRow]) -> None:
         self.seats = seats
+        self._stale()
+
+    def _stale(self) -> None:
+        """The table has changed: what was made to be shown is of no use any more."""
         self._cache.clear()
+        self._frames.clear()
 
     def refreshed(self) -> None:
         """Somebody came or went: what was said about the seats is stale."""
         self._cache.clear()
 
     # The match
+
+    @property
+    def started(self) -> bool:
+        """Whether there is a game to be seen."""
+        return self.match is not None
 
     @property
     def playing(self) -> Match:
@@ -178,10 +226,8 @@ class LiveTable:
 
     def snapshot(self, seat: int, since: int = 0) -> bytes:
         """A ``Snapshot`` as JSON, for readers who have seen the journal up to version ``since``."""
-        cached = self._cache.get((seat, since))
-        if cached is None:
-            cached = self._cache[seat, since] = _encode(self._snapshot(seat, since))
-        return cached
+        since = since if since <= self.version else 0  # a version that does not exist yet is no version
+        return self._cache.get((seat, since), lambda: _encode(self._snapshot(seat, since)))
 
     def _snapshot(self, seat: int, since: int) -> Snapshot:
         state = self.state
@@ -212,6 +258,7 @@ class LiveTable:
             steps=len(self.playing.actions),
             journal_from=start,
             journal=journal,
+            since=self._since(seat) if seat != SPECTATOR else None,
         )
 
     def _journal_length(self) -> int:
@@ -223,18 +270,42 @@ class LiveTable:
         if state.journal is None:
             return 0, []
         same = min(self._marks[since:]) if 0 < since <= self.version else 0
-        start = state.journal.lines(eyes, same)
-        return start, entries_of(state, state.journal.seen_by(eyes, same), start)
+        return state.journal.lines(eyes, same), self._entries(state, eyes, same)
 
-    def frame(self, step: int, seat: int) -> Frame:
-        """The table after ``step`` actions, seen from a seat."""
+    def _entries(self, state: State, eyes: int, start: int, most: int | None = None) -> list[Entry]:
+        """The lines of the journal from an event on, as these eyes see and count them; of many, only the last."""
+        if state.journal is None:
+            return []
+        seen = [
+            (event, self.playing.steps_of(line))
+            for line, told in enumerate(state.journal.events[start:], start)
+            if (event := told.seen_by(eyes)) is not None
+        ]
+        left_out = max(0, len(seen) - most) if most else 0
+        events, steps = [event for event, _ in seen[left_out:]], [step for _, step in seen[left_out:]]
+        return entries_of(state, events, state.journal.lines(eyes, start) + left_out, steps)
+
+    def _since(self, seat: int) -> Since | None:
+        match = self.playing
+        step = match.decided(seat)
+        if step is None or match.state.journal is None:
+            return None
+        if self._then.get(seat, (-1,))[0] != step:
+            self._then[seat] = step, figures(self.game, match.at(step))
+        line = match.state.journal.lines(seat, match.told(step))
+        return Since(line, step, moved(self._then[seat][1], figures(self.game, match.state)))
+
+    def frame(self, step: int, seat: int) -> bytes:
+        """A ``Frame`` as JSON: the table after ``step`` actions, seen from a seat."""
+        step = min(step, len(self.playing.actions))
+        return self._frames.get((step, seat), lambda: _encode(self._frame(step, seat)))
+
+    def _frame(self, step: int, seat: int) -> Frame:
         match = self.playing
         steps = len(match.actions)
-        step = min(step, steps)
         state, before = match.at(step), match.at(max(0, step - 1))
         told = bool(step) and self.row.status == "finished"
         number, _, notation = match.actions[step - 1].partition(" ") if told else ("", "", "")
-        lines = len(before.journal.events) if before.journal and step else 0
         return Frame(
             table=self.id,
             step=step,
@@ -249,7 +320,7 @@ class LiveTable:
             view=state.view(seat),
             scores=state.scores(),
             result=state.result(),
-            journal=entries_of(state, state.journal.seen_by(seat, lines) if state.journal else [], 0),
+            journal=self._entries(state, seat, 0, LINES),
         )
 
     def _describe(self, state: State, seat: int, notation: str) -> Message:
@@ -273,7 +344,8 @@ def idle_rows(entries: list[LogRow]) -> set[int]:
 def outcome(state: State, seats: list[SeatRow]) -> dict[str, Any]:
     """What a table's row says of a position."""
     waiting = state.to_move()
-    changes: dict[str, Any] = {"waiting": waiting, "bots_due": any(seats[seat].by_bot for seat in waiting)}
+    due = any(seats[seat].by_bot for seat in waiting)
+    changes: dict[str, Any] = {"waiting": waiting, "bots_due": due, "scores": state.scores()}
     if state.over:
         changes |= {"status": "finished", "result": state.result()}
     return changes
@@ -295,10 +367,48 @@ def committed(state: State) -> list[int]:
     return [seat for seat in range(state.players) if seat not in waiting and state.can_take_back(seat)]
 
 
-def entries_of(state: State, events: list[Event], start: int) -> list[Entry]:
+def entries_of(state: State, events: list[Event], start: int, steps: list[int] | None = None) -> list[Entry]:
+    """Events as lines of a log, numbered from ``start``, each with the step of a replay after which it had happened."""
+    headings = state.game.headings
     return [
-        Entry(n, event.kind, event.player, event.facts, event.known, state.narrate(event))
-        for n, event in enumerate(events, start)
+        Entry(
+            n=start + i,
+            kind=event.kind,
+            player=event.player,
+            facts=event.facts,
+            known=event.known,
+            text=state.narrate(event),
+            step=steps[i] if steps else 0,
+            heading=headings.get(event.kind, ""),
+        )
+        for i, event in enumerate(events)
+    ]
+
+
+Figures = list[dict[str, int]]
+
+
+def figures(game: Game, state: State) -> Figures:
+    """For every seat its score and the game's ratings, as everybody sees them."""
+    found: Figures = [{"score": sum(score.values())} if score else {} for score in state.scores()]
+    found = found or [{} for _ in range(state.players)]
+    view = msgspec.structs.asdict(state.view(SPECTATOR))
+    for part in (part for parts in view.values() if isinstance(parts, list) for part in parts):
+        seat = getattr(part, "seat", None)
+        if isinstance(seat, int) and seat >= 0:
+            for rating in game.ratings:
+                value = getattr(part, rating, None)
+                found[seat] |= value if isinstance(value, dict) else {rating: value} if value is not None else {}
+    return found
+
+
+def moved(before: Figures, after: Figures) -> list[Change]:
+    """What has changed from one moment to a later one."""
+    return [
+        Change(what, before[seat][what], figure, seat)
+        for seat, now in enumerate(after)
+        for what, figure in now.items()
+        if before[seat].get(what, figure) != figure
     ]
 
 

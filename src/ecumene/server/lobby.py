@@ -15,14 +15,16 @@ from ecumene import bots, games
 from ecumene.kernel import BadRecord, Match, Message, Record, replay
 from ecumene.server import store
 from ecumene.server.api import ImportTable, NewSeat, NewTable, QuickTable, TableInfo, TableList
+from ecumene.server.curator import mark
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
-from ecumene.server.live import LiveTable, log_of
+from ecumene.server.live import LiveTable, entries_of, log_of
 from ecumene.server.people import tidy
 from ecumene.server.rows import LogRow, Person, SeatRow, TableRow, new_id
 
 _CODE_LENGTH = 8
 _LONGEST_RECORD = 20_000
+LONGEST_JOURNAL = 2_000_000  # bytes
 
 
 class Lobby:
@@ -51,7 +53,7 @@ class Lobby:
         record = Record.read(msgspec.json.encode(wish.record))
         if len(record.actions) > _LONGEST_RECORD or len(record.seed) > 100:
             raise BadRecord(Message("record-malformed", {"problem": "too long"}))
-        match = await asyncio.to_thread(replay, record, games.load(record.game))
+        match = await asyncio.to_thread(_replayed, record)
         given = wish.seats or [NewSeat("me")] + [NewSeat("hotseat")] * (record.players - 1)
         seats = seated(person, given, record.players)
         if any(seat.kind == "open" for seat in seats):
@@ -93,6 +95,8 @@ class Lobby:
             created_at=now,
             moved_at=now,
             key=key or None,
+            scores=state.scores(),
+            checked=mark(match.game.slug),
         )
 
     async def _add(
@@ -145,6 +149,18 @@ class Lobby:
         self._house.hub.learn(page.seen)
         infos = [self._house.info(row, page.seats.get(row.id, []), person) for row in page.rows]
         return TableList(infos, infos[-1].id if len(infos) == store.PAGE else "")
+
+    # Names
+
+    async def rename(self, person: Person) -> None:
+        """Show somebody's new name at every table of theirs that is not over."""
+        ids = await self._house.database.read(lambda it: store.unfinished_with(it, person.id))
+        for id in ids:
+            async with self._house.holding(id, fresh=True) as live:
+                mine = [seat for seat in live.seats if seat.person_id == person.id and seat.kind == "human"]
+                renamed = [msgspec.structs.replace(seat, name=person.name) for seat in mine if seat.name != person.name]
+                if renamed and live.row.status != "finished":
+                    await self._house.reseat(live, renamed, was="human")
 
     # Sitting down and getting up
 
@@ -265,7 +281,7 @@ class Lobby:
     async def _play_again(self, live: LiveTable, person: Person) -> str:
         old = live.row
         seats = [_again(place, person) for place in live.seats]
-        match = Match(live.game, old.players, old.options, secrets.token_hex(16))
+        match = Match(games.load(old.game), old.players, old.options, secrets.token_hex(16))
         row = self._row(person, match, seats, open=old.open, hints=old.hints, key="")
         try:
             await self._add(person, row, seats, after=old.id)
@@ -329,10 +345,21 @@ def seated(person: Person, given: list[NewSeat], players: int) -> list[SeatRow]:
     return rows
 
 
+def _replayed(record: Record) -> Match:
+    """The game of a record, if what there is to tell of it can be sent to those who look."""
+    match = replay(record, games.load(record.game))
+    journal = match.state.journal
+    told = entries_of(match.state, journal.events, 0) if journal else []
+    if len(msgspec.json.encode(told)) > LONGEST_JOURNAL:
+        raise BadRecord(Message("record-malformed", {"problem": "too long"}))
+    return match
+
+
 def _again(place: SeatRow, person: Person) -> SeatRow:
     """The seat at the next table: mine and the bots' are taken, the others are kept free."""
     if place.kind == "bot":
         return place
     if place.person_id == person.id:
-        return msgspec.structs.replace(place, stands_in=False, resigned=False, level="")
+        name = person.name if place.kind == "human" else place.name
+        return msgspec.structs.replace(place, name=name, stands_in=False, resigned=False, level="")
     return SeatRow(place.seat, "open")

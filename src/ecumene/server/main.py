@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import msgspec
 import uvicorn
 
-from ecumene.server import logs
+from ecumene.server import logs, sqlite
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
 from ecumene.server.settings import Settings
@@ -27,7 +28,26 @@ def serve(
     settings = msgspec.structs.replace(settings, database_url=database_url or settings.database_url)
     if workers > 1 and settings.database.startswith("sqlite"):
         raise Refused(422, "server-workers-need-postgresql")
-    asyncio.run(_prepare(settings))  # a wrong address is better told here than by each worker
+    database = Database(settings.database)
+    with sqlite.for_one_server(database.file) if database.file else nullcontext():
+        asyncio.run(_prepare(database))  # a wrong address is better told here than by each worker
+        _run(host, port, workers, settings)
+
+
+def _many_files() -> None:
+    """As many connections as the system allows: the usual 1,024 files are soon used up."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def _run(host: str, port: int, workers: int, settings: Settings) -> None:
+    _many_files()
     if "ECUMENE_LOG_LEVEL" not in os.environ and sys.stderr.isatty():
         # Who looks at a terminal wants to see the address to open, not every request.
         settings = msgspec.structs.replace(settings, log_level="WARNING")
@@ -43,16 +63,17 @@ def serve(
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
+        http="ecumene.server.connections:Http",
+        ws="ecumene.server.connections:Live",
         ws_max_size=4096,
         ws_per_message_deflate=False,  # a window of its own for every connection costs more than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=2,
     )
 
 
-async def _prepare(settings: Settings) -> None:
-    database = Database(settings.database)
+async def _prepare(database: Database) -> None:
     try:
         await database.migrate()
     finally:

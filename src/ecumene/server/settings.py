@@ -24,7 +24,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     absence_seconds: float = 600.0  # after this the host may let a bot play for somebody
     requests_per_minute: int = 1200  # per address; 0: no limit
     sign_ins_per_minute: int = 60  # per address, for names, passwords and codes; 0: no limit
-    sockets_per_address: int = 200
+    sockets_per_address: int = 200  # live connections
+    connections_per_address: int = 600  # of any kind; a trusted proxy may have more; 0: no limit
+    request_seconds: float = 30.0  # a request that has not arrived whole by then is cut off
+    stalled_seconds: float = 20.0  # so is a connection whose other end has read nothing for so long
     tables_per_person: int = 200  # not finished, made by one person
     sweep_seconds: float = 2.0  # how often a process looks for what it was not told
     takeover_seconds: float = 15.0  # after this a process lets bots go on that another one has left waiting
@@ -52,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def default_database_url() -> str:
     folder = Path(platformdirs.user_data_dir("ecumene", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'ecumene.sqlite3'}"
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 from ecumene.games.civilization.components import ALWAYS_HAPPY, ERAS, FIGURES, RESOURCES
 from ecumene.games.civilization.improvements import IMPROVEMENTS
 from ecumene.games.civilization.technologies import TECHNOLOGIES
 from ecumene.games.civilization.view import RegionView, View
+from ecumene.kernel import Rng
 
 FACES = {
     "bachs_cathedral": 1,
@@ -92,23 +94,117 @@ def points(view: View, seat: int) -> int:
     return total
 
 
-def battle_range(
-    view: View, seat: int, unit: str, rival: str, area: str, *, defends: bool, aircraft: bool
-) -> tuple[int, int]:
-    """The least and the most a unit can reach against another, by the tables of the rulebook."""
+# Battles
+
+
+def dice_of(view: View, unit: str, aircraft: bool) -> int:
+    """As many as the number of the unit's era; an aircraft adds one, or as many as its level says."""
+    figures = {figure.id: figure for figure in FIGURES}
+    number = ERAS.index(figures[unit].era) + 1
+    if not aircraft:
+        return number
+    known = {card.id for card in view.technologies if card.in_play}
+    added = [1] + [level.adds_dice for level in figures["fighter"].levels if level.technology in known]
+    return number + (added[-1] if view.rules == "advanced" else 1)
+
+
+def plus_of(view: View, seat: int, unit: str, rival: str, home: bool, science: int) -> int:
+    """``home``: the unit defends in a region with a settlement of its owner; ``science``: technologies at first."""
     figures = {figure.id: figure for figure in FIGURES}
     own, other = figures[unit], figures[rival]
-    known = {card.id for card in view.technologies if card.in_play}
-    dice = own.dice
     added = ERAS.index(view.era) + 1 if (own.category, other.category) in BEATS else 0
-    if view.rules == "advanced":
-        added += ([0] + [level.modifier for level in own.levels if level.technology in known])[-1]
+    if view.rules == "standard":
+        return added + science // 2
+    known = {card.id for card in view.technologies if card.in_play}
+    added += ([0] + [level.modifier for level in own.levels if level.technology in known])[-1]
+    if home and own.category in ("infantry", "cavalry", "artillery"):
+        added += 2 if "great_wall" in view.players[seat].working_wonders else 1
+    return added
+
+
+#: Whom a settlement belongs to whose conqueror has not been told yet.
+NOBODY_YET = -9
+#: What somebody has in an area: every piece with the number of passengers it carries.
+Force = list[tuple[str, int]]
+
+
+def forces(view: View, area: str) -> dict[int, Force]:
+    found: dict[int, Force] = {seat: [] for seat in range(len(view.players))}
+    for piece in view.pieces:
+        if piece.area == area:
+            found[piece.owner] += [(piece.kind, len(piece.aboard))] * piece.count
+    return {seat: sorted(force) for seat, force in found.items()}
+
+
+class Battlefield:
+    """Watches what is told about battles after one action, throws the same dice, and keeps the losses."""
+
+    def __init__(self, view: View, rng: Rng, science: list[int]) -> None:
+        self.view = view
+        self.rng = rng
+        self.science = science
+        self.owners = {region.id: region.settlement.owner for region in view.regions if region.settlement is not None}
+        self.forces: dict[str, dict[int, Force]] = {}
+        self.sides: tuple[str, set[int], set[int]] = ("", set(), set())
+        self.lost: set[int] = set()  # the side that has just lost
+        self.rounds = 0
+        if view.battle is not None:
+            self.begin(view.battle.area, view.battle.attackers, view.battle.defenders)
+
+    def begin(self, area: str, attackers: list[int], defenders: list[int]) -> None:
+        self.sides = (area, set(attackers), set(defenders))
+        self.forces.setdefault(area, forces(self.view, area))
+
+    def throw(self, number: int) -> int:
+        return sum(int(self.rng.below(6)) + 1 for _ in range(number))
+
+    def round(self, seat: int, facts: dict[str, Any]) -> None:
+        """Exactly what was told: the dice of both, what is added, and who is lost."""
+        rival, area, unit, other = facts["rival"].seat, facts["area"], facts["unit"], facts["other"]
+        self.forces.setdefault(area, forces(self.view, area))
+        helped, rival_helped = bool(facts["aircraft"]), bool(facts["rival_aircraft"])
+        own = self.throw(dice_of(self.view, unit, helped))
+        theirs = self.throw(dice_of(self.view, other, rival_helped))
+        told = [sum(int(digit) for digit in str(facts[side])) for side in ("own_dice", "rival_dice")]
+        assert told == [own, theirs]
+        own += plus_of(self.view, seat, unit, other, False, self.science[seat])
+        home = self.owners.get(area) == rival
+        theirs += plus_of(self.view, rival, other, unit, home, self.science[rival])
+        assert (own, theirs) == (facts["own"], facts["theirs"])
+        if own <= theirs:
+            self.lose(area, seat, unit, helped)
+        if theirs <= own:
+            self.lose(area, rival, other, rival_helped)
+        self.rounds += 1
+
+    def lose(self, area: str, seat: int, unit: str, aircraft: bool) -> None:
+        """The unit that carries least, and an aircraft of its owner or else of somebody on its side."""
+        there = self.forces[area]
+        there[seat].remove(min(piece for piece in there[seat] if piece[0] == unit))
         if aircraft:
-            dice += ([1] + [level.adds_dice for level in figures["fighter"].levels if level.technology in known])[-1]
-        home = next((r.settlement for r in view.regions if r.id == area), None)
-        if defends and own.category not in ("fleet", "aircraft") and home is not None and home.owner == seat:
-            wall = "great_wall" in view.players[seat].working_wonders
-            added += 2 if wall else 1
-    else:
-        dice += aircraft
-    return dice + added, 6 * dice + added
+            side = next((side for side in self.sides[1:] if seat in side), {seat})
+            owner = next(one for one in [seat, *sorted(side)] if ("fighter", 0) in there[one])
+            there[owner].remove(("fighter", 0))
+
+    def won(self, winner: int, loser: int) -> None:
+        """The losers' other pieces are gone, and so is their settlement; who takes it is told next."""
+        area, *sides = self.sides
+        self.lost = next((side for side in sides if loser in side), {loser})
+        assert winner not in self.lost
+        for seat in self.lost:
+            self.forces[area][seat] = []
+        if self.owners.get(area) in self.lost:
+            self.owners[area] = NOBODY_YET
+
+    def captured(self, area: str, conqueror: int, loser: int) -> None:
+        """Only what belonged to the losers changes hands, and somebody takes it who has units there."""
+        assert self.owners[area] == NOBODY_YET
+        assert loser in self.lost
+        assert self.forces[area][conqueror]
+        self.owners[area] = conqueror
+
+    def compare(self, view: View) -> None:
+        for area, there in self.forces.items():
+            assert forces(view, area) == there, area
+        for region in view.regions:
+            assert self.owners.get(region.id) == (region.settlement.owner if region.settlement else None)

@@ -180,7 +180,7 @@ def test_battleships_add_one() -> None:
     moving(state, CHRIS)
     state.play(CHRIS, "done")
     state.play(CHRIS, "attack coral_sea 2")
-    state.rng = dice((4, 9), (3, 6), (4, 16), (2, 12))
+    state.rng = dice((4, 9), (3, 6), (4, 16), (2, 12), seed=63_334)
     state.play(BRAD, "pick frigate 2")
     assert [(e["own"], e["theirs"]) for e in events(state, "round")] == [(10, 6), (17, 12)]
     assert all_pieces(state, BRAD) == []
@@ -300,3 +300,43 @@ def test_owners_declare_the_end_and_it_comes_with_the_turn(wonder: str, ending: 
     assert state.ending == ending
     bonus = [score(state, seat)[4] for seat in range(3)]
     assert bonus == ([0, 5, 0] if ending == DIPLOMATIC else [2, 2, 0])
+
+
+def test_the_end_can_still_be_declared_when_everybody_has_bought() -> None:
+    """At any time: so also when the purchases of all are known, Brad's own being long over."""
+    state = world("advanced", era="modern")
+    for seat, name in enumerate(("gaul", "nile", "andes")):
+        city(state, seat, name)
+    wonders(state, BRAD, "united_nations")
+    buying(state, BRAD, 0)
+    state.play(BRAD, "done")
+    state.play(CHRIS, "done")
+    assert (state.to_move(), notations(state, BRAD)) == ([BRAD], ["declare united_nations", "done"])
+    state.play(BRAD, "declare united_nations")
+    assert (state.over, state.ending) == (True, DIPLOMATIC)
+
+
+def test_who_does_not_declare_is_asked_again_next_turn() -> None:
+    state = world("advanced", era="modern")
+    for seat, name in enumerate(("gaul", "nile", "andes")):
+        city(state, seat, name)
+    wonders(state, ANGELA, "apollo_program")
+    buying(state, CHRIS, 0)
+    state.play(CHRIS, "done")
+    state.play(ANGELA, "done")
+    assert (state.turn, state.stack[-1].kind) == (2, "move")
+
+
+def test_two_who_declare_different_ends_throw_dice_for_it() -> None:
+    state = world("advanced", era="modern")
+    for seat, name in enumerate(("gaul", "nile", "andes")):
+        city(state, seat, name)
+    wonders(state, ANGELA, "united_nations")
+    wonders(state, BRAD, "apollo_program")
+    buying(state, CHRIS, 0)
+    state.play(CHRIS, "done")
+    state.play(ANGELA, "declare united_nations")
+    assert not state.over, "Brad has not answered yet"
+    state.rng = dice((2, 4), (2, 9))
+    state.play(BRAD, "declare apollo_program")
+    assert (state.over, state.ending) == (True, MILITARY)

@@ -85,6 +85,33 @@ def test_two_players_have_one_open_offer_each_way(market: Civilization) -> None:
     assert notations(market, BRAD).count("withdraw 1") == 1
 
 
+def test_any_sum_of_gold_can_be_named_amount_by_amount(market: Civilization) -> None:
+    play(market, ANGELA, "offer 2", "give gold_20", "give gold_5")
+    assert [line for line in notations(market, ANGELA) if "give gold" in line] == [
+        "give gold_1",
+        "give gold_2",
+        "give gold_3",
+    ], "the next amount is a smaller one, and 30 are all there is"
+    play(market, ANGELA, "give gold_2", "ask iron", "send")
+    play(market, BRAD, "accept 1")
+    assert market.gold[:2] == [3, 39]
+
+
+def test_gold_is_one_of_three_terms_whatever_the_sum(market: Civilization) -> None:
+    play(market, ANGELA, "offer 2", "give gold_20", "give wine", "give gold_5", "give gaul")
+    assert [line for line in notations(market, ANGELA) if line.startswith(("give", "cede"))] == [
+        "give gold_1",
+        "give gold_2",
+        "give gold_3",
+    ]
+
+
+def test_a_resource_goes_over_once(market: Civilization) -> None:
+    """The settlement in Gaul takes its wine along: with the other card promised it can no longer be promised too."""
+    play(market, ANGELA, "offer 2", "give wine", "give wine")
+    assert not {"give wine", "give gaul", "give iberia"} & set(notations(market, ANGELA))
+
+
 def test_an_offer_wakes_whoever_was_ready_and_must_be_answered(market: Civilization) -> None:
     market.play(BRAD, "ready")
     assert market.to_move() == [ANGELA, CHRIS]

@@ -81,4 +81,4 @@ def test_the_free_city_fights_like_any_other() -> None:
     assert [event["rival"] for event in events(state, "conflict")] == [Seat(0), "free_city", "free_city"]
     assert state.journal is not None
     last = [state.narrate(event) for event in state.journal.events if event.kind == "conflict"][-1]
-    assert text(last) == "Seat 1 beats Free City, shields 1 to 0: victory token +1, defeat token −1"
+    assert text(last) == "Seat 1 beat Free City, shields 1 to 0: victory token +1, defeat token −1"

@@ -175,4 +175,4 @@ def test_who_builds_a_stage_reads_with_which_card() -> None:
         [text(state.narrate(event)) for event in state.journal.seen_by(seat) if event.kind == "stage"]
         for seat in (0, 1)
     ]
-    assert told == [["Seat 1 completes stage 1 of the wonder with Altar"], ["Seat 1 completes stage 1 of the wonder"]]
+    assert told == [["Seat 1 completed stage 1 of the wonder with Altar"], ["Seat 1 completed stage 1 of the wonder"]]

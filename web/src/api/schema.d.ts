@@ -58,6 +58,8 @@ export interface Entry {
   facts: Record<string, number | string | Seat>;
   known: boolean;
   text: Message;
+  step: number;
+  heading: "" | "age" | "turn";
 }
 
 /** The table as it was after `step` actions. `action` is what led there, told only when the game is over. */
@@ -88,6 +90,7 @@ export interface GameInfo {
   options: Record<string, unknown>;
   view: Record<string, unknown>;
   levels: string[];
+  usual_level: string;
   rules: Record<string, string>;
 }
 
@@ -244,6 +247,13 @@ export interface SeatInfo {
   status: "open" | "thinking" | "waiting";
 }
 
+/** What a seat has missed: all lines from `line` on came after it had last decided, at `step` of a replay. */
+export interface Since {
+  line: number;
+  step: number;
+  changes: Change[];
+}
+
 /** All that a seat (or a spectator, -1) may know of a running game, after `version` writes. */
 export interface Snapshot {
   type: "snapshot";
@@ -269,6 +279,7 @@ export interface Snapshot {
   steps: number;
   journal_from: number;
   journal: Entry[];
+  since: Since | null;
 }
 
 /** Where a seat finished: rank 1 is a win, equal ranks share it. */
@@ -311,6 +322,8 @@ export interface TableInfo {
   moved_at: number;
   result: Result | null;
   next: string;
+  closed: string;
+  scores: Record<string, number>[];
 }
 
 /** Newest first; `next` goes into `?before=` for the page after this one, "" at the end. */

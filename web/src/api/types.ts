@@ -21,6 +21,7 @@ export type {
   Seat,
   SeatIndex,
   SeatInfo,
+  Since,
   Snapshot,
   Standing,
   Suggestion,

@@ -10,8 +10,9 @@
  *   Dock      optional: the strip under the decision bar, as a rule the hand. On a phone it is the bottom sheet.
  *   Headline  optional: a few words after the game's name in the top bar ("Age II · turn 3").
  *   Peek      optional: the component `id` drawn large (280 px), shown when its name in the log is hovered or focused.
+ *   Choice    optional: the component `id` drawn small (64 × 40 px) where it can be chosen at set-up; there is no table yet.
  *
- * All of them, and everything drawn inside them, find what they show by `atTable<View>()` (kit/table.ts), which gives
+ * All of the others, and everything drawn inside them, find what they show by `atTable<View>()` (kit/table.ts), which gives
  * `Given`; `View` and the game's actions are in `view.d.ts`, made from the engine's structs. A typical board:
  *   - for each component, `offersFor(decision.offers, id)`: if there are any, lift it and let a click select it;
  *     `refusalFor(decision.refusals, id)` says why not. kit/OfferButton and kit/Refused draw both;
@@ -22,6 +23,7 @@
  *   - `decision.hinted` is the notation of the move a hint speaks of: mark it; picking it there makes it
  *     `decision.chosen` without a click on the board. `focus` is the component hovered in the log: mark it;
  *   - whatever takes an offer carries `data-notation`: the shell brings a move picked from a hint into sight by it;
+ *   - what belongs to a seat carries `data-seat`: the shell brings it into sight when its crest is pressed;
  *   - in a replay, and for a spectator, `decision.offers` is empty: draw the same board, quiet;
  *   - things that move carry `data-flip` and `data-from`: see `flights` in kit/motion.svelte.ts.
  */
@@ -72,6 +74,8 @@ export interface Given<View = unknown> {
   readonly seat: number;
   /** The log lines that came with this snapshot. */
   readonly fresh: readonly Entry[];
+  /** All that has been told of the game so far, as far as we may know it. */
+  readonly journal: readonly Entry[];
   /** The component whose name is hovered in the log, "" if none. */
   readonly focus: string;
   /** The name of whoever sits there. */
@@ -89,6 +93,7 @@ export interface GameBoard {
   Dock?: Drawing;
   Headline?: Drawing;
   Peek?: Drawing<{ id: string }>;
+  Choice?: Drawing<{ id: string }>;
 }
 
 /** The actions that can be taken with a component. */

@@ -157,6 +157,7 @@ const motifs: Readonly<Record<string, (chance: Chance) => Engraving>> = {
   blue: arcade,
   green: heavens,
   yellow: sea,
+  orange: arcade,
   red: rays,
   purple: rosette,
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { around, arrow, fitted, onward, seen, steady } from "./map.ts";
+import { around, arrow, copies, fitted, nearest, onward, seen, steady } from "./map.ts";
 
 const whole = { x: 0, y: 0, width: 1000, height: 700 };
 
@@ -40,4 +40,14 @@ it("an arrow leaves both ends free", () => {
   const { shaft, middle } = arrow([0, 0], [100, 0], 20, 10);
   expect(shaft).toMatch(/^M20\.0 0\.0Q/);
   expect(middle[0]).toBeCloseTo(50);
+});
+
+it("a round map has no edge to the left and right, and is drawn as often as it is seen", () => {
+  const world = { x: 0, y: 0, width: 1600, height: 900 };
+  const view = seen(world, 2, [1590, 450], true);
+  expect(view.x).toBe(1190);
+  expect(copies(world, view)).toEqual([0, 1600]);
+  expect(copies(world, { x: 100, y: 0, width: 800, height: 450 })).toEqual([0]);
+  expect(copies(world, { x: -200, y: 0, width: 2000, height: 900 })).toEqual([-1600, 0, 1600]);
+  expect(nearest([20, 100], [1580, 120], 1600)).toEqual([1620, 100]);
 });

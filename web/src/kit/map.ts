@@ -13,6 +13,8 @@ export interface Rect {
 export interface Land {
   id: string;
   outline: readonly Point[];
+  /** All of it as a path, where one outline is not enough: islands, holes. */
+  path?: string;
   /** Where its pieces stand. */
   at: Point;
   /** All of it in words: the region, who is there, what can be done. */
@@ -20,6 +22,8 @@ export interface Land {
   /** The colour of the ground, and the id of an SVG pattern on it. */
   tone: string;
   pattern?: string;
+  /** Water and the like: its borders are faint. */
+  soft?: boolean;
   /** In play: it can be walked to and picked. */
   open: boolean;
   /** Something can be done with it; it is meant; a hint or the log speaks of it. */
@@ -32,6 +36,9 @@ export interface Land {
 }
 
 export const pathOf = (outline: readonly Point[]): string => `M${outline.map((point) => point.join(" ")).join("L")}z`;
+
+/** Several outlines in one path; what lies inside an odd number of them belongs to it. */
+export const pathsOf = (outlines: readonly (readonly Point[])[]): string => outlines.map(pathOf).join("");
 
 /** The smallest rectangle around some outlines, with a margin. */
 export function around(outlines: readonly (readonly Point[])[], margin = 0): Rect {
@@ -49,13 +56,26 @@ export function fitted(frame: Rect, wide: number, high: number): Rect {
   return { x: frame.x - (width - frame.width) / 2, y: frame.y - (height - frame.height) / 2, width, height };
 }
 
-/** What is seen of a map under a glass that makes it `zoom` times as large and stands over `centre`; never beyond its edge. */
-export function seen(whole: Rect, zoom: number, [x = 0, y = 0]: Point): Rect {
+/**
+ * What is seen of a map under a glass that makes it `zoom` times as large and stands over `centre`; never beyond its edge,
+ * but a map that is `round` has none to the left and right.
+ */
+export function seen(whole: Rect, zoom: number, [x = 0, y = 0]: Point, round = false): Rect {
   const [width, height] = [whole.width / zoom, whole.height / zoom];
   const within = (middle: number, half: number, from: number, length: number): number =>
     Math.min(Math.max(middle - half, from), from + length - 2 * half);
-  return { x: within(x, width / 2, whole.x, whole.width), y: within(y, height / 2, whole.y, whole.height), width, height };
+  return { x: round ? x - width / 2 : within(x, width / 2, whole.x, whole.width), y: within(y, height / 2, whole.y, whole.height), width, height };
 }
+
+/** How far a round map must be shifted, once or more often, so that all that is seen of it is drawn. */
+export function copies(frame: Rect, view: Rect): number[] {
+  const first = Math.ceil((view.x - frame.x - frame.width) / frame.width);
+  const last = Math.floor((view.x + view.width - frame.x) / frame.width);
+  return Array.from({ length: Math.max(1, last - first + 1) }, (_, i) => (first + i) * frame.width);
+}
+
+/** The likeness of a point of a round map that is nearest to another one. */
+export const nearest = ([x = 0, y = 0]: Point, [from = 0]: Point, around: number): Point => [x + Math.round((from - x) / around) * around, y];
 
 /** Where the glass must stand so that a point stays under the finger while the zoom changes. */
 export const steady = (before: Rect, [x = 0, y = 0]: Point, factor: number): Point => [

@@ -7,6 +7,8 @@ export type Field = { name: string; initial: unknown } & (
   | { kind: "number"; least: number | undefined; most: number | undefined }
   | { kind: "text" }
   | { kind: "list" }
+  /** One for every seat, each of these at most once, but for the first: it leaves it to chance. */
+  | { kind: "seats"; values: Choice[] }
 );
 
 function values(schema: Schema, root: Schema): Choice[] | undefined {
@@ -25,6 +27,8 @@ function field(name: string, given: Schema, root: Schema): Field {
   if (schema.type === "boolean") return { name, kind: "switch", initial: initial ?? false };
   if (schema.type === "integer" || schema.type === "number")
     return { name, kind: "number", least: schema.minimum, most: schema.maximum, initial: initial ?? schema.minimum ?? 0 };
+  if (schema.type === "array" && schema["x-per"] === "seat" && typeof schema.items === "object")
+    return { name, kind: "seats", values: values(resolve(schema.items, root), root) ?? [], initial: initial ?? [] };
   if (schema.type === "array") return { name, kind: "list", initial: initial ?? [] };
   return { name, kind: "text", initial: initial ?? "" };
 }

@@ -21,6 +21,8 @@ export const paths = {
   create: (game = "") => (game ? `/new/${encodeURIComponent(game)}` : "/new"),
   join: (code: string) => `/join/${encodeURIComponent(code)}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
+  /** A moment of a game's past, through somebody's eyes (-1: a spectator's). */
+  moment: (id: string, step: number, seat: number) => `/table/${encodeURIComponent(id)}?step=${step}&seat=${seat}`,
 };
 
 let current = $state.raw<Page>(read(location.pathname));

@@ -17,6 +17,8 @@ export interface Schema {
   maximum?: number;
   /** Marks a value that stands for something else: a seat, a component. */
   "x-type"?: string;
+  /** Marks a list that has one item for every seat. */
+  "x-per"?: string;
 }
 
 /** What a reference refers to; a default given beside it counts. */

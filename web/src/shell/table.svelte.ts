@@ -6,6 +6,7 @@ import type { Decision } from "../games/contract.ts";
 import { announce, notify } from "../kit/notices.svelte.ts";
 import { say, t } from "../text/texts.svelte.ts";
 import { sameQuestion } from "./hint.ts";
+import { missed } from "./missed.ts";
 import { preferences } from "./preferences.svelte.ts";
 import { explain } from "./session.svelte.ts";
 
@@ -85,6 +86,9 @@ export class TableModel implements Decision {
   readonly seat = $derived(this.snapshot?.seat ?? SPECTATOR);
   readonly myMove = $derived(Boolean(this.present && this.mine.some((seat) => this.present?.to_move.includes(seat))));
 
+  /** What the others did since we last decided; nothing in a replay or when all is over. */
+  readonly missed = $derived(this.frame || !this.present || this.present.over ? [] : missed(this.journal, this.present.since, this.present.seat, this.seats.length));
+
   // Decision
 
   /** Whether the seat we look from is played by its person, and not by a bot for the time being. */
@@ -127,6 +131,17 @@ export class TableModel implements Decision {
     if (!snapshot || this.busy) return false;
     const wish = { seat: snapshot.seat, version: snapshot.version, key: newKey() };
     return this.#write(() => client[way](this.id, wish));
+  }
+
+  /** The text that says why nothing can be withdrawn now. */
+  whyNot(way: "takeBack" | "undo"): string {
+    const { present } = this;
+    if (this.spectating || present?.over) return "web-no-undo-here";
+    if (present?.can_undo) return "web-no-take-back-undo";
+    if (present?.can_take_back) return "web-no-undo-take-back";
+    if (way === "takeBack") return "web-no-take-back";
+    if (!present?.since) return "web-no-undo-nothing";
+    return present.since.step + 1 < present.steps ? "web-no-undo-others" : "web-no-undo-revealed";
   }
 
   // Hints
@@ -211,7 +226,7 @@ export class TableModel implements Decision {
     return t("seat", { n: seat + 1 });
   };
 
-  readonly say = (message: Message): string => say(message, this.nameOf);
+  readonly say = (message: Message): string => say(message, this.nameOf, this.seat);
 
   // What the server tells
 
@@ -301,6 +316,13 @@ export class TableModel implements Decision {
     } catch (error) {
       this.#complain(error);
     }
+  }
+
+  /** A moment that somebody sent us a link to: with their eyes if we may have them, else with our own. */
+  async visit(step: number, seat: number | undefined): Promise<void> {
+    const present = this.present;
+    const open = seat !== undefined && (seat === SPECTATOR || this.mine.includes(seat) || (present?.over && seat < this.seats.length));
+    await this.goTo(Math.min(step, present?.steps ?? step), open ? seat : (present?.seat ?? SPECTATOR));
   }
 
   toPresent(): void {

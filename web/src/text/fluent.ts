@@ -42,21 +42,21 @@ export class Texts {
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
   }
 
-  /** A message of the engine in words; `name` tells who sits where. */
-  say(message: Message, name: Name): string {
-    return this.#fill(message, (value) => this.#plain(value, name));
+  /** A message of the engine in words; `name` tells who sits where, `me` is the seat of whoever is spoken to. */
+  say(message: Message, name: Name, me = -1): string {
+    return this.#fill(message, (value) => this.#plain(value, name, me), me);
   }
 
   /** The same in pieces: seats, and things by the arguments that name them. */
-  parts(message: Message, name: Name): Part[] {
+  parts(message: Message, name: Name, me = -1): Part[] {
     const marked = (value: Value, argument: string): FluentVariable => {
       if (typeof value !== "object") return value;
       if (value.type === "seat") return `${OPEN}${value.seat}${MIDDLE}${name(value.seat)}${CLOSE}`;
-      if (value.args) return this.#fill(value, marked);
-      return `${OPEN}${argument}${MIDDLE}${this.say(value, name)}${CLOSE}`;
+      if (value.args) return this.#fill(value, marked, me);
+      return `${OPEN}${argument}${MIDDLE}${this.say(value, name, me)}${CLOSE}`;
     };
     // Text, mark, name, text, mark, name, text …
-    const pieces = this.#fill(message, marked).split(MARKED);
+    const pieces = this.#fill(message, marked, me).split(MARKED);
     return pieces.flatMap((text, i): Part[] => {
       if (i % 3 === 1 || !text) return [];
       if (i % 3 === 0) return [{ text }];
@@ -71,13 +71,15 @@ export class Texts {
     return this.say(this.has(short) ? { ...message, id: short } : message, name);
   }
 
-  #plain(value: Value, name: Name): FluentVariable {
+  #plain(value: Value, name: Name, me: number): FluentVariable {
     if (typeof value !== "object") return value;
-    return value.type === "seat" ? name(value.seat) : this.say(value, name);
+    return value.type === "seat" ? name(value.seat) : this.say(value, name, me);
   }
 
-  #fill(message: Message, fill: (value: Value, argument: string) => FluentVariable): string {
-    const filled = Object.entries(message.args ?? {}).map(([key, value]) => [key, fill(value, key)] as const);
-    return this.text(message.id, Object.fromEntries(filled));
+  /** `$you` names the argument that is the reader's own seat, so that a text can speak to them. */
+  #fill(message: Message, fill: (value: Value, argument: string) => FluentVariable, me: number): string {
+    const args = Object.entries(message.args ?? {});
+    const you = args.find(([, value]) => typeof value === "object" && value.type === "seat" && value.seat === me)?.[0] ?? "";
+    return this.text(message.id, { you, ...Object.fromEntries(args.map(([key, value]) => [key, fill(value, key)])) });
   }
 }

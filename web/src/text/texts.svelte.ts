@@ -40,10 +40,10 @@ export const firstText = (ids: readonly string[], otherwise: string): string => 
 };
 
 /** A message of the engine in words. */
-export const say = (message: Message, name: (seat: number) => string): string => current.say(message, name);
+export const say = (message: Message, name: (seat: number) => string, me?: number): string => current.say(message, name, me);
 
 /** The same in pieces, so that what it names can be pointed at. */
-export const partsOf = (message: Message, name: (seat: number) => string): Part[] => current.parts(message, name);
+export const partsOf = (message: Message, name: (seat: number) => string, me?: number): Part[] => current.parts(message, name, me);
 
 /** The same in a few words, if there are such. */
 export const sayShortly = (message: Message, name: (seat: number) => string): string => current.sayShortly(message, name);

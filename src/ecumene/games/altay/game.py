@@ -26,6 +26,7 @@ from ecumene.games.altay.rules import Altay
 from ecumene.games.altay.view import View
 from ecumene.games.altay.words import say
 from ecumene.kernel import Catalogue, Game, Options, Rng
+from ecumene.kernel.game import Headings
 from ecumene.kernel.speech import kind_of
 
 
@@ -46,6 +47,8 @@ class AltayGame(Game):
     catalogue: ClassVar[Catalogue] = CATALOGUE
     view: ClassVar[type[Struct]] = View
     categories: ClassVar[tuple[str, ...]] = SCORE_ROWS
+    headings: ClassVar[Headings] = {"turn": "turn"}
+    ratings: ClassVar[tuple[str, ...]] = ("coins", "settlements_on_board")
     hidden: ClassVar[tuple[str, ...] | None] = ("hands", "decks", "secrets", "achievements")
 
     def blank(self, players: int, rng: Rng) -> Altay:

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civilization import actions as a
-from ecumene.games.civilization.actions import (
-    CATALOGUE,
+from ecumene.games.civilization.actions import CATALOGUE
+from ecumene.games.civilization.components import ERAS, PLAYERS, RESOURCES
+from ecumene.games.civilization.nouns import (
     COASTS,
     GOLD_AMOUNTS,
     ICON_WONDERS,
@@ -18,15 +19,17 @@ from ecumene.games.civilization.actions import (
     SOURCES,
     WAYS,
 )
-from ecumene.games.civilization.components import ERAS, PLAYERS, RESOURCES
 from ecumene.games.civilization.numbers import (
     AREA_COUNT,
     COAST,
     IMPROVEMENT_COUNT,
     KIND_COUNT,
+    LAND,
     MOMENT_COUNT,
     REGION_COUNT,
+    SEAWAYS,
     SETTLER,
+    SHORE,
     TECHNOLOGY_COUNT,
     WONDER_COUNT,
 )
@@ -52,9 +55,28 @@ for _kind in range(KIND_COUNT):
             MOVE_KIND.append(_kind)
             MOVE_START.append(_start)
             MOVE_END.append(_end)
+
+
+def _ids(kind: int, start: int, ends: list[int]) -> list[int]:
+    """The moves of a kind from an area to these ends, if it can go there at all."""
+    ways = WAYS[kind][start]
+    return [FIRST_MOVE[kind][start] + ways.index(end) for end in ends if end in ways]
+
+
+_KINDS: Final = range(KIND_COUNT)
+_AREAS: Final = range(AREA_COUNT)
+#: By kind and area, the moves as lists that need not be made anew: by themselves over land or from sea to sea; aboard
+#: a ship, coast by coast, a list for each; from a ship in that sea ashore.
+TRAVELS: Final[list[list[list[int]]]] = [
+    [_ids(kind, area, LAND[area] if area < REGION_COUNT else SEAWAYS[area]) for area in _AREAS] for kind in _KINDS
+]
+BOARDS: Final[list[list[list[list[int]]]]] = [
+    [[_ids(kind, region, [sea]) for sea in COAST[region]] for region in range(REGION_COUNT)] for kind in _KINDS
+]
+LANDS: Final[list[list[list[int]]]] = [[_ids(kind, area, SHORE[area]) for area in _AREAS] for kind in _KINDS]
 WHICH: Final[int] = CATALOGUE.ids(a.Which).start
-MOST_CHOICES: Final[int] = a.MOST_CHOICES
 EXPLORE: Final[int] = CATALOGUE.ids(a.Explore).start  # by region
+EXPLORES: Final[list[list[int]]] = [[EXPLORE + region] for region in range(REGION_COUNT)]  # as lists of one
 REMOVE: Final[int] = CATALOGUE.ids(a.Remove).start  # by region
 ORDER: Final[int] = CATALOGUE.ids(a.Order).start
 DONE: Final[int] = CATALOGUE.ids(a.Done).start

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civilization.action_numbers import BOMB, DECLARE, ORDER
-from ecumene.games.civilization.actions import ORDERS
 from ecumene.games.civilization.components import ENDS, LENGTHS, LONG
 from ecumene.games.civilization.fall import fall_without_settlements
+from ecumene.games.civilization.nouns import ORDERS
 from ecumene.games.civilization.numbers import APOLLO, AREA_ID, MANHATTAN, REGION_COUNT, UNITED_NATIONS
 from ecumene.games.civilization.state import NO_END, NOBODY, Position
 
@@ -18,12 +18,19 @@ BATTLE_ORDERS: Final = 3
 CLAIM_ORDER: Final = ORDERS.index("claim")
 
 
+#: By the order for battles, then by the order for wonders: those that would change something.
+_BATTLES: Final[list[list[int]]] = [
+    [ORDER + order for order in range(BATTLE_ORDERS) if order != given] for given in range(BATTLE_ORDERS)
+]
+_ORDERS: Final[list[list[list[int]]]] = [
+    [[*battles, ORDER + CLAIM_ORDER + 1 - given] for given in range(2)] for battles in _BATTLES
+]
+
+
 def open_orders(state: Position, seat: int) -> list[int]:
     """Orders that would change something. Wonders are announced in the standard rules only."""
-    found = [ORDER + order for order in range(BATTLE_ORDERS) if state.battle_order[seat] != order]
-    if not state.advanced:
-        found.append(ORDER + CLAIM_ORDER + 1 - state.wonder_order[seat])
-    return found
+    given = state.battle_order[seat]
+    return _BATTLES[given] if state.advanced else _ORDERS[given][state.wonder_order[seat]]
 
 
 def obey(state: Position, seat: int, order: int) -> None:

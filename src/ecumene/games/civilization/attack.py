@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from mypy_extensions import i64
+
 from ecumene.games.civilization.action_numbers import ATTACK, DONE, SEAT_COUNT
-from ecumene.games.civilization.battle import BattleBegins, stands
-from ecumene.games.civilization.numbers import AREA_COUNT, AREA_ID
+from ecumene.games.civilization.battle import BattleBegins
+from ecumene.games.civilization.numbers import AREA_COUNT, AREA_ID, REGION_COUNT
+from ecumene.games.civilization.pieces import area_of
 from ecumene.games.civilization.state import Position
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
@@ -19,17 +22,36 @@ if TYPE_CHECKING:
 def targets(state: Position, seat: int, battles: list[int]) -> list[int]:
     """Everybody who can be attacked where the seat has units, and is not about to be fought anyway."""
     found: list[int] = []
-    for area in range(AREA_COUNT):
-        if not state.fighters[area] >> seat & 1:
+    there = others_there(state, seat)
+    last: i64 = -1
+    for piece in state.pieces[seat]:
+        area = area_of(piece)
+        if area == last:
             continue
-        fought = 0
-        for battle in battles:
-            if battle >> 6 == area:
-                fought |= battle & 63
-        for other in range(state.players):
-            if other != seat and not fought >> other & 1 and stands(state, other, area):
-                found.append(ATTACK + area * SEAT_COUNT + other)
+        last = area
+        if there[area] and state.fighters[area] >> seat & 1:
+            for other in range(state.players):
+                if there[area] >> other & 1 and not is_fought(battles, int(area), other):
+                    found.append(ATTACK + int(area) * SEAT_COUNT + other)
     return found
+
+
+def others_there(state: Position, seat: int) -> list[int]:
+    """By area: the others who have a settlement or pieces there, as a mask."""
+    there = [0] * AREA_COUNT
+    for region in range(REGION_COUNT):
+        owner = state.owner[region]
+        if owner >= 0 and owner != seat:
+            there[region] = 1 << owner
+    for other in range(state.players):
+        if other != seat:
+            for piece in state.pieces[other]:
+                there[area_of(piece)] |= 1 << other
+    return there
+
+
+def is_fought(battles: list[int], area: int, rival: int) -> bool:
+    return any(battle >> 6 == area and battle >> rival & 1 for battle in battles)
 
 
 def declare_attacks(state: Position, seat: int, battles: list[int]) -> None:

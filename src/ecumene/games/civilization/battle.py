@@ -27,7 +27,7 @@ from ecumene.games.civilization.numbers import (
 )
 from ecumene.games.civilization.pieces import kind_of, make
 from ecumene.games.civilization.state import NOBODY, SPARE_ALL, Position
-from ecumene.games.civilization.strength import dice, plus, works
+from ecumene.games.civilization.strength import defence, dice, plus, science, superiority, training, works
 from ecumene.kernel.decisions import UNDECIDED, Decision, Step, Together
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
@@ -65,7 +65,7 @@ def stands(state: Position, seat: int, area: int) -> bool:
     """Whether a seat has anything in an area that can be attacked: pieces or a settlement."""
     if area < REGION_COUNT and state.owner[area] == seat:
         return True
-    return bool(state.at(seat, area))
+    return state.is_at(seat, area)
 
 
 def units_at(state: Position, seat: int, area: int) -> int:
@@ -93,7 +93,7 @@ class BattleBegins(Step[Position]):
 
     def take(self, state: Position) -> None:
         """Nothing happens if one of the sides has vanished in the meantime."""
-        if not state.at(self.attacker, self.area):
+        if not state.is_at(self.attacker, self.area):
             return
         defenders = [seat for seat in members(state, self.defenders) if stands(state, seat, self.area)]
         if not defenders:
@@ -271,9 +271,10 @@ def fight_round(state: Position, battle: Battle, attack: int, defend: int) -> No
     state.reveals += 1
     kind, seat, supported = unit_of(attack)
     rival_kind, rival, rival_supported = unit_of(defend)
-    own = state.dice(dice(state, kind, supported)) + plus(state, seat, kind, rival_kind, battle.area, False)
-    theirs = state.dice(dice(state, rival_kind, rival_supported))
-    theirs += plus(state, rival, rival_kind, kind, battle.area, True)
+    own_dice = throw(state, dice(state, kind, supported))
+    rival_dice = throw(state, dice(state, rival_kind, rival_supported))
+    own = sum(own_dice) + plus(state, seat, kind, rival_kind, battle.area, False)
+    theirs = sum(rival_dice) + plus(state, rival, rival_kind, kind, battle.area, True)
     if state.journal is not None:
         state.journal.tell(
             "round",
@@ -286,11 +287,32 @@ def fight_round(state: Position, battle: Battle, attack: int, defend: int) -> No
             theirs=theirs,
             aircraft=int(supported),
             rival_aircraft=int(rival_supported),
+            own_dice=in_digits(own_dice),
+            rival_dice=in_digits(rival_dice),
+            superiority=superiority(state, kind, rival_kind),
+            rival_superiority=superiority(state, rival_kind, kind),
+            science=science(state, seat),
+            rival_science=science(state, rival),
+            training=training(state, kind),
+            rival_training=training(state, rival_kind),
+            rival_defence=defence(state, rival, rival_kind, battle.area),
         )
     if own <= theirs:
         lose(state, battle, battle.attackers, kind, seat, supported)
     if theirs <= own:
         lose(state, battle, battle.defenders, rival_kind, rival, rival_supported)
+
+
+def throw(state: Position, number: int) -> list[int]:
+    return [state.die() for _ in range(number)]
+
+
+def in_digits(faces: list[int]) -> int:
+    """Dice as they are told: a digit each."""
+    number = 0
+    for face in faces:
+        number = 10 * number + face
+    return number
 
 
 def lose(state: Position, battle: Battle, side: int, kind: int, seat: int, supported: bool) -> None:

@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from ecumene.games.civilization.action_numbers import DECLARE, DONE
+from ecumene.games.civilization.announcements import announce_end, endings
 from ecumene.games.civilization.components import ENDS, ERAS, TECHNOLOGIES_END_ERA
+from ecumene.games.civilization.exploration import roll_off
 from ecumene.games.civilization.fall import CONQUEST
 from ecumene.games.civilization.numbers import (
     IMPROVEMENT_COUNT,
@@ -17,10 +20,50 @@ from ecumene.games.civilization.numbers import (
 from ecumene.games.civilization.scoring import score
 from ecumene.games.civilization.state import NO_END, NOT_IN_PLAY, OVER, Position
 from ecumene.games.civilization.technology import rebuild_catapults
+from ecumene.kernel.decisions import UNDECIDED, Decision, Together
 
 BY_TECHNOLOGIES: Final = ENDS.index("technologies")
 BY_LAST_TURN: Final = ENDS.index("last_turn")
 MEDIEVAL: Final = ERAS.index("medieval")
+
+
+# The last word
+
+#: In games begun under earlier rules, the end was declared in one's own movement and purchases only.
+LAST_WORD_RULES: Final = 2
+
+
+def ask_for_the_end(state: Position) -> None:
+    """A long game may be declared over at any time, so also when everybody has bought."""
+    if not state.advanced:
+        return
+    seats = [seat for seat in state.playing() if endings(state, seat)]
+    if seats:
+        state.stack.append(Closing(seats, [UNDECIDED] * state.players))
+
+
+class Closing(Together[Position]):
+    """Owners of the United Nations or the Apollo Program declare the end of the game or not."""
+
+    kind: ClassVar[str] = "close"
+    rule: ClassVar[str] = "long-game"
+    wording: ClassVar[dict[str, str]] = {"done": "done-turn"}
+
+    def legal(self, state: Position, seat: int) -> list[int]:
+        return [*endings(state, seat), DONE]
+
+    def reveal(self, state: Position) -> None:
+        """Two who declare different ends throw dice for it."""
+        declaring = [seat for seat in range(state.players) if self.chosen[seat] not in (UNDECIDED, DONE)]
+        if declaring:
+            first = declaring[0] if len(declaring) == 1 else roll_off(state, declaring, [0] * state.players)
+            announce_end(state, first, self.chosen[first] - DECLARE)
+
+    def clone(self) -> Decision[Position]:
+        return Closing(self.seats[:], self.chosen[:])
+
+
+# The next turn
 
 
 def end_turn(state: Position) -> None:

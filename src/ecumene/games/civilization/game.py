@@ -28,6 +28,7 @@ from ecumene.games.civilization.view import View
 from ecumene.games.civilization.wonders import WONDERS
 from ecumene.games.civilization.words import say
 from ecumene.kernel import Catalogue, Game, Options, Rng
+from ecumene.kernel.game import Headings
 from ecumene.kernel.speech import fields_of, kind_of
 
 
@@ -43,12 +44,14 @@ class CivilizationOptions(Options, frozen=True, forbid_unknown_fields=True):
 
 class CivilizationGame(Game):
     slug: ClassVar[str] = "civilization"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     players: ClassVar[range] = PLAYERS
     options: ClassVar[type[Options]] = CivilizationOptions
     categories: ClassVar[tuple[str, ...]] = SCORE_ROWS
     catalogue: ClassVar[Catalogue] = actions.CATALOGUE
     view: ClassVar[type[msgspec.Struct]] = View
+    headings: ClassVar[Headings] = {"era": "age", "turn": "turn"}
+    ratings: ClassVar[tuple[str, ...]] = ("gold", "settlements", "technologies")
     hidden: ClassVar[tuple[str, ...] | None] = ("markers", "box", "orders", "chosen")
 
     def blank(self, players: int, rng: Rng) -> Civilization:

@@ -34,14 +34,22 @@ def progress(state: Position, seat: int, moment: int) -> int:
     """How much a seat has of what a moment counts."""
     counted = COUNTED[moment]
     if counted == 0:
-        size = MOMENT_SIZE[moment]
-        owner, sizes = state.owner, state.size
-        return sum([1 for region in range(REGION_COUNT) if owner[region] == seat and sizes[region] == size])
+        return settlements_of_size(state, MOMENT_SIZE[moment])[seat]
     if counted == 1:
         return state.technologies_of_era(seat, MOMENT_ERA[moment])
     if counted == 4:
         return state.gold[seat]
     return units_of_era(state, seat, MOMENT_ERA[moment], counted == 2)
+
+
+def settlements_of_size(state: Position, size: int) -> list[int]:
+    """By seat."""
+    found = [0] * state.players
+    for region in range(REGION_COUNT):
+        owner = state.owner[region]
+        if owner >= 0 and state.size[region] == size:
+            found[owner] += 1
+    return found
 
 
 def units_of_era(state: Position, seat: int, era: int, armies: bool) -> int:
@@ -63,14 +71,23 @@ def check_moments(state: Position, seats: list[int]) -> None:
     if state.advanced:
         return
     for moment in range(MOMENT_COUNT):
-        if MOMENT_ERA[moment] == state.era and state.moments[moment] == NOBODY:
-            claimants = [
-                seat
-                for seat in seats
-                if not state.held[moment] >> seat & 1 and progress(state, seat, moment) >= MOMENT_LEAST[moment]
-            ]
-            if claimants:
-                reach(state, moment, claimants)
+        if MOMENT_ERA[moment] != state.era or state.moments[moment] != NOBODY:
+            continue
+        claimants = those_who_reach(state, seats, moment)
+        if claimants:
+            reach(state, moment, claimants)
+
+
+def those_who_reach(state: Position, seats: list[int], moment: int) -> list[int]:
+    """Whoever of the seats has what a moment counts, and has not kept silent about it this turn."""
+    found: list[int] = []
+    least = MOMENT_LEAST[moment]
+    settled = settlements_of_size(state, MOMENT_SIZE[moment]) if COUNTED[moment] == 0 else found
+    for seat in seats:
+        reached = settled[seat] if COUNTED[moment] == 0 else progress(state, seat, moment)
+        if reached >= least and not state.held[moment] >> seat & 1:
+            found.append(seat)
+    return found
 
 
 def reach(state: Position, moment: int, claimants: list[int]) -> None:

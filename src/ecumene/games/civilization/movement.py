@@ -1,12 +1,9 @@
 # Compiled by mypyc where a C compiler is present.
-"""Movement: step by step over land and sea, aboard and ashore, and aircraft from base to base.
-
-Whoever has units where somebody moves in may declare a battle at once; it is fought when all movement is over.
-"""
+"""Movement: a player's pieces go step by step, and settlers look at markers."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from mypy_extensions import i64
 
@@ -15,9 +12,6 @@ from ecumene.games.civilization.action_numbers import (
     DECLARE,
     DONE,
     EXPLORE,
-    FIGHT,
-    FIRST_MOVE,
-    MOST_CHOICES,
     MOVE,
     MOVE_END,
     MOVE_KIND,
@@ -25,43 +19,28 @@ from ecumene.games.civilization.action_numbers import (
     MOVES_END,
     ORDER,
     REMOVE,
-    SPARE,
     WHICH,
 )
-from ecumene.games.civilization.actions import FLIES_TO
 from ecumene.games.civilization.announcements import announce_end, bomb, bomb_targets, endings, obey, open_orders
 from ecumene.games.civilization.attack import declare_attacks
-from ecumene.games.civilization.components import CARRIER_HOLD
-from ecumene.games.civilization.exploration import can_explore, explore, take_away
+from ecumene.games.civilization.exploration import explore, take_away
 from ecumene.games.civilization.moments import check_moments
+from ecumene.games.civilization.nouns import MOST_CHOICES
 from ecumene.games.civilization.numbers import (
     AIR_DISTANCE,
     AREA_ID,
-    CARRIER,
-    COAST,
-    ERA_OF,
     FIGHTER,
     IS_FLEET,
-    KIND_COUNT,
     KIND_ID,
-    LAND,
-    MODERN,
-    MOVES,
     NO_EVENT,
     REGION_COUNT,
-    SEA_COUNT,
-    SEAWAYS,
-    SETTLER,
-    SHORE,
     WALKS,
 )
 from ecumene.games.civilization.pieces import (
-    AREA_BIT,
-    KIND_BIT,
     area_of,
     boarded,
+    first_from,
     has_room,
-    hold_of,
     kind_of,
     landed,
     make,
@@ -71,13 +50,12 @@ from ecumene.games.civilization.pieces import (
     passenger_points,
     passengers,
     points_of,
-    stopped,
-    with_hold,
 )
-from ecumene.games.civilization.state import ASK_ME, FIGHT_ALL, Position
-from ecumene.kernel.decisions import UNDECIDED, Decision, Together
+from ecumene.games.civilization.reaction import enter
+from ecumene.games.civilization.state import Position
+from ecumene.games.civilization.steps import has_base, steps
+from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
-from ecumene.kernel.messages import Seat
 from ecumene.kernel.offers import Prompt
 
 if TYPE_CHECKING:
@@ -154,109 +132,10 @@ class Moving(Decision[Position]):
         return [*self.battles, -1, *self.explored, int(self.ordered)]
 
 
-# What can be moved where
-
-#: A bit for every sea. Compiled code would shift a plain 1 within 32 bits.
-SEA_BIT: Final[list[int]] = [1 << sea for sea in range(SEA_COUNT)]
-
-
-def steps(state: Position, seat: int, actions: list[int]) -> None:
-    """Every step of every piece, and every marker that a settler can look at. Ships come first: they take others in."""
-    pieces = state.pieces[seat]
-    room: i64 = 0  # seas with a ship that has room, as a mask
-    landing: i64 = 0  # kinds aboard in the present sea that can go ashore, as a mask
-    last: i64 = -1
-    sea: i64 = -1
-    for i in range(len(pieces) - 1, -1, -1):
-        piece: i64 = pieces[i]
-        area = piece >> AREA_BIT
-        kind = (piece >> KIND_BIT) & 31
-        if area >= REGION_COUNT:
-            if area != sea:
-                ashore(landing, sea, actions)
-                landing, sea = 0, area
-            if IS_FLEET[kind]:
-                if has_room(piece):
-                    room |= SEA_BIT[area - REGION_COUNT]
-                if hold_of(piece):
-                    landing |= can_land(piece)
-        elif sea >= 0:
-            ashore(landing, sea, actions)
-            landing, sea = 0, -1
-        if piece >> KIND_BIT == last:
-            continue
-        last = piece >> KIND_BIT
-        if kind == SETTLER and can_explore(state, seat, int(area)):
-            actions.append(EXPLORE + int(area))
-        points = points_of(piece)
-        if not points:
-            continue
-        first = FIRST_MOVE[kind][area]
-        if WALKS[kind]:
-            for step in range(first, first + len(LAND[area])):
-                actions.append(step)
-            coast = COAST[area]
-            if room:
-                for j in range(len(coast)):
-                    if room >> (coast[j] - REGION_COUNT) & 1:
-                        actions.append(first + len(LAND[area]) + j)
-        elif kind == FIGHTER:
-            fly(state, seat, int(area), int(points), first, actions)
-        else:
-            for step in range(first, first + len(SEAWAYS[area])):
-                actions.append(step)
-    if sea >= 0:
-        ashore(landing, sea, actions)
-
-
-def can_land(ship: i64) -> i64:
-    """The kinds aboard that can still go ashore, as a mask."""
-    kinds: i64 = 0
-    for one in passengers(ship):
-        if passenger_points(one):
-            kinds |= 1 << passenger_kind(one)
-    return kinds
-
-
-def ashore(kinds: i64, sea: i64, actions: list[int]) -> None:
-    """Landings from a sea."""
-    if not kinds:
-        return
-    for kind in range(KIND_COUNT):
-        if kinds >> kind & 1:
-            first = FIRST_MOVE[kind][sea]
-            for step in range(first, first + len(SHORE[sea])):
-                actions.append(step)
-
-
-def fly(state: Position, seat: int, area: int, points: int, first: int, actions: list[int]) -> None:
-    """Wherever there is a base within reach."""
-    ends = FLIES_TO[area]
-    for j in range(len(ends)):
-        if AIR_DISTANCE[area][ends[j]] <= points and has_base(state, seat, ends[j], 1):
-            actions.append(first + j)
-
-
-def has_base(state: Position, seat: int, area: int, coming: int) -> bool:
-    """Whether aircraft can stay: with a settlement or an army; at sea with a modern ship, or on a carrier."""
-    if area < REGION_COUNT:
-        return state.owner[area] == seat or bool(state.fighters[area] >> seat & 1)
-    ships = 0
-    aircraft = coming
-    for piece in state.at(seat, area):
-        kind = kind_of(piece)
-        if kind == FIGHTER:
-            aircraft += 1
-        elif kind == CARRIER or (not state.advanced and ERA_OF[kind] == MODERN and IS_FLEET[kind]):
-            ships += 1
-    return ships > 0 if not state.advanced else aircraft <= CARRIER_HOLD * ships
-
-
 # Moving a piece
 
-Choice = tuple[
-    i64, i64, i64
-]  # the piece (or the ship it leaves), the passenger (0: none), the ship it boards (0: none)
+#: The piece (or the ship it leaves), the passenger (0: none), the ship it boards (0: none).
+Choice = tuple[i64, i64, i64]
 
 
 def choices(state: Position, seat: int, kind: int, start: int, end: int) -> list[Choice]:
@@ -292,11 +171,23 @@ def distinct(state: Position, seat: int, area: int) -> list[i64]:
 
 def move(state: Position, seat: int, number: int) -> None:
     """Make a move, or ask which piece is meant."""
+    kind, start = MOVE_KIND[number], MOVE_START[number]
+    if IS_FLEET[kind] or (WALKS[kind] and start < REGION_COUNT and MOVE_END[number] < REGION_COUNT):
+        sole = only_piece(state.pieces[seat], kind, start)
+        if sole:
+            carry_out(state, seat, number, (sole, 0, 0))
+            return
     found = choices(state, seat, MOVE_KIND[number], MOVE_START[number], MOVE_END[number])
     if len(found) > 1:
         state.stack.append(ChoosingPiece(seat, number))
     else:
         carry_out(state, seat, number, found[0])
+
+
+def only_piece(pieces: list[int], kind: i64, area: i64) -> i64:
+    """The piece of a kind in an area that can still move, if all such pieces are alike; else 0."""
+    first = pieces[first_from(pieces, make(kind, area, 1))]
+    return first if pieces[first_from(pieces, make(kind + 1, area, 0)) - 1] == first else 0
 
 
 class ChoosingPiece(Decision[Position]):
@@ -346,100 +237,6 @@ def carry_out(state: Position, seat: int, number: int, choice: Choice) -> None:
         distance = AIR_DISTANCE[start][end] if kind == FIGHTER else 1
         state.add(seat, moved_to(piece, end, points_of(piece) - distance))
     enter(state, seat, end)
-
-
-# Who is there already
-
-
-def enter(state: Position, seat: int, area: int) -> None:
-    """Whoever has units there may declare a battle; where one is declared, nobody goes any further."""
-    others = state.fighters[area] & ~(1 << seat)
-    if not others:
-        return
-    moving = cast(Moving, state.stack[-1])
-    if moving.battle_in(area):
-        hold_up(state, seat, area)
-        return
-    state.reveals += 1  # whether somebody is asked tells something about standing orders
-    fighting = 0
-    asked: list[int] = []
-    for other in range(state.players):
-        if others >> other & 1:
-            if state.battle_order[other] == FIGHT_ALL:
-                fighting |= 1 << other
-            elif state.battle_order[other] == ASK_ME:
-                asked.append(other)
-    if asked:
-        state.stack.append(Reacting(asked, [UNDECIDED] * state.players, seat, area, fighting))
-    elif fighting:
-        declare_battle(state, moving, seat, area, fighting)
-
-
-class Reacting(Together[Position]):
-    """Those with units in an area decide whether to fight whoever has just moved in."""
-
-    kind: ClassVar[str] = "react"
-    rule: ClassVar[str] = "declaring"
-
-    def __init__(self, seats: list[int], chosen: list[int], mover: int, area: int, fighting: int) -> None:
-        super().__init__(seats, chosen)
-        self.mover = mover
-        self.area = area
-        self.fighting = fighting  # those whose standing order has answered already
-
-    def legal(self, state: Position, seat: int) -> list[int]:
-        return [FIGHT, SPARE]
-
-    def reveal(self, state: Position) -> None:
-        fighting = self.fighting
-        for seat in range(state.players):
-            if self.chosen[seat] == FIGHT:
-                fighting |= 1 << seat
-        if fighting:
-            declare_battle(state, cast(Moving, state.stack[-1]), self.mover, self.area, fighting)
-
-    def prompt(self, state: Position, seat: int) -> Prompt:
-        return Prompt(
-            self.kind, state.game.speech.text("ask-react", area=AREA_ID[self.area], player=Seat(self.mover)), self.rule
-        )
-
-    def clone(self) -> Decision[Position]:
-        return Reacting(self.seats[:], self.chosen[:], self.mover, self.area, self.fighting)
-
-    def facts(self) -> list[int]:
-        return [*self.chosen, self.mover, self.area]
-
-
-def declare_battle(state: Position, moving: Moving, seat: int, area: int, fighting: int) -> None:
-    """What has moved in stops there."""
-    moving.battles.append(area * 64 + fighting)
-    hold_up(state, seat, area)
-    if state.journal is not None:
-        for other in range(state.players):
-            if fighting >> other & 1:
-                state.tell("declared", other, AREA_ID[area], rival=seat)
-
-
-def hold_up(state: Position, seat: int, area: int) -> None:
-    """Pieces that have moved in, and whatever they carry, go no further; others may still leave."""
-    for piece in state.at(seat, area):
-        held = stayed(piece)
-        if held != piece:
-            state.remove(seat, piece)
-            state.add(seat, held)
-
-
-def stayed(piece: i64) -> i64:
-    """The piece as it is held up: all of it if it has moved, else what has come aboard."""
-    if points_of(piece) < MOVES[kind_of(piece)]:
-        return stopped(piece)
-    if not hold_of(piece):
-        return piece
-    aboard: list[i64] = []
-    for one in passengers(piece):
-        kind = passenger_kind(one)
-        aboard.append(one if passenger_points(one) == MOVES[kind] else passenger(kind, 0))
-    return with_hold(piece, aboard)
 
 
 # The end of movement

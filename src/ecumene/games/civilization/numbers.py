@@ -43,6 +43,8 @@ SEA_COUNT: Final = len(SEAS)
 AREA_COUNT: Final = REGION_COUNT + SEA_COUNT
 AREA_ID: Final[list[str]] = [region.id for region in REGIONS] + [sea.id for sea in SEAS]
 AREA_INDEX: Final[dict[str, int]] = {id: i for i, id in enumerate(AREA_ID)}
+#: A bit for every sea. Compiled code would shift a plain 1 within 32 bits.
+SEA_BIT: Final[list[int]] = [1 << sea for sea in range(SEA_COUNT)]
 NOWHERE: Final = 99  # a distance that nothing bridges
 
 

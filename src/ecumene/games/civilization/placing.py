@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from mypy_extensions import i64
+
 from ecumene.games.civilization.action_numbers import (
     BERTH,
     COAST_COUNT,
@@ -23,6 +25,7 @@ from ecumene.games.civilization.numbers import (
     IS_FLEET,
     KIND_ID,
     REGION_COUNT,
+    SEA_BIT,
     SIZE_TECHNOLOGY,
 )
 from ecumene.games.civilization.pieces import make
@@ -49,12 +52,13 @@ def put(state: Position, seat: int, kind: int, region: int, area: int) -> None:
 def harbours(state: Position, regions: list[int]) -> list[int]:
     """The coasts of settlements where a ship may be put. Without a limit it does not matter which settlement it is."""
     found: list[int] = []
-    seas: list[int] = []
+    taken: i64 = 0  # seas, as a mask
     for region in regions:
-        for i in range(len(COAST[region])):
-            sea = COAST[region][i]
-            if state.advanced or sea not in seas:
-                seas.append(sea)
+        coast = COAST[region]
+        for i in range(len(coast)):
+            sea = SEA_BIT[coast[i] - REGION_COUNT]
+            if state.advanced or not taken & sea:
+                taken |= sea
                 found.append(FIRST_COAST[region] + i)
     return found
 

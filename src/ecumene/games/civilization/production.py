@@ -28,11 +28,15 @@ WONDER_GOLD: Final[list[int]] = [
 
 
 def settlement_gold(state: Position, seat: int) -> int:
-    if state.advanced:
-        return settlement_income(state, seat)
+    return settlement_income(state, seat) if state.advanced else standard_gold(state, state.settlements(seat))
+
+
+def standard_gold(state: Position, regions: list[int]) -> int:
     gold = 0
-    for region in state.settlements(seat):
-        gold += state.size[region] + int(state.is_fertile(region))
+    for region in regions:
+        gold += state.size[region]
+        if state.is_fertile(region):
+            gold += 1
     return gold
 
 
@@ -47,9 +51,14 @@ def wonder_gold(state: Position, seat: int) -> int:
 
 def income(state: Position, seat: int, critical: int) -> list[int]:
     """The parts of a seat's income if this resource is the critical one (-1: none is yet)."""
-    held = state.resources(seat)
-    kinds = sum([1 for number in held if number > 0])
-    settlements = settlement_gold(state, seat)
+    regions = state.settlements(seat)
+    held = state.resource_cards(seat, regions)
+    settlements = settlement_income(state, seat) if state.advanced else standard_gold(state, regions)
+    kinds = monopolies = 0
+    for number in held:
+        if number > 0:
+            kinds += 1
+            monopolies += MONOPOLY_GOLD[min(number, len(MONOPOLY_GOLD) - 1)]
     has_critical = critical >= 0 and held[critical] > 0
     if state.advanced:
         bonus = CRITICAL_GOLD if has_critical else 0
@@ -59,10 +68,6 @@ def income(state: Position, seat: int, critical: int) -> list[int]:
         bonus = settlements if has_critical else 0
         by_resource = kinds * state.technology_count(seat)
         by_wonder = 0
-    monopolies = 0
-    for number in held:
-        if number > 0:
-            monopolies += MONOPOLY_GOLD[min(number, len(MONOPOLY_GOLD) - 1)]
     total = settlements + bonus + by_resource + monopolies + by_wonder
     return [settlements, bonus, by_resource, monopolies, by_wonder, max(LEAST_INCOME - total, 0)]
 

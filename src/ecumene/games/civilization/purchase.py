@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
+from mypy_extensions import i64
+
 from ecumene.games.civilization.action_numbers import (
     BOMB,
     BUILD,
@@ -39,7 +41,7 @@ from ecumene.games.civilization.components import (
     TECHNOLOGY_STEP,
 )
 from ecumene.games.civilization.components import ERAS as ERA_IDS
-from ecumene.games.civilization.founding import can_found, found
+from ecumene.games.civilization.founding import can_found, found, village_price
 from ecumene.games.civilization.moments import check_moments
 from ecumene.games.civilization.numbers import (
     ALPHA_CENTAURI,
@@ -67,7 +69,7 @@ from ecumene.games.civilization.numbers import (
     UNIT_PRICE,
     WONDER_ID,
 )
-from ecumene.games.civilization.pieces import area_of, hold_of, kind_of
+from ecumene.games.civilization.pieces import AREA_BIT, area_of, hold_of, kind_of
 from ecumene.games.civilization.placing import can_grow, grow, harbours, put, room
 from ecumene.games.civilization.state import NO_END, NOBODY, NOT_IN_PLAY, Position
 from ecumene.games.civilization.technology import can_be_learned, gain, in_play, price
@@ -172,22 +174,25 @@ def unit_price(state: Position, kind: int) -> int:
 
 def buy_pieces(state: Position, seat: int, regions: list[int], actions: list[int]) -> None:
     """Armies, aircraft and settlers for regions with a settlement, ships for the seas beside them."""
-    gold = state.gold[seat]
+    gold, prices = state.gold[seat], UNIT_PRICE[state.prices()]
     roomy = [region for region in regions if room(state, region)] if state.advanced else regions
     if not roomy:
         return
     if gold >= unit_price(state, SETTLER):
+        base = BUY + LANDED_PLACE[SETTLER] * REGION_COUNT
         for region in roomy:
-            actions.append(BUY + LANDED_PLACE[SETTLER] * REGION_COUNT + region)
+            actions.append(base + region)
     for kind in OF_ERA[state.era]:
-        if gold < UNIT_PRICE[state.prices()][kind] or not is_for_sale(state, kind):
+        if gold < prices[kind] or not is_for_sale(state, kind):
             continue
         if IS_FLEET[kind]:
+            base = LAUNCH + SHIP_PLACE[kind] * COAST_COUNT
             for coast in harbours(state, roomy):
-                actions.append(LAUNCH + SHIP_PLACE[kind] * COAST_COUNT + coast)
+                actions.append(base + coast)
         else:
+            base = BUY + LANDED_PLACE[kind] * REGION_COUNT
             for region in roomy:
-                actions.append(BUY + LANDED_PLACE[kind] * REGION_COUNT + region)
+                actions.append(base + region)
 
 
 def buy_piece(state: Position, seat: int, kind: int, region: int, area: int) -> None:
@@ -221,17 +226,19 @@ def pay_owner(state: Position, seat: int, technology: int, cost: int) -> None:
 
 
 def buy_settlements(state: Position, seat: int, regions: list[int], actions: list[int]) -> None:
-    last = -1
-    for piece in state.pieces[seat]:
-        area = int(area_of(piece))
+    gold, prices = state.gold[seat], EXPANSION_PRICE[state.prices()]
+    last: i64 = -1
+    for number in state.pieces[seat] if gold >= village_price(state) else []:
+        piece: i64 = number
+        area = piece >> AREA_BIT
         if area >= REGION_COUNT:
             break
         if area != last and kind_of(piece) == SETTLER:
             last = area
-            if can_found(state, seat, area):
-                actions.append(FOUND + area)
+            if can_found(state, seat, int(area)):
+                actions.append(FOUND + int(area))
     for region in regions:
-        if can_grow(state, region) and state.gold[seat] >= EXPANSION_PRICE[state.prices()][state.size[region]]:
+        if gold >= prices[1] and can_grow(state, region) and gold >= prices[state.size[region]]:
             actions.append(EXPAND + region)
 
 

@@ -19,7 +19,8 @@ from ecumene.games.civilization.action_numbers import (
 from ecumene.games.civilization.components import HOLD, LARGEST
 from ecumene.games.civilization.exploration import explorer
 from ecumene.games.civilization.founding import village_price
-from ecumene.games.civilization.movement import choices, has_base
+from ecumene.games.civilization.movement import choices
+from ecumene.games.civilization.nouns import REGIONS
 from ecumene.games.civilization.numbers import (
     AREA_INDEX,
     CARRIER,
@@ -49,6 +50,7 @@ from ecumene.games.civilization.offers import gold_for
 from ecumene.games.civilization.pieces import kind_of, passenger_kind, passengers
 from ecumene.games.civilization.placing import harbours, room
 from ecumene.games.civilization.state import NOBODY, NOT_IN_PLAY
+from ecumene.games.civilization.steps import has_base
 from ecumene.games.civilization.technology import in_play, missing_prerequisites
 from ecumene.games.civilization.view import unit_name
 from ecumene.games.civilization.words import say
@@ -189,7 +191,7 @@ def _why_no_piece(state: Civilization, seat: int, action: a.Buy | a.Launch) -> I
 
 
 def _why_no_village(state: Civilization, seat: int, region: int) -> Illegal | None:
-    name = a.REGIONS[region]
+    name = REGIONS[region]
     if explorer(state, seat, region) < 0:
         return say.no("settler", "founding", region=name)
     if state.owner[region] != NOBODY:
@@ -200,7 +202,7 @@ def _why_no_village(state: Civilization, seat: int, region: int) -> Illegal | No
 
 
 def _why_no_growth(state: Civilization, seat: int, region: int) -> Illegal | None:
-    name, size = a.REGIONS[region], state.size[region] + 1
+    name, size = REGIONS[region], state.size[region] + 1
     if state.owner[region] != seat:
         return say.no("own-settlement", "expanding", region=name)
     if size > min(LARGEST, state.largest_here(region)):

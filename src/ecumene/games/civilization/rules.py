@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from ecumene.games.civilization import inventory, offers, sample, scoring, view, words
 from ecumene.games.civilization.components import SCORE_ROWS, START_REGIONS
-from ecumene.games.civilization.end_of_turn import end_turn
+from ecumene.games.civilization.end_of_turn import LAST_WORD_RULES, ask_for_the_end, end_turn
 from ecumene.games.civilization.exploration import turn_up_at_start
 from ecumene.games.civilization.happiness import Assigning, has_choice
 from ecumene.games.civilization.moments import check_moments
 from ecumene.games.civilization.movement import Moving
 from ecumene.games.civilization.numbers import MARKER_ID, NO_MARKER, REGION_COUNT
+from ecumene.games.civilization.pieces import as_dumped
 from ecumene.games.civilization.production import produce
 from ecumene.games.civilization.purchase import Buying
 from ecumene.games.civilization.set_up import (
@@ -146,6 +147,11 @@ class Civilization(Position):
     def finish_turn(self) -> None:
         if self.announcements_due():
             return
+        if self.step == 0 and self.rules >= LAST_WORD_RULES:
+            self.step = 1
+            ask_for_the_end(self)
+            if self.stack:
+                return
         end_turn(self)
         if self.phase != OVER:
             self.begin_turn()
@@ -206,7 +212,7 @@ class Civilization(Position):
             "gone": sorted(self.gone),
             "box": [MARKER_ID[marker] for marker in self.box],
             "settlements": [self.owner, self.size, self.grown, self.placed],
-            "pieces": self.pieces,
+            "pieces": [[as_dumped(piece) for piece in pieces] for pieces in self.pieces],
             "players": [self.out, self.gold, self.lent, self.cards, self.science, self.improvements, self.fixed],
             "orders": [[self.battle_order[seat], self.wonder_order[seat]] for seat in range(self.players)],
             "cards": [self.left, self.moments, self.held, self.technologies, self.wonders],

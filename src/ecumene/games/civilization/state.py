@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
 from typing import Final
 
 from mypy_extensions import i64
@@ -25,7 +24,7 @@ from ecumene.games.civilization.numbers import (
     TECHNOLOGY_ERA,
     WONDER_COUNT,
 )
-from ecumene.games.civilization.pieces import AREA_BIT, area_of, kind_of, rested, stopped
+from ecumene.games.civilization.pieces import AREA_BIT, KIND_BIT, first_from, kind_of, rested, stopped
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
@@ -183,39 +182,49 @@ class Position(State):
     # Pieces
 
     def add(self, seat: int, piece: i64) -> None:
-        insort(self.pieces[seat], int(piece))
+        pieces = self.pieces[seat]
+        pieces.insert(int(first_from(pieces, piece)), int(piece))
         kind = kind_of(piece)
         if IS_ARMY[kind] or IS_FLEET[kind]:
-            self.fighters[area_of(piece)] |= 1 << seat
+            self.fighters[piece >> AREA_BIT] |= 1 << seat
 
     def remove(self, seat: int, piece: i64) -> None:
         pieces = self.pieces[seat]
-        del pieces[bisect_left(pieces, int(piece))]
+        pieces.pop(int(first_from(pieces, piece)))
         kind = kind_of(piece)
         if IS_ARMY[kind] or IS_FLEET[kind]:
-            self.count_fighters(seat, int(area_of(piece)))
+            self.count_fighters(seat, piece >> AREA_BIT)
 
-    def count_fighters(self, seat: int, area: int) -> None:
+    def count_fighters(self, seat: int, area: i64) -> None:
         """Note whether the seat still has something that fights in an area."""
-        bit = 1 << seat
-        for piece in self.at(seat, area):
-            kind = kind_of(piece)
+        pieces = self.pieces[seat]
+        for i in range(int(first_from(pieces, area << AREA_BIT)), len(pieces)):
+            piece: i64 = pieces[i]
+            if piece >> AREA_BIT != area:
+                break
+            kind = (piece >> KIND_BIT) & 31
             if IS_ARMY[kind] or IS_FLEET[kind]:
-                self.fighters[area] |= bit
+                self.fighters[area] |= 1 << seat
                 return
-        self.fighters[area] &= ~bit
+        self.fighters[area] &= ~(1 << seat)
 
-    def at(self, seat: int, area: int) -> list[int]:
+    def is_at(self, seat: int, area: i64) -> bool:
+        """Whether the seat has any piece in an area."""
+        pieces = self.pieces[seat]
+        start = first_from(pieces, area << AREA_BIT)
+        return start < len(pieces) and pieces[start] >> AREA_BIT == area
+
+    def at(self, seat: int, area: i64) -> list[int]:
         """The seat's pieces in an area, in order."""
         pieces = self.pieces[seat]
-        start = bisect_left(pieces, area << AREA_BIT)
-        return pieces[start : bisect_left(pieces, (area + 1) << AREA_BIT, start)]
+        start = first_from(pieces, area << AREA_BIT)
+        return pieces[int(start) : int(first_from(pieces, (area + 1) << AREA_BIT))]
 
-    def clear(self, seat: int, area: int) -> int:
+    def clear(self, seat: int, area: i64) -> int:
         """Remove all pieces of a seat from an area; tells how many there were."""
         pieces = self.pieces[seat]
-        start = bisect_left(pieces, area << AREA_BIT)
-        end = bisect_left(pieces, (area + 1) << AREA_BIT, start)
+        start = int(first_from(pieces, area << AREA_BIT))
+        end = int(first_from(pieces, (area + 1) << AREA_BIT))
         del pieces[start:end]
         self.fighters[area] &= ~(1 << seat)
         return end - start
@@ -249,13 +258,15 @@ class Position(State):
 
     def resources(self, seat: int) -> list[int]:
         """How many resource cards of each kind the seat holds, trade of this turn counted."""
+        return self.resource_cards(seat, self.settlements(seat))
+
+    def resource_cards(self, seat: int, regions: list[int]) -> list[int]:
+        """The same, its settlements being known."""
         held = self.lent[seat * RESOURCE_COUNT : (seat + 1) * RESOURCE_COUNT]
-        owner = self.owner
-        for region in range(REGION_COUNT):
-            if owner[region] == seat:
-                resource = self.resource_of(region)
-                if resource >= 0:
-                    held[resource] += 1
+        for region in regions:
+            resource = self.resource_of(region)
+            if resource >= 0:
+                held[resource] += 1
         return held
 
     # Technologies and wonders
@@ -263,7 +274,10 @@ class Position(State):
     def technology_count(self, seat: int) -> int:
         if self.advanced:
             return self.technologies.count(seat)
-        return sum(self.cards[seat * ERA_COUNT : (seat + 1) * ERA_COUNT])
+        found = 0
+        for era in range(ERA_COUNT):
+            found += self.cards[seat * ERA_COUNT + era]
+        return found
 
     def technologies_of_era(self, seat: int, era: int) -> int:
         if not self.advanced:

@@ -11,12 +11,9 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from ecumene.games.civilization.action_numbers import (
     ACCEPT,
     ASK,
-    CEDE,
     COUNTER,
-    DEMAND,
     EXCHANGE,
     GIVE,
-    ITEM_PIECE,
     OFFER,
     READY,
     REFUSE,
@@ -26,13 +23,14 @@ from ecumene.games.civilization.action_numbers import (
     WITHDRAW,
 )
 from ecumene.games.civilization.components import RESOURCES
-from ecumene.games.civilization.goods import can_give, givable, hand_over, in_range, lend
+from ecumene.games.civilization.goods import hand_over, in_range, lend
 from ecumene.games.civilization.moments import check_moments
 from ecumene.games.civilization.numbers import (
     MAGELLAN,
     RESOURCE_COUNT,
 )
 from ecumene.games.civilization.state import NOBODY, Position
+from ecumene.games.civilization.stock import Stock
 from ecumene.games.civilization.strength import works
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
@@ -64,7 +62,7 @@ class Deal:
 class Draft:
     """An offer that is being written; nobody is addressed as long as ``partner`` is NOBODY."""
 
-    __slots__ = ("ask", "give", "opened", "partner", "sent")
+    __slots__ = ("ask", "give", "opened", "partner", "sent", "sound")
 
     def __init__(self) -> None:
         self.partner = NOBODY
@@ -72,12 +70,14 @@ class Draft:
         self.ask: list[int] = []
         self.sent = 0  # offers sent in this phase
         self.opened = 0  # offers begun in this phase
+        self.sound = False  # it is known that both have what they would give
 
     def begin(self, partner: int, give: list[int], ask: list[int]) -> None:
         self.partner = partner
         self.give = give
         self.ask = ask
         self.opened += 1
+        self.sound = False
 
     def clear(self) -> None:
         self.partner = NOBODY
@@ -91,6 +91,7 @@ class Draft:
         twin.ask = self.ask[:]
         twin.sent = self.sent
         twin.opened = self.opened
+        twin.sound = self.sound
         return twin
 
     def facts(self) -> list[int]:
@@ -108,6 +109,7 @@ class Trading(Decision[Position]):
         self.ready = ready
         self.drafts = drafts
         self.deals = deals
+        self.stocks: list[Stock | None] = [None] * len(drafts)  # what has been seen of each seat's goods
 
     # What may be done
 
@@ -120,7 +122,7 @@ class Trading(Decision[Position]):
         for deal in self.deals:
             if deal.partner == seat:
                 waiting = True
-                if can_give(state, deal.seat, deal.give) and can_give(state, seat, deal.ask):
+                if self.stock(state, deal.seat).holds(deal.give) and self.stock(state, seat).holds(deal.ask):
                     found.append(ACCEPT + deal.seat)
                 found.append(REFUSE + deal.seat)
                 if self.may_write(state, seat) and self.deal(seat, deal.seat) is None:
@@ -148,16 +150,28 @@ class Trading(Decision[Position]):
 
     def terms(self, state: Position, seat: int, draft: Draft) -> list[int]:
         """What can be added to an offer; it can be sent once there is something in it."""
-        found = [term(GIVE, CEDE, item) for item in givable(state, seat, draft.give)]
-        found += [term(ASK, DEMAND, item) for item in givable(state, draft.partner, draft.ask)]
-        if (
-            (draft.give or draft.ask)
-            and can_give(state, seat, draft.give)
-            and can_give(state, draft.partner, draft.ask)
-        ):
+        own, theirs = self.stock(state, seat), self.stock(state, draft.partner)
+        found = own.terms(GIVE, draft.give)
+        found += theirs.terms(ASK, draft.ask)
+        if not draft.sound:
+            draft.sound = own.holds(draft.give) and theirs.holds(draft.ask)
+        if draft.sound and (draft.give or draft.ask):
             found.append(SEND)
         found.append(SCRAP)
         return found
+
+    def stock(self, state: Position, seat: int) -> Stock:
+        """What a seat could give, as long as nothing changes hands."""
+        stock = self.stocks[seat]
+        if stock is None:
+            stock = Stock(state, seat)
+            self.stocks[seat] = stock
+        return stock
+
+    def changed_hands(self) -> None:
+        for seat in range(len(self.stocks)):
+            self.stocks[seat] = None
+            self.drafts[seat].sound = False
 
     def deal(self, seat: int, partner: int) -> Deal | None:
         for deal in self.deals:
@@ -174,15 +188,16 @@ class Trading(Decision[Position]):
         elif OFFER <= action < OFFER + SEAT_COUNT:
             draft.begin(action - OFFER, [], [])
         elif GIVE <= action < ASK:
-            draft.give.append(action - GIVE if action < CEDE else action - CEDE + ITEM_PIECE)
+            draft.give.append(action - GIVE)
         elif ASK <= action < SEND:
-            draft.ask.append(action - ASK if action < DEMAND else action - DEMAND + ITEM_PIECE)
+            draft.ask.append(action - ASK)
         elif action == SEND:
             self.send(state, seat)
         elif action == SCRAP:
             draft.clear()
         elif action >= EXCHANGE:
             exchange(state, seat, action - EXCHANGE)
+            self.changed_hands()
         else:
             self.settle(state, seat, action)
 
@@ -216,9 +231,11 @@ class Trading(Decision[Position]):
         assert deal is not None
         self.deals.remove(deal)
         if action < REFUSE:
+            state.reveals += 1  # an agreement stands
             state.tell("traded", seat, rival=deal.seat)
             hand_over(state, deal.seat, seat, deal.give)
             hand_over(state, seat, deal.seat, deal.ask)
+            self.changed_hands()
             check_moments(state, [min(seat, deal.seat), max(seat, deal.seat)])
         elif action < COUNTER:
             state.tell("refused", seat, rival=deal.seat)
@@ -259,7 +276,9 @@ class Trading(Decision[Position]):
         return any(deal.partner == seat for deal in self.deals)
 
     def clone(self) -> Decision[Position]:
-        return Trading(self.seats[:], self.ready[:], [draft.clone() for draft in self.drafts], self.deals[:])
+        twin = Trading(self.seats[:], self.ready[:], [draft.clone() for draft in self.drafts], self.deals[:])
+        twin.stocks = self.stocks[:]
+        return twin
 
     def facts(self) -> list[int]:
         found: list[int] = []
@@ -268,11 +287,6 @@ class Trading(Decision[Position]):
         for deal in self.deals:
             found += deal.facts()
         return found
-
-
-def term(card: int, piece: int, item: int) -> int:
-    """The action that puts an item on a side of the offer."""
-    return card + item if item < ITEM_PIECE else piece + item - ITEM_PIECE
 
 
 def begin_trade(state: Position) -> None:

@@ -6,20 +6,32 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from ecumene.games.civilization.actions import ITEMS, ORDERS, PIECES
+from ecumene.games.civilization.action_numbers import MOVE_END, MOVE_KIND, MOVE_START
 from ecumene.games.civilization.announcements import CLAIM_ORDER
 from ecumene.games.civilization.attack import Attacking
-from ecumene.games.civilization.battle import Battle, Joining, Picking, unit_of
-from ecumene.games.civilization.components import COLORS, ENDS, ERAS, LENGTHS, RESOURCES, SCORE_ROWS
+from ecumene.games.civilization.battle import Battle, Joining, Picking, members, unit_of
+from ecumene.games.civilization.components import (
+    COLORS,
+    ENDS,
+    ERAS,
+    LENGTHS,
+    RESOURCES,
+    SCORE_ROWS,
+    SIDES_OF_A_DIE,
+)
 from ecumene.games.civilization.goods import in_range
 from ecumene.games.civilization.happiness import Assigning, best_assignment
-from ecumene.games.civilization.moments import progress
-from ecumene.games.civilization.movement import Moving, Reacting
+from ecumene.games.civilization.moments import Announcing, progress
+from ecumene.games.civilization.movement import ChoosingPiece, Moving
+from ecumene.games.civilization.nouns import ITEMS, ORDERS, PIECES, SOURCES
 from ecumene.games.civilization.numbers import (
     AREA_ID,
+    CRITICAL,
     ERA_COUNT,
+    FIGURE_COUNT,
     IMPROVEMENT_COUNT,
     IMPROVEMENT_ID,
+    IS_AIRCRAFT,
     KIND_ID,
     LEVEL_ID,
     MARKER_ID,
@@ -46,8 +58,10 @@ from ecumene.games.civilization.pieces import (
 )
 from ecumene.games.civilization.production import PARTS, income
 from ecumene.games.civilization.purchase import research_price
+from ecumene.games.civilization.reaction import Reacting
 from ecumene.games.civilization.scoring import score
 from ecumene.games.civilization.state import NO_END, NOBODY, NOT_IN_PLAY, PHASE_NAMES
+from ecumene.games.civilization.strength import defence, dice, science, superiority, training
 from ecumene.games.civilization.technology import can_be_learned, price
 from ecumene.games.civilization.trade import Trading
 from ecumene.kernel.decisions import UNDECIDED
@@ -118,6 +132,21 @@ class TradeView(msgspec.Struct, frozen=True):
     partners: list[SeatIndex]  # those the seat may trade with now
 
 
+class ForceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Equal units in a battle: the dice they throw and what they always add; ``beats``: units they are superior to."""
+
+    owner: SeatIndex
+    unit: str
+    name: str
+    count: int
+    attacks: bool
+    dice: int
+    science: int = 0
+    training: int = 0
+    defence: int = 0
+    beats: list[str] = []
+
+
 class BattleView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A battle that is being fought. ``attack`` and ``defence``: units that are known already."""
 
@@ -126,6 +155,8 @@ class BattleView(msgspec.Struct, frozen=True, omit_defaults=True):
     defender: SeatIndex
     attackers: list[SeatIndex]
     defenders: list[SeatIndex]
+    forces: list[ForceView]
+    superiority: int  # what a superior unit adds in this era
     attack: str | None = None
     defence: str | None = None
 
@@ -135,6 +166,22 @@ class DeclaredView(msgspec.Struct, frozen=True):
 
     area: str
     defenders: list[SeatIndex]
+
+
+class StepView(msgspec.Struct, frozen=True):
+    """A move for which it has yet to be said which piece of a kind makes it."""
+
+    piece: str
+    name: str
+    start: str
+    end: str
+
+
+class AssignedView(msgspec.Struct, frozen=True):
+    """What a player has assigned by hand to a settlement."""
+
+    source: str
+    region: str
 
 
 class MomentView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -166,6 +213,7 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     score: dict[str, int]
     resources: dict[str, int]
     income: dict[str, int]  # by part, as things stand and without a critical resource
+    critical_bonus: dict[str, int]  # what each resource at hand would add if it became the critical one
     out: bool = False
     settlements: int = 0
     technologies: int = 0
@@ -188,6 +236,7 @@ class View(msgspec.Struct, frozen=True):
     phase: Phase
     first_player: SeatIndex
     critical_resource: str | None
+    critical_chances: dict[str, int]  # of 36 throws, how many make a resource critical in this era
     ending: str | None
     regions: list[RegionView]
     pieces: list[PieceView]
@@ -202,6 +251,10 @@ class View(msgspec.Struct, frozen=True):
     battle: BattleView | None
     trade: TradeView | None
     moved_in: str | None  # where somebody has just moved in and others think about it
+    mover: SeatIndex | None  # who that was
+    moment: str | None  # the key moment that the seat may announce now
+    step: StepView | None  # the move for which the seat chooses the piece
+    assigned: list[AssignedView]  # by the player who is just assigning
 
 
 def look(state: Civilization, seat: int) -> View:
@@ -217,6 +270,7 @@ def look(state: Civilization, seat: int) -> View:
         phase=PHASE_NAMES[state.phase],
         first_player=state.first,
         critical_resource=None if state.critical == NO_MARKER else RESOURCES[state.critical],
+        critical_chances=_critical_chances(state.era),
         ending=None if state.ending == NO_END else ENDS[state.ending],
         regions=_regions(state, seat),
         pieces=[view for owner in range(state.players) for view in _pieces(state, owner)],
@@ -231,7 +285,20 @@ def look(state: Civilization, seat: int) -> View:
         battle=_battle(state, top),
         trade=_trade(state, seat, top) if isinstance(top, Trading) else None,
         moved_in=AREA_ID[top.area] if isinstance(top, Reacting) else None,
+        mover=top.mover if isinstance(top, Reacting) else None,
+        moment=MOMENT_ID[top.moment] if isinstance(top, Announcing) and seat in top.seats else None,
+        step=_step(state, top) if isinstance(top, ChoosingPiece) else None,
+        assigned=[_assigned(one) for one in top.fixed] if isinstance(top, Assigning) else [],
     )
+
+
+def _critical_chances(era: int) -> dict[str, int]:
+    """How often two dice make each resource the critical one."""
+    faces = range(1, SIDES_OF_A_DIE + 1)
+    chances: dict[str, int] = {}
+    for resource in (RESOURCES[CRITICAL[era][one + other]] for one in faces for other in faces):
+        chances[resource] = chances.get(resource, 0) + 1
+    return chances
 
 
 def _seats(mask: int, players: int) -> list[int]:
@@ -336,6 +403,11 @@ def _player(state: Civilization, seat: int) -> PlayerView:
         score=dict(zip(SCORE_ROWS, score(state, seat), strict=True)),
         resources={RESOURCES[i]: number for i, number in enumerate(held) if number},
         income=dict(zip(PARTS, income(state, seat, NO_MARKER), strict=True)),
+        critical_bonus={
+            RESOURCES[i]: sum(income(state, seat, i)) - sum(income(state, seat, NO_MARKER))
+            for i, number in enumerate(held)
+            if number > 0
+        },
         out=state.out[seat],
         settlements=state.owner.count(seat),
         technologies=state.technology_count(seat),
@@ -380,6 +452,17 @@ def _declared(state: Civilization) -> list[DeclaredView]:
     return [DeclaredView(AREA_ID[battle >> 6], _seats(battle & 63, state.players)) for battle in battles]
 
 
+def _step(state: Civilization, choosing: ChoosingPiece) -> StepView:
+    move = choosing.number
+    kind = MOVE_KIND[move]
+    return StepView(KIND_ID[kind], unit_name(state, kind), AREA_ID[MOVE_START[move]], AREA_ID[MOVE_END[move]])
+
+
+def _assigned(fixed: int) -> AssignedView:
+    source, region = divmod(fixed, REGION_COUNT)
+    return AssignedView(SOURCES[source], AREA_ID[region])
+
+
 def _battle(state: Civilization, top: object) -> BattleView | None:
     if not isinstance(top, Joining | Picking):
         return None
@@ -391,9 +474,35 @@ def _battle(state: Civilization, top: object) -> BattleView | None:
         defender=battle.defender,
         attackers=_seats(battle.attackers, state.players),
         defenders=_seats(battle.defenders, state.players),
+        forces=_forces(state, battle, battle.attackers, True) + _forces(state, battle, battle.defenders, False),
+        superiority=state.era + 1,
         attack=None if attack == UNDECIDED else KIND_ID[unit_of(attack)[0]],
         defence=None if defence == UNDECIDED else KIND_ID[unit_of(defence)[0]],
     )
+
+
+def _forces(state: Civilization, battle: Battle, side: int, attacks: bool) -> list[ForceView]:
+    found: list[ForceView] = []
+    for seat in members(state, side):
+        kinds = [int(kind_of(piece)) for piece in state.at(seat, battle.area)]
+        for kind in dict.fromkeys(kinds):
+            if kind == SETTLER:
+                continue
+            found.append(
+                ForceView(
+                    owner=seat,
+                    unit=KIND_ID[kind],
+                    name=unit_name(state, kind),
+                    count=kinds.count(kind),
+                    attacks=attacks,
+                    dice=dice(state, kind, IS_AIRCRAFT[kind]),
+                    science=0 if IS_AIRCRAFT[kind] else science(state, seat),
+                    training=0 if IS_AIRCRAFT[kind] else training(state, kind),
+                    defence=0 if attacks else defence(state, seat, kind, battle.area),
+                    beats=[KIND_ID[other] for other in range(FIGURE_COUNT) if superiority(state, kind, other)],
+                )
+            )
+    return found
 
 
 def _trade(state: Civilization, seat: int, trading: Trading) -> TradeView:

@@ -50,6 +50,7 @@ from ecumene.games.hadara.rules import Hadara
 from ecumene.games.hadara.view import View
 from ecumene.games.hadara.words import told, told_of_card
 from ecumene.kernel import Catalogue, Game, Options, Rng
+from ecumene.kernel.game import Headings
 from ecumene.kernel.speech import kind_of
 
 
@@ -68,6 +69,8 @@ class HadaraGame(Game):
     categories: ClassVar[tuple[str, ...]] = SCORE_ROWS
     catalogue: ClassVar[Catalogue] = actions.CATALOGUE
     view: ClassVar[type[Struct]] = View
+    headings: ClassVar[Headings] = {"epoch": "age", "phase-b": "turn"}
+    ratings: ClassVar[tuple[str, ...]] = ("coins", "tracks")
     hidden: ClassVar[tuple[str, ...] | None] = ("hands", "sold", "decks", "box", "stacks", "plundered", "chosen")
 
     def blank(self, players: int, rng: Rng) -> Hadara:

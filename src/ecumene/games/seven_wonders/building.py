@@ -25,8 +25,9 @@ from ecumene.games.seven_wonders.numbers import (
     CardNumbers,
     Gains,
 )
-from ecumene.games.seven_wonders.state import BUILT, DISCARDED, TUCKED, City, Position
+from ecumene.games.seven_wonders.state import BUILT, DISCARDED, TUCKED, City, Position, named
 from ecumene.games.seven_wonders.trade import FREE_OF_CHARGE, NO_WAY, every_payment, payments, ways_to_get
+from ecumene.kernel.journal import Fact
 
 # What may be done. Ways to pay are packed as in ``trade``.
 
@@ -127,8 +128,8 @@ def pay_and_build(state: Position, index: int, card: int, payment: int) -> None:
         if chained:
             state.journal.tell("built-chain", index, card=name, by=chain_source(city, card))
         else:
-            left, right = PAY_LEFT[payment], PAY_RIGHT[payment]
-            state.journal.tell("built", index, card=name, left=left, right=right, bank=CARD[card].coins)
+            paid = _paid(state, index, payment)
+            state.journal.tell("built", index, card=name, bank=CARD[card].coins, **paid)
     build(state, index, card)
 
 
@@ -138,6 +139,16 @@ def pay(state: Position, index: int, payment: int) -> None:
         state.cities[index].coins -= PAY_TOTAL[payment]
         state.cities[state.left(index)].coins += PAY_LEFT[payment]
         state.cities[state.right(index)].coins += PAY_RIGHT[payment]
+
+
+def _paid(state: Position, index: int, payment: int) -> dict[str, Fact]:
+    """What a payment brings to whom, for the journal."""
+    paid: dict[str, Fact] = {"left": PAY_LEFT[payment], "right": PAY_RIGHT[payment]}
+    if PAY_LEFT[payment]:
+        paid["left_neighbour"] = named(state, state.left(index))
+    if PAY_RIGHT[payment]:
+        paid["right_neighbour"] = named(state, state.right(index))
+    return paid
 
 
 def build(state: Position, index: int, card: int) -> None:
@@ -163,8 +174,8 @@ def build_stage(state: Position, index: int, card: int, payment: int) -> None:
     if state.journal is not None:
         secret = {"card": CARD_IDS[card]}
         owner = 1 << state.seat_of(index)
-        left, right = PAY_LEFT[payment], PAY_RIGHT[payment]
-        state.journal.tell_some(owner, "stage", secret, index, stage=city.stages, left=left, right=right)
+        paid = _paid(state, index, payment)
+        state.journal.tell_some(owner, "stage", secret, index, stage=city.stages, **paid)
         if stage.coins:
             state.journal.tell("income-stage", index, n=stage.coins, stage=city.stages)
 
@@ -190,7 +201,8 @@ def count_coins_of(state: Position, index: int, card: int) -> None:
     if gains.counts:
         income = counted_coins(state, index, gains)
         state.cities[index].coins += income
-        state.tell("income", index, CARD_IDS[card], income)
+        if income:
+            state.tell("income", index, CARD_IDS[card], income)
 
 
 def counted_coins(state: Position, index: int, gains: Gains) -> int:

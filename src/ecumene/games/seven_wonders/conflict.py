@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from ecumene.games.seven_wonders.components import DEFEAT_POINTS, FREE_CITY, VICTORY_TOKENS
-from ecumene.games.seven_wonders.state import Position
-from ecumene.kernel.messages import Seat
+from ecumene.games.seven_wonders.components import DEFEAT_POINTS, VICTORY_TOKENS
+from ecumene.games.seven_wonders.state import Position, named
 
 
 def resolve_conflicts(state: Position) -> None:
@@ -29,7 +28,7 @@ def resolve_conflicts(state: Position) -> None:
 def _tell(state: Position, winner: int, loser: int, points: int, penalty: int) -> None:
     if state.journal is None:
         return
-    rival: Seat | str = Seat(loser) if loser < state.players else FREE_CITY
+    rival = named(state, loser)
     own, theirs = state.cities[winner].shields, state.cities[loser].shields
     state.journal.tell(
         "conflict", winner, age=state.age, rival=rival, own=own, theirs=theirs, points=points, penalty=penalty

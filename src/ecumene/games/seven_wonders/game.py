@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ecumene.games.seven_wonders import actions, scoring
 from ecumene.games.seven_wonders.cards import CARDS
@@ -16,9 +16,14 @@ from ecumene.games.seven_wonders.set_up import ANY_SIDE, ANY_WONDER, NAMES, SIDE
 from ecumene.games.seven_wonders.view import View
 from ecumene.games.seven_wonders.wonders import WONDERS
 from ecumene.kernel import BadOptions, Catalogue, Game, Message, Options, Rng
+from ecumene.kernel.game import Headings
 from ecumene.kernel.speech import kind_of
 
 RANDOM = "random"
+
+
+#: What a form offers; a side may be added.
+WonderWish = Annotated[str, Meta(extra_json_schema={"enum": [RANDOM, *NAMES]})]
 
 
 class SevenWondersOptions(Options, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +33,7 @@ class SevenWondersOptions(Options, frozen=True, forbid_unknown_fields=True):
     """
 
     side: Literal["A", "B", "random"] = "random"
-    wonders: tuple[str, ...] = ()
+    wonders: Annotated[tuple[WonderWish, ...], Meta(extra_json_schema={"x-per": "seat"})] = ()
 
 
 class SevenWondersGame(Game):
@@ -39,6 +44,13 @@ class SevenWondersGame(Game):
     categories: ClassVar[tuple[str, ...]] = scoring.CATEGORIES
     catalogue: ClassVar[Catalogue] = actions.CATALOGUE
     view: ClassVar[type[Struct]] = View
+    headings: ClassVar[Headings] = {
+        "age-left": "age",
+        "age-right": "age",
+        "passed-left": "turn",
+        "passed-right": "turn",
+    }
+    ratings: ClassVar[tuple[str, ...]] = ("coins", "shields")
     hidden: ClassVar[tuple[str, ...] | None] = ("hands", "tucked", "discard", "chosen")
 
     def blank(self, players: int, rng: Rng) -> SevenWonders:

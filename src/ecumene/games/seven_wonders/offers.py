@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ecumene.games.seven_wonders import scoring
 from ecumene.games.seven_wonders.building import act, build, chain_source, count_coins, count_coins_of
-from ecumene.games.seven_wonders.components import ANY, SYMBOLS
+from ecumene.games.seven_wonders.components import ANY, LAST_AGE, SYMBOLS
 from ecumene.games.seven_wonders.numbers import (
     ACTION_CARD,
     ACTION_KIND,
@@ -63,10 +63,16 @@ def offer(state: SevenWonders, seat: int, action: int) -> Offer:
         touches(state, seat, action),
         describe(state, seat, action),
         price_of(state, city, action),
-        sum(scoring.score(after, city)) - sum(scoring.score(before, city)),
+        worth(after, city) - worth(before, city),
         changes(before.cities[city], after.cities[city]),
         notes,
     )
+
+
+def worth(state: SevenWonders, city: int) -> int:
+    """The score as far as it says something: coins are spent again before the last age, and their points with them."""
+    points = dict(zip(scoring.CATEGORIES, scoring.score(state, city), strict=True))
+    return sum(points.values()) - (points["treasury"] if state.age < LAST_AGE else 0)
 
 
 def price_of(state: SevenWonders, city: int, action: int) -> dict[str, int]:

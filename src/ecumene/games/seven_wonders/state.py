@@ -8,9 +8,11 @@ from typing import Final
 from mypy_extensions import i64, trait
 
 from ecumene.games.seven_wonders.cards import CARDS
-from ecumene.games.seven_wonders.components import START_COINS, TURNS_PER_AGE
+from ecumene.games.seven_wonders.components import FREE_CITY, START_COINS, TURNS_PER_AGE
 from ecumene.games.seven_wonders.numbers import OPTION_BITS, OPTION_KINDS, WONDER_STAGES, WONDER_START, Gains
 from ecumene.games.seven_wonders.wonders import WONDERS
+from ecumene.kernel.journal import Fact
+from ecumene.kernel.messages import Seat
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
@@ -238,6 +240,11 @@ class Position(State):
 def pack_dig(card: int, seat: int, moment: int) -> int:
     """A look into the discard pile and what was taken from it (-1: nothing)."""
     return (card + 1) | seat << 8 | moment << 12
+
+
+def named(state: Position, city: int) -> Fact:
+    """A city in the journal: whoever sits there, or the Free City."""
+    return Seat(city) if city < state.players else FREE_CITY
 
 
 def names_of(cards: list[int]) -> list[str]:

@@ -11,7 +11,6 @@ from ecumene.games.seven_wonders.numbers import ACTION_CARD
 from ecumene.games.seven_wonders.state import ForCity, Position
 from ecumene.kernel.decisions import UNDECIDED, Together
 from ecumene.kernel.errors import Illegal
-from ecumene.kernel.journal import NOBODY
 from ecumene.kernel.offers import Prompt
 from ecumene.kernel.rng import Rng
 
@@ -32,10 +31,10 @@ def pass_hands(state: Position) -> None:
     """To the left in ages I and III, to the right in age II; two players just swap."""
     if state.passes_left():
         state.hands.insert(0, state.hands.pop())
-        state.tell("passed-left", NOBODY)
     else:
         state.hands.append(state.hands.pop(0))
-        state.tell("passed-right", NOBODY)
+    if state.journal is not None:
+        state.journal.tell("passed-left" if state.passes_left() else "passed-right", turn=state.turn + 1)
 
 
 class Choose(Together[Position], ForCity):

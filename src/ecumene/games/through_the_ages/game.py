@@ -10,6 +10,7 @@ from ecumene.games.through_the_ages import actions, box, inventory, view
 from ecumene.games.through_the_ages.components import CATEGORIES
 from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.kernel import Catalogue, Game, Options, Rng
+from ecumene.kernel.game import Headings
 
 
 class ThroughTheAgesOptions(Options, frozen=True, forbid_unknown_fields=True):
@@ -27,6 +28,8 @@ class ThroughTheAgesGame(Game):
     options: ClassVar[type[Options]] = ThroughTheAgesOptions
     categories: ClassVar[tuple[str, ...]] = CATEGORIES
     catalogue: ClassVar[Catalogue] = actions.CATALOGUE
+    headings: ClassVar[Headings] = {"age": "age", "turn": "turn"}
+    ratings: ClassVar[tuple[str, ...]] = ("science_points", "culture", "science", "strength", "happiness")
     hidden: ClassVar[tuple[str, ...] | None] = inventory.HIDDEN
     view: ClassVar[type[Struct]] = view.View
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from ecumene.games.through_the_ages.actions import Side
 from ecumene.games.through_the_ages.card_row import price
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.colonization import Force
-from ecumene.games.through_the_ages.components import HAPPINESS_REQUIRED
-from ecumene.games.through_the_ages.economy import food, resources
+from ecumene.games.through_the_ages.colonization import Auction, Force, greatest_force
+from ecumene.games.through_the_ages.components import (
+    CONSUMPTION,
+    CORRUPTION,
+    HAPPINESS_REQUIRED,
+    POPULATION_COST,
+    ROW_DISCARDS,
+)
+from ecumene.games.through_the_ages.forecast import Forecast, ImpactView, forecast, impacts
 from ecumene.games.through_the_ages.numbers import (
+    FIRST_UNIT,
     IDS,
     LEVEL,
     NONE,
@@ -19,6 +28,7 @@ from ecumene.games.through_the_ages.numbers import (
     STORE_CARDS,
     WORKER_CARDS,
 )
+from ecumene.games.through_the_ages.pacts import PactOffer
 from ecumene.games.through_the_ages.production import food_production, resource_production
 from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import (
@@ -29,6 +39,8 @@ from ecumene.games.through_the_ages.statistics import (
     military_hand_limit,
     population_cost,
 )
+from ecumene.games.through_the_ages.tactics import armies
+from ecumene.games.through_the_ages.traits import INFANTRY_AS_CAVALRY
 from ecumene.kernel.messages import SPECTATOR, ComponentId, SeatIndex
 
 
@@ -126,6 +138,7 @@ class CivilizationView(msgspec.Struct, frozen=True):
     colonies: list[ComponentId]
     tactic: ComponentId | None
     tactic_is_common: bool
+    tactic_strength: int  # of the armies that the units form
     wars: list[WarView]
     civil_hand: list[ComponentId]
     civil_hand_limit: int
@@ -134,6 +147,7 @@ class CivilizationView(msgspec.Struct, frozen=True):
     military_hand_limit: int
     shown: list[ComponentId]  # military cards everybody knows to be in the hand
     skips_politics: bool
+    forecast: Forecast
 
 
 class DecisionView(msgspec.Struct, frozen=True):
@@ -145,6 +159,18 @@ class DecisionView(msgspec.Struct, frozen=True):
     number: int
     rival: SeatIndex | None
     force: int | None  # strength of the colonization force so far
+    sent: list[ComponentId]  # its units
+    side: Side | None  # of the pact that is offered: that of whoever is asked
+    greatest_force: int | None  # what whoever looks could send
+
+
+class PlayerBoard(msgspec.Struct, frozen=True):
+    """What is printed beside the banks, by tokens that lie there; the last entry holds for any larger number."""
+
+    population_cost: list[int]
+    consumption: list[int]
+    happiness_required: list[int]
+    corruption: list[int]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -156,6 +182,7 @@ class View(msgspec.Struct, frozen=True):
     turn: SeatIndex
     decision: DecisionView | None
     row: list[PlaceView]
+    row_discards: int  # so many places lose their cards when the next turn begins
     civil_deck: int
     military_deck: int
     military_discards: int
@@ -168,6 +195,11 @@ class View(msgspec.Struct, frozen=True):
     hand: list[ComponentId] | None  # military cards of whoever looks
     prepared: list[ComponentId] | None  # events of whoever looks, somewhere in the event decks
     next_event: ComponentId | None  # for who has looked at it
+    impacts: list[ImpactView]  # of the events that whoever looks knows of; at the end, of those counted last
+    board: PlayerBoard
+
+
+_BOARD: Final = PlayerBoard(list(POPULATION_COST), list(CONSUMPTION), list(HAPPINESS_REQUIRED), list(CORRUPTION))
 
 
 def look(state: Position, seat: int) -> View:
@@ -180,11 +212,12 @@ def look(state: Position, seat: int) -> View:
         round=state.round,
         last_round=state.last_round or None,
         turn=state.turn,
-        decision=_decision(state),
+        decision=_decision(state, own),
         row=[
             PlaceView(place + 1, _name(card), price(taker, place, card) if card != NONE else 0)
             for place, card in enumerate(state.row)
         ],
+        row_discards=ROW_DISCARDS[max(2, state.remaining)],
         civil_deck=len(state.civil_deck),
         military_deck=len(state.military_deck),
         military_discards=len(state.discard),
@@ -197,11 +230,21 @@ def look(state: Position, seat: int) -> View:
             for owner in state.civilizations
             if owner.pact != NONE
         ],
-        civilizations=[_civilization(civilization) for civilization in state.civilizations],
+        civilizations=[_civilization(state, civilization) for civilization in state.civilizations],
         hand=None if own is None else _names(own.military_hand),
         prepared=None if own is None else _names(prepared_by(state, seat)),
         next_event=IDS[state.current[-1]] if knows_top else None,
+        impacts=impacts(state, _known_events(state, own, knows_top)),
+        board=_BOARD,
     )
+
+
+def _known_events(state: Position, own: Civilization | None, knows_top: bool) -> list[int]:
+    if state.finished:
+        return state.current + state.future
+    if own is None:
+        return []
+    return own.military_hand + prepared_by(state, own.seat) + ([state.current[-1]] if knows_top else [])
 
 
 def prepared_by(state: Position, seat: int) -> list[int]:
@@ -218,7 +261,7 @@ def _names(cards: list[int]) -> list[str]:
     return [IDS[card] for card in cards]
 
 
-def _decision(state: Position) -> DecisionView | None:
+def _decision(state: Position, own: Civilization | None) -> DecisionView | None:
     if not state.stack:
         return None
     decision = state.top()
@@ -226,13 +269,27 @@ def _decision(state: Position) -> DecisionView | None:
         kind=decision.kind,
         by=decision.seat,
         card=_name(decision.card),
-        number=decision.amount(),
+        number=decision.n,
         rival=decision.rival if decision.rival != NONE else None,
         force=decision.strength(state.civilizations[decision.seat]) if isinstance(decision, Force) else None,
+        sent=_sent(decision) if isinstance(decision, Force) else [],
+        side=SIDES[1 - decision.side] if isinstance(decision, PactOffer) else None,
+        greatest_force=greatest_force(own) if own is not None and isinstance(decision, Auction) else None,
     )
 
 
-def _civilization(civilization: Civilization) -> CivilizationView:
+def _sent(force: Force) -> list[str]:
+    return [IDS[FIRST_UNIT + unit] for unit, n in enumerate(force.sent) for _ in range(n)]
+
+
+def _tactic_strength(civilization: Civilization) -> int:
+    if civilization.tactic == NONE:
+        return 0
+    khan = civilization.traits[INFANTRY_AS_CAVALRY] > 0
+    return armies(civilization.workers, civilization.built, civilization.tactic, khan)
+
+
+def _civilization(state: Position, civilization: Civilization) -> CivilizationView:
     government = civilization.government
     required = HAPPINESS_REQUIRED[min(civilization.yellow_bank, len(HAPPINESS_REQUIRED) - 1)]
     return CivilizationView(
@@ -260,6 +317,7 @@ def _civilization(civilization: Civilization) -> CivilizationView:
         colonies=_names(civilization.colonies),
         tactic=_name(civilization.tactic),
         tactic_is_common=civilization.tactic != NONE and not civilization.own_tactic,
+        tactic_strength=_tactic_strength(civilization),
         wars=[
             WarView(IDS[card], rival) for card, rival in zip(civilization.wars, civilization.war_rivals, strict=True)
         ],
@@ -270,6 +328,7 @@ def _civilization(civilization: Civilization) -> CivilizationView:
         military_hand_limit=military_hand_limit(civilization),
         shown=_names(civilization.shown),
         skips_politics=civilization.skips_politics,
+        forecast=forecast(state, civilization),
     )
 
 
@@ -289,8 +348,8 @@ def _wonder(civilization: Civilization) -> WonderView | None:
 
 def _economy(civilization: Civilization) -> Economy:
     return Economy(
-        food=food(civilization),
-        resources=resources(civilization),
+        food=civilization.food,
+        resources=civilization.resources,
         food_production=food_production(civilization),
         resource_production=resource_production(civilization),
         consumption=consumption(civilization),

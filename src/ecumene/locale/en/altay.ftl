@@ -300,59 +300,59 @@ altay-note-rival = strength { $strength } against { $standing ->
 ## What happened
 
 altay-event-first = { $player } is first player
-altay-event-people = { $player } leads the { $people }
+altay-event-people = { who-player } led the { $people }
 altay-event-secret = Your secret wonder: { $achievement }
 altay-event-turn = Round { $round }: { $player } is on turn
-altay-event-settled = { $player } settles in { $region }
-altay-event-lost = { $player } has no place for a settlement; it is lost
-altay-event-drew = { $player } draws { altay-count-cards }
-altay-event-drew-one = { $player } draws a card
-altay-event-drew-one-known = { $player } draws { $card }
-altay-event-shuffled = { $player } shuffles the discard pile into a new deck
-altay-event-discarded = { $player } discards { $card }
-altay-event-discarded-hand = { $player } discards the rest of the hand: { altay-count-cards }
-altay-event-trashed = { $player } removes { $card } from the game
-altay-event-laid = { $player } lays out { $card }
-altay-event-put = { $player } puts { $n } { $resource } on { $card }
-altay-event-built = { $player } builds with { $card }: { altay-count-settlements }
-altay-event-used-store = { $player } uses { $n } { $resource } stored on { $card }
-altay-event-played = { $player } plays { $card }
-altay-event-produced = { $player } produces { $n } { $resource } with { $card }
-altay-event-converted = { $player } converts a marker with { $card }: { $n } { $resource }
-altay-event-used-region = { $player } uses { $region }
-altay-event-filled = { $player } plays { $card } and uses { $region } to fill { $filled }
-altay-event-bought = { $player } buys { $card }
-altay-event-started = { $player } begins { $achievement }
-altay-event-revealed = { $player } reveals a secret wonder and begins it: { $achievement }
+altay-event-settled = { who-player } settled in { $region }
+altay-event-lost = { who-player } found no place for a settlement; it is lost
+altay-event-drew = { who-player } drew { altay-count-cards }
+altay-event-drew-one = { who-player } drew a card
+altay-event-drew-one-known = { who-player } drew { $card }
+altay-event-shuffled = { who-player } shuffled the discard pile into a new deck
+altay-event-discarded = { who-player } discarded { $card }
+altay-event-discarded-hand = { who-player } discarded the rest of the hand: { altay-count-cards }
+altay-event-trashed = { who-player } removed { $card } from the game
+altay-event-laid = { who-player } laid out { $card }
+altay-event-put = { who-player } put { $n } { $resource } on { $card }
+altay-event-built = { who-player } built with { $card }: { altay-count-settlements }
+altay-event-used-store = { who-player } used { $n } { $resource } stored on { $card }
+altay-event-played = { who-player } played { $card }
+altay-event-produced = { who-player } produced { $n } { $resource } with { $card }
+altay-event-converted = { who-player } converted a marker with { $card }: { $n } { $resource }
+altay-event-used-region = { who-player } used { $region }
+altay-event-filled = { who-player } played { $card } and used { $region } to fill { $filled }
+altay-event-bought = { who-player } bought { $card }
+altay-event-started = { who-player } began { $achievement }
+altay-event-revealed = { who-player } revealed a secret wonder and began it: { $achievement }
 altay-event-opened = { $achievement } comes onto the market
-altay-event-finished = { $player } finishes { $achievement }
-altay-event-dropped = { $player } gives up { $achievement }
-altay-event-exchanged = { $player } exchanges { $given } for { $taken }
-altay-event-moved = { $player } moves a settlement from { $origin } to { $target }
-altay-event-attacked = { $player } attacks { $rival }: from { $origin } to { $target }
-altay-event-attacked-neutral = { $player } attacks { $target } from { $origin }
-altay-event-committed = { $player } plays { $card } in the attack
-altay-event-conquered = { $player } conquers { $region }: { $marker }
-altay-event-gained = { $player } receives { $n } { $resource } from the marker
-altay-event-yielded = { $player } yields to { $rival }
-altay-event-defended = { $player } plays { $card } in defense
-altay-event-fought = { $player } fights { $rival }: attack { $attack }, defense { $defense }
+altay-event-finished = { who-player } finished { $achievement }
+altay-event-dropped = { who-player } gave up { $achievement }
+altay-event-exchanged = { who-player } exchanged { $given } for { $taken }
+altay-event-moved = { who-player } moved a settlement from { $origin } to { $target }
+altay-event-attacked = { who-player } attacked { whom-rival }: from { $origin } to { $target }
+altay-event-attacked-neutral = { who-player } attacked { $target } from { $origin }
+altay-event-committed = { who-player } played { $card } in the attack
+altay-event-conquered = { who-player } conquered { $region }: { $marker }
+altay-event-gained = { who-player } received { $n } { $resource } from the marker
+altay-event-yielded = { who-player } yielded to { whom-rival }
+altay-event-defended = { who-player } played { $card } in defense
+altay-event-fought = { who-player } fought { whom-rival }: attack { $attack }, defense { $defense }
 altay-event-drawn-battle = Equal strength: neither { $player } nor { $rival } loses anything
-altay-event-captured = { $player } captures a settlement of { $rival } in { $region }
-altay-event-kept = { $player } keeps { $card } for later
-altay-event-traded = { $player } buys 1 { $resource } for { $coins } coins
-altay-event-sold = { $player } returns { $n } unused { $n ->
+altay-event-captured = { who-player } captured { whose-rival } settlement in { $region }
+altay-event-kept = { who-player } kept { $card } for later
+altay-event-traded = { who-player } bought 1 { $resource } for { $coins } coins
+altay-event-sold = { who-player } returned { $n } unused { $n ->
     [one] resource
    *[other] resources
 } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-altay-event-wasted = { $player } returns { $n } unused { $n ->
+altay-event-wasted = { who-player } returned { $n } unused { $n ->
     [one] resource
    *[other] resources
 }
-altay-event-final = { $player }: { $points } VP
+altay-event-final = { who-player }: { $points } VP
 
 ## Why not
 

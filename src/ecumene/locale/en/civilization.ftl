@@ -180,6 +180,7 @@ civilization-ask-place = Place for nothing: { $piece } ({ $left } left).
 civilization-ask-trade = Trade: make an offer, answer one, or be ready.
 civilization-ask-trade-draft = Your offer to { $player }: say what you give and what you ask for, then send it.
 civilization-ask-assign = Say which settlements your improvements and wonders serve; the rest goes where it yields most.
+civilization-ask-close = Everybody has bought. Do you declare the end of the game?
 civilization-ask-buy = Buy and place what you like.
 
 ## What can be done
@@ -204,6 +205,7 @@ civilization-do-done = Done
 civilization-do-done-moving = End movement
 civilization-do-done-attacking = No more battles
 civilization-do-done-assigning = Assign the rest at best
+civilization-do-done-turn = Play on
 civilization-do-done-buying = End purchases
 civilization-do-attack = Attack { $player }: { $area }
 civilization-do-fight = Declare a battle
@@ -312,17 +314,17 @@ civilization-no-rules = The other rule set knows that, this one does not.
 
 ## What happened
 
-civilization-event-first = { $player } goes first
-civilization-event-rolled = { $player } throws { $n }
-civilization-event-settled = { $player } begins in { $region }
-civilization-event-turn = Turn { $n }: { $player } goes first
+civilization-event-first = { who-player } went first
+civilization-event-rolled = { who-player } threw { $n }
+civilization-event-settled = { who-player } began in { $region }
+civilization-event-turn = Turn { $n }, first: { $player }
 civilization-event-era = A new era: { $card }
-civilization-event-explored = { $player } looks at the marker in { $region } and puts it back face down
-civilization-event-explored-known = { $player } looks at the marker in { $region }: { $marker }
-civilization-event-found = { $player }, { $region }: { $marker }
+civilization-event-explored = { who-player } looked at the marker in { $region } and put it back face down
+civilization-event-explored-known = { who-player } looked at the marker in { $region }: { $marker }
+civilization-event-found = { who-player }, { $region }: { $marker }
 civilization-event-ignored = { $region }: { $marker }, ignored in a start region
-civilization-event-removed-marker = { $player } removes a marker without event from { $region }
-civilization-event-free-technology = { $player } finds a free technology
+civilization-event-removed-marker = { who-player } removed a marker without event from { $region }
+civilization-event-free-technology = { who-player } found a free technology
 civilization-event-tribe = The tribe in { $region } joins { $player }
 civilization-event-tribe-unit = The tribe in { $region } brings { $player }: { $unit }
 civilization-event-plague = Plague in { $region }: { $n ->
@@ -330,54 +332,54 @@ civilization-event-plague = Plague in { $region }: { $n ->
     [one] 1 piece lost
    *[other] { $n } pieces lost
 }
-civilization-event-moved = { $player }: { $piece }, { $start } → { $end }
-civilization-event-crashed = { $player } loses an aircraft without a base: { $card }
+civilization-event-moved = { who-player }: { $piece }, { $start } → { $end }
+civilization-event-crashed = { who-player } lost an aircraft without a base: { $card }
 civilization-event-ordered = Your standing order: { $order }
-civilization-event-declared = { $player } declares a battle against { $rival }: { $card }
+civilization-event-declared = { who-player } declared a battle against { whom-rival }: { $card }
 civilization-event-battle = Battle in { $area }: { $player } against { $rival }
-civilization-event-joined-attackers = { $player } joins the attackers
-civilization-event-joined-defenders = { $player } joins the defenders
-civilization-event-round = { $player }: { $unit }{ $aircraft ->
+civilization-event-joined-attackers = { who-player } joined the attackers
+civilization-event-joined-defenders = { who-player } joined the defenders
+civilization-event-round = { who-player }: { $unit }{ $aircraft ->
     [1] { " " }with aircraft
    *[0] { "" }
 } { $own } – { $theirs } { $rival }: { $other }{ $rival_aircraft ->
     [1] { " " }with aircraft
    *[0] { "" }
 }
-civilization-event-battle-won = { $player } wins the battle against { $rival }
+civilization-event-battle-won = { who-player } won the battle against { whom-rival }
 civilization-event-battle-draw = The battle between { $player } and { $rival } leaves nobody standing
-civilization-event-captured = { $player } captures the settlement in { $region } (size { $size }) from { $rival }
+civilization-event-captured = { who-player } captured the settlement in { $region } (size { $size }) from { whom-rival }
 civilization-event-fallen = The civilization of { $player } falls
-civilization-event-offered = { $player } makes { $rival } an offer
-civilization-event-traded = { $player } accepts the offer of { $rival }
-civilization-event-refused = { $player } refuses the offer of { $rival }
-civilization-event-withdrew = { $player } withdraws the offer to { $rival }
-civilization-event-gave = { $player } gives { $rival }: { $item }
-civilization-event-gave-piece = { $player } gives { $rival }: { $piece } in { $area }
-civilization-event-gave-settlement = { $player } gives { $rival } the settlement in { $region }
-civilization-event-gave-technology = { $player } gives { $rival } a technology: { $era }
-civilization-event-exchanged = { $player } forces { $rival } to exchange: { $own } against { $theirs }
-civilization-event-critical = { $player } throws { $n }: the critical resource is { $resource }
-civilization-event-income = { $player } produces { $n } gold
-civilization-event-bought = { $player } buys { $piece } for { $n } gold: { $area }
-civilization-event-share = { $player } gets { $n } gold from { $rival } as owner of the technology
-civilization-event-founded = { $player } founds a village in { $region }
-civilization-event-not-founded = { $player } founds no village in { $region } after all
+civilization-event-offered = { who-player } made { whom-rival } an offer
+civilization-event-traded = { who-player } accepted { whose-rival } offer
+civilization-event-refused = { who-player } refused { whose-rival } offer
+civilization-event-withdrew = { who-player } withdrew the offer to { whom-rival }
+civilization-event-gave = { who-player } gave { whom-rival }: { $item }
+civilization-event-gave-piece = { who-player } gave { whom-rival }: { $piece } in { $area }
+civilization-event-gave-settlement = { who-player } gave { whom-rival } the settlement in { $region }
+civilization-event-gave-technology = { who-player } gave { whom-rival } a technology: { $era }
+civilization-event-exchanged = { who-player } forced { whom-rival } to exchange: { $own } against { $theirs }
+civilization-event-critical = { who-player } threw { $n }: the critical resource is { $resource }
+civilization-event-income = { who-player } produced { $n } gold
+civilization-event-bought = { who-player } bought { $piece } for { $n } gold: { $area }
+civilization-event-share = { who-player } got { $n } gold from { whom-rival } as owner of the technology
+civilization-event-founded = { who-player } founded a village in { $region }
+civilization-event-not-founded = { who-player } founded no village in { $region } after all
 civilization-event-expanded = The settlement in { $region } grows to size { $size }
-civilization-event-placed = { $player } places { $piece }: { $area }
-civilization-event-researched = { $player } buys a technology for { $n } gold
-civilization-event-technology = { $player } has the technology { $card }
-civilization-event-wonder = { $player } has the wonder { $card }
-civilization-event-moment = { $player } announces a key moment: { $card }
-civilization-event-built = { $player } buys the improvement { $card }
-civilization-event-sold = { $player } sells { $piece } for { $n } gold: { $area }
-civilization-event-end-roll = { $player } throws { $n } for the end of the game
+civilization-event-placed = { who-player } placed { $piece }: { $area }
+civilization-event-researched = { who-player } bought a technology for { $n } gold
+civilization-event-technology = { who-player } got the technology { $card }
+civilization-event-wonder = { who-player } got the wonder { $card }
+civilization-event-moment = { who-player } announced a key moment: { $card }
+civilization-event-built = { who-player } bought the improvement { $card }
+civilization-event-sold = { who-player } sold { $piece } for { $n } gold: { $area }
+civilization-event-end-roll = { who-player } threw { $n } for the end of the game
 civilization-event-ending = The game ends with this turn
-civilization-event-declared-diplomatic = { $player } declares the end of the game: United Nations
-civilization-event-declared-military = { $player } declares the end of the game: Apollo Program
-civilization-event-colonized = { $player } sends the colony ship: the game ends with this turn
-civilization-event-bombed = { $player } drops the bomb on { $region }
-civilization-event-final = { $player }: { $n ->
+civilization-event-declared-diplomatic = { who-player } declared the end of the game: United Nations
+civilization-event-declared-military = { who-player } declared the end of the game: Apollo Program
+civilization-event-colonized = { who-player } sent the colony ship: the game ends with this turn
+civilization-event-bombed = { who-player } dropped the bomb on { $region }
+civilization-event-final = { who-player }: { $n ->
     [one] 1 point
    *[other] { $n } points
 }

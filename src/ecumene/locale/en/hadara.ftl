@@ -452,42 +452,42 @@ hadara-note-face-down = { $vp ->
 ## What happened
 
 hadara-event-ring = The decks lie clockwise: { $one }, { $two }, { $three }, { $four }, { $five }
-hadara-event-crest = { $player } plays under the crest { $crest }
-hadara-event-start-card = { $player } gets { $start }
-hadara-event-extra-coin = { $player } gets { hadara-count-coins } extra, being first player less often
-hadara-event-side = { $player } plays { $side } and begins with { hadara-count-coins }
+hadara-event-crest = { who-player } played under the crest { $crest }
+hadara-event-start-card = { who-player } got { $start }
+hadara-event-extra-coin = { who-player } got { hadara-count-coins } extra, being first player less often
+hadara-event-side = { who-player } played { $side } and began with { hadara-count-coins }
 hadara-event-epoch = Epoch { hadara-numeral } begins, { $player } is first player
-hadara-event-wheel = { $player } sets the wheel: own crest at the { $deck } deck
+hadara-event-wheel = { who-player } set the wheel: own crest at the { $deck } deck
 hadara-event-phase-b = Phase B begins, { $player } goes first
-hadara-event-drew = { $player } draws two cards ({ $deck })
-hadara-event-drew-known = { $player } draws { $card } and { $other }
-hadara-event-discarded = { $player } puts { $card } onto the discard pile
+hadara-event-drew = { who-player } drew two cards ({ $deck })
+hadara-event-drew-known = { who-player } drew { $card } and { $other }
+hadara-event-discarded = { who-player } put { $card } onto the discard pile
 hadara-event-bought = { $coins ->
-    [0] { $player } takes { $card } for free
-   *[other] { $player } buys { $card } for { hadara-count-coins }
+    [0] { who-player } took { $card } for free
+   *[other] { who-player } bought { $card } for { hadara-count-coins }
 }
-hadara-event-sold = { $player } sells a card for { hadara-count-coins }
-hadara-event-sold-known = { $player } sells { $card } for { hadara-count-coins }
-hadara-event-sold-openly = { $player } sells { $card } for { hadara-count-coins }
-hadara-event-tile = { $player } lays a tile onto the card: { $track } +{ $n }
-hadara-event-income = { $player } takes an income of { hadara-count-coins }
-hadara-event-lobby = { $player } pays { hadara-count-coins } towards the requirement: { $target }
-hadara-event-tribute = { $player } takes { hadara-count-coins } for capturing
-hadara-event-plundered = { $player } captures and plunders { $colony }: { hadara-count-coins }
-hadara-event-annexed = { $player } captures and annexes { $colony } for { hadara-count-coins }
-hadara-event-built = { $player } builds { $statue }: { $track } +{ $n }
+hadara-event-sold = { who-player } sold a card for { hadara-count-coins }
+hadara-event-sold-known = { who-player } sold { $card } for { hadara-count-coins }
+hadara-event-sold-openly = { who-player } sold { $card } for { hadara-count-coins }
+hadara-event-tile = { who-player } laid a tile onto the card: { $track } +{ $n }
+hadara-event-income = { who-player } took an income of { hadara-count-coins }
+hadara-event-lobby = { who-player } paid { hadara-count-coins } towards the requirement: { $target }
+hadara-event-tribute = { who-player } took { hadara-count-coins } for capturing
+hadara-event-plundered = { who-player } captured and plundered { $colony }: { hadara-count-coins }
+hadara-event-annexed = { who-player } captured and annexed { $colony } for { hadara-count-coins }
+hadara-event-built = { who-player } built { $statue }: { $track } +{ $n }
 hadara-event-built-points = { $n ->
-    [one] { $player } builds { $statue }, tile face down: { $n } more point
-   *[other] { $player } builds { $statue }, tile face down: { $n } more points
+    [one] { who-player } built { $statue }, tile face down: { $n } more point
+   *[other] { who-player } built { $statue }, tile face down: { $n } more points
 }
-hadara-event-surplus = { $player } takes { hadara-count-coins } for surplus food
-hadara-event-removed = { $player } removes { $card } for lack of food
-hadara-event-relief = { $player } pays { hadara-count-coins } and keeps a card
-hadara-event-silver = { $player } buys a silver medal ({ $track }) for { hadara-count-coins }
-hadara-event-gold = { $player } buys a gold medal for { hadara-count-coins }
+hadara-event-surplus = { who-player } took { hadara-count-coins } for surplus food
+hadara-event-removed = { who-player } removed { $card } for lack of food
+hadara-event-relief = { who-player } paid { hadara-count-coins } and kept a card
+hadara-event-silver = { who-player } bought a silver medal ({ $track }) for { hadara-count-coins }
+hadara-event-gold = { who-player } bought a gold medal for { hadara-count-coins }
 hadara-event-final = { $points ->
-    [one] { $player }: { $points } point in all
-   *[other] { $player }: { $points } points in all
+    [one] { who-player }: { $points } point in all
+   *[other] { who-player }: { $points } points in all
 }
 
 ## What cannot be done, why, and what helps

@@ -22,3 +22,19 @@ record-altered = Action { $number } (“{ $line }”) was altered: it does not m
 record-length = The record lists { $actions } actions but carries checks for { $checks }.
 record-digest = The actions lead to another position ({ $found }) than the record claims ({ $given }).
 record-result = The actions lead to another result than the record claims.
+
+# Whoever did something at the beginning of a sentence: the reader is spoken to. Verbs stand in the past tense, which fits both.
+who-player = { $you ->
+    [player] You
+   *[other] { $player }
+}
+
+# The other one it is about, not at the beginning of a sentence.
+whom-rival = { $you ->
+    [rival] you
+   *[other] { $rival }
+}
+whose-rival = { $you ->
+    [rival] your
+   *[other] { $rival }’s
+}

@@ -324,40 +324,88 @@ seven_wonders-do-dig-nothing = Take nothing from the discard pile
 seven_wonders-note-chain = Free: { $by } stands in the city
 seven_wonders-do-copy = Copy { $card }
 
+# The same as it happened, with names: $left_neighbour, $right_neighbour
+seven_wonders-paid-left = { $you ->
+    [left_neighbour] { $left } { $left ->
+        [one] coin
+       *[other] coins
+    } to you
+   *[other] { $left } { $left ->
+        [one] coin
+       *[other] coins
+    } to { $left_neighbour }
+}
+seven_wonders-paid-right = { $you ->
+    [right_neighbour] { $right } { $right ->
+        [one] coin
+       *[other] coins
+    } to you
+   *[other] { $right } { $right ->
+        [one] coin
+       *[other] coins
+    } to { $right_neighbour }
+}
+seven_wonders-paid-trade = { $left ->
+    [0] { $right ->
+        [0] { "" }
+       *[other] { " " }({ seven_wonders-paid-right })
+    }
+   *[other] { $right ->
+        [0] { " " }({ seven_wonders-paid-left })
+       *[other] { " " }({ seven_wonders-paid-left }, { seven_wonders-paid-right })
+    }
+}
+seven_wonders-paid = { $bank ->
+    [0] { seven_wonders-paid-trade }
+   *[other] { $left ->
+        [0] { $right ->
+            [0] { " " }({ seven_wonders-pay-bank })
+           *[other] { " " }({ seven_wonders-paid-right }, { seven_wonders-pay-bank })
+        }
+       *[other] { $right ->
+            [0] { " " }({ seven_wonders-paid-left }, { seven_wonders-pay-bank })
+           *[other] { " " }({ seven_wonders-paid-left }, { seven_wonders-paid-right }, { seven_wonders-pay-bank })
+        }
+    }
+}
+
 ## What happened
 
 seven_wonders-event-age-left = Age { seven_wonders-numeral } begins, hands pass to the left
 seven_wonders-event-age-right = Age { seven_wonders-numeral } begins, hands pass to the right
-seven_wonders-event-built = { $player } builds { $card }{ seven_wonders-payment }
-seven_wonders-event-built-chain = { $player } builds { $card } for free, thanks to { $by }
-seven_wonders-event-built-free = { $player } builds { $card } for free, by the power of Olympia
-seven_wonders-event-stage = { $player } completes stage { $stage } of the wonder{ seven_wonders-payment-trade }
-seven_wonders-event-stage-known = { $player } completes stage { $stage } of the wonder with { $card }{ seven_wonders-payment-trade }
-seven_wonders-event-discarded = { $player } sells a card for 3 coins
-seven_wonders-event-discarded-known = { $player } sells { $card } for 3 coins
+seven_wonders-event-built = { who-player } built { $card }{ seven_wonders-paid }
+seven_wonders-event-built-chain = { who-player } built { $card } for free, thanks to { $by }
+seven_wonders-event-built-free = { who-player } built { $card } for free, by the power of Olympia
+seven_wonders-event-stage = { who-player } completed stage { $stage } of the wonder{ seven_wonders-paid-trade }
+seven_wonders-event-stage-known = { who-player } completed stage { $stage } of the wonder with { $card }{ seven_wonders-paid-trade }
+seven_wonders-event-discarded = { who-player } sold a card for 3 coins
+seven_wonders-event-discarded-known = { who-player } sold { $card } for 3 coins
 seven_wonders-event-income = { $n ->
-    [one] { $player } receives { $n } coin: { $card }
-   *[other] { $player } receives { $n } coins: { $card }
+    [one] { who-player } received { $n } coin: { $card }
+   *[other] { who-player } received { $n } coins: { $card }
 }
 seven_wonders-event-income-stage = { $n ->
-    [one] { $player } receives { $n } coin: wonder stage { $stage }
-   *[other] { $player } receives { $n } coins: wonder stage { $stage }
+    [one] { who-player } received { $n } coin: wonder stage { $stage }
+   *[other] { who-player } received { $n } coins: wonder stage { $stage }
 }
-seven_wonders-event-passed-left = Hands pass to the left
-seven_wonders-event-passed-right = Hands pass to the right
-seven_wonders-event-seventh = { $player } plays the last card of the age instead of discarding it
+seven_wonders-event-passed-left = Turn { $turn }, hands passed to the left
+seven_wonders-event-passed-right = Turn { $turn }, hands passed to the right
+seven_wonders-event-seventh = { who-player } played the last card of the age instead of discarding it
 seven_wonders-event-leftover = The last cards in hand go to the discard pile
-seven_wonders-event-dug = { $player } builds { $card } from the discard pile
-seven_wonders-event-dug-nothing = { $player } takes nothing from the discard pile
+seven_wonders-event-dug = { who-player } built { $card } from the discard pile
+seven_wonders-event-dug-nothing = { who-player } took nothing from the discard pile
 seven_wonders-event-conflict = { $points ->
-    [0] { $player } and { $rival } are equal, shields { $own } to { $theirs }: no tokens
-   *[other] { $player } beats { $rival }, shields { $own } to { $theirs }: victory token +{ $points }, defeat token −{ $penalty }
+    [0] { who-player } and { whom-rival } were equal, shields { $own } to { $theirs }: no tokens
+   *[other] { who-player } beat { whom-rival }, shields { $own } to { $theirs }: victory token +{ $points }, defeat token −{ $penalty }
 }
-seven_wonders-event-copied = { $player } copies { $card }
-seven_wonders-event-free-city-control = { $player } plays for the Free City this turn
+seven_wonders-event-copied = { who-player } copied { $card }
+seven_wonders-event-free-city-control = { $you ->
+    [player] You play for the Free City this turn
+   *[other] { $player } plays for the Free City this turn
+}
 seven_wonders-event-final = { $points ->
-    [one] { $player }: { $points } point in all
-   *[other] { $player }: { $points } points in all
+    [one] { who-player }: { $points } point in all
+   *[other] { who-player }: { $points } points in all
 }
 
 ## What cannot be done, why, and what helps
@@ -453,7 +501,7 @@ seven_wonders-option-side-A = A, the simpler one
 seven_wonders-option-side-B = B, the more varied one
 seven_wonders-option-side-random = Random for every city
 seven_wonders-option-wonders = Wonders
-    .about = In the order of the seats, for example: giza, babylon A, random. Empty: all at random.
+    .about = Who begins with which wonder; each is in the box once.
 
 ## The board in the browser
 ## $age is a Roman numeral here; $card, $city, $name, $names, $cost, $family, $wonder and $reason are ready text.

@@ -304,6 +304,8 @@ through_the_ages-unit_resources = resources lent for units
 through_the_ages-unit_science = science lent for unit technologies
 through_the_ages-allowance = actions of the agreement
 through_the_ages-culture = culture
+through_the_ages-culture_rating = culture per turn
+through_the_ages-science_rating = science per turn
 through_the_ages-culture_points = culture points
 through_the_ages-science_points = science points
 through_the_ages-strength = strength
@@ -506,68 +508,71 @@ through_the_ages-note-dearer = { $card }: { $n } more
 
 ## What happened
 
-through_the_ages-event-turn = Round { $n }: { $player } begins a turn
+through_the_ages-event-turn = { $you ->
+    [player] Round { $n }: your turn
+   *[other] Round { $n }: turn of { $player }
+}
 through_the_ages-event-age = { $card } begins
-through_the_ages-event-takes = { $player } takes { $card }
-through_the_ages-event-population = { $player } increases the population
-through_the_ages-event-builds = { $player } builds { $card }
-through_the_ages-event-upgrades = { $player } upgrades to { $card }
-through_the_ages-event-destroys = { $player } loses a building or unit: { $card }
-through_the_ages-event-leader = { $player } follows { $card }
+through_the_ages-event-takes = { who-player } took { $card }
+through_the_ages-event-population = { who-player } increased the population
+through_the_ages-event-builds = { who-player } built { $card }
+through_the_ages-event-upgrades = { who-player } upgraded to { $card }
+through_the_ages-event-destroys = { who-player } lost a building or unit: { $card }
+through_the_ages-event-leader = { who-player } followed { $card }
 through_the_ages-event-leader_leaves = { $card } no longer leads { $player }
-through_the_ages-event-tucks = { $player } puts Homer under { $card }
-through_the_ages-event-completes = { $player } completes { $card }
+through_the_ages-event-tucks = { who-player } put Homer under { $card }
+through_the_ages-event-completes = { who-player } completed { $card }
 through_the_ages-event-ruins = { $card } of { $player } falls into ruin
-through_the_ages-event-wonder_lost = { $player } loses the unfinished { $card }
-through_the_ages-event-develops = { $player } develops { $card }
-through_the_ages-event-revolts = Revolution: { $player } turns to { $card }
-through_the_ages-event-plays = { $player } plays { $card }
-through_the_ages-event-tactic = { $player } uses the tactic { $card }
-through_the_ages-event-copies = { $player } copies the tactic { $card }
-through_the_ages-event-converts = { $player } uses a military action as a civil one
-through_the_ages-event-exchanges = { $player } uses the trade routes
+through_the_ages-event-wonder_lost = { who-player } lost the unfinished { $card }
+through_the_ages-event-develops = { who-player } developed { $card }
+through_the_ages-event-revolts = Revolution: { who-player } turned to { $card }
+through_the_ages-event-plays = { who-player } played { $card }
+through_the_ages-event-tactic = { who-player } used the tactic { $card }
+through_the_ages-event-copies = { who-player } copied the tactic { $card }
+through_the_ages-event-converts = { who-player } used a military action as a civil one
+through_the_ages-event-exchanges = { who-player } used the trade routes
 through_the_ages-event-arms = { $card } has science and resources for units this turn ({ $player })
-through_the_ages-event-scores = { $player }, { $card }: culture { $n }
-through_the_ages-event-prepares-known = { $player } prepares { $card } and scores { $n } culture
-through_the_ages-event-prepares = { $player } prepares an event of level { $n } and scores as much culture
+through_the_ages-event-scores = { who-player }, { $card }: culture { $n }
+through_the_ages-event-prepares-known = { who-player } prepared { $card } and scored { $n } culture
+through_the_ages-event-prepares = { who-player } prepared an event of level { $n } and scored as much culture
 through_the_ages-event-event = Event of { $player }’s turn: { $card }
 through_the_ages-event-concerned = { $card } concerns { $player }
 through_the_ages-event-final_event = End of the game: { $card }
-through_the_ages-event-looks_at_event = { $player } sees the next event: { $card }
-through_the_ages-event-draws_card = { $player } draws { $card }
-through_the_ages-event-discards-known = { $player } discards { $card }
-through_the_ages-event-discards = { $player } discards a military card
-through_the_ages-event-bids = { $card }: { $player } bids { $n }
-through_the_ages-event-passes_auction = { $card }: { $player } passes
+through_the_ages-event-looks_at_event = { who-player } saw the next event: { $card }
+through_the_ages-event-draws_card = { who-player } drew { $card }
+through_the_ages-event-discards-known = { who-player } discarded { $card }
+through_the_ages-event-discards = { who-player } discarded a military card
+through_the_ages-event-bids = { $card }: { who-player } bid { $n }
+through_the_ages-event-passes_auction = { $card }: { who-player } passed
 through_the_ages-event-unclaimed = Nobody claims { $card }
-through_the_ages-event-colonizes = { $player } colonizes { $card }
-through_the_ages-event-loses_colony = { $player } loses the colony { $card }
-through_the_ages-event-attacks = { $player } attacks { $rival }: { $card }
-through_the_ages-event-repels = { $player } repels the attack of { $rival }: { $card }
-through_the_ages-event-gives_in = { $player } cannot stop { $rival }: { $card }
-through_the_ages-event-takes_science = { $player } takes { $n } science from { $rival }
-through_the_ages-event-takes_culture = { $player } takes { $n } culture from { $rival }
-through_the_ages-event-plunders = { $player } takes { $n } food and resources from { $rival }
-through_the_ages-event-annexes = { $player } takes { $card } from { $rival }
-through_the_ages-event-declares_war = { $player } declares war on { $rival }: { $card }
+through_the_ages-event-colonizes = { who-player } colonized { $card }
+through_the_ages-event-loses_colony = { who-player } lost the colony { $card }
+through_the_ages-event-attacks = { who-player } attacked { whom-rival }: { $card }
+through_the_ages-event-repels = { who-player } repelled { whose-rival } attack: { $card }
+through_the_ages-event-gives_in = { who-player } could not stop { whom-rival }: { $card }
+through_the_ages-event-takes_science = { who-player } took { $n } science from { whom-rival }
+through_the_ages-event-takes_culture = { who-player } took { $n } culture from { whom-rival }
+through_the_ages-event-plunders = { who-player } took { $n } food and resources from { whom-rival }
+through_the_ages-event-annexes = { who-player } took { $card } from { whom-rival }
+through_the_ages-event-declares_war = { who-player } declared war on { whom-rival }: { $card }
 through_the_ages-event-war_undecided = { $card }: { $player } and { $rival } are equally strong
-through_the_ages-event-wins_war = { $card }: { $player } defeats { $rival } by { $n }
-through_the_ages-event-seizes = { $player } takes { $card } from { $rival }
-through_the_ages-event-offers_pact = { $player } offers { $rival } a pact: { $card }
-through_the_ages-event-accepts_pact = { $player } accepts the pact of { $rival }: { $card }
-through_the_ages-event-refuses_pact = { $player } refuses the pact of { $rival }: { $card }
+through_the_ages-event-wins_war = { $card }: { who-player } defeated { whom-rival } by { $n }
+through_the_ages-event-seizes = { who-player } took { $card } from { whom-rival }
+through_the_ages-event-offers_pact = { who-player } offered { whom-rival } a pact: { $card }
+through_the_ages-event-accepts_pact = { who-player } accepted { whose-rival } pact: { $card }
+through_the_ages-event-refuses_pact = { who-player } refused { whose-rival } pact: { $card }
 through_the_ages-event-pact_ends = The pact of { $player } and { $rival } ends: { $card }
-through_the_ages-event-resigns = { $player } resigns
+through_the_ages-event-resigns = { who-player } resigned
 through_the_ages-event-uprising = Uprising: { $player } does not produce
-through_the_ages-event-produces = { $player } produces, culture { $n }
+through_the_ages-event-produces = { who-player } produced, culture { $n }
 through_the_ages-event-game_over = The game is over
 through_the_ages-event-draws = { $n ->
-    [one] { $player } draws { $n } military card
-   *[other] { $player } draws { $n } military cards
+    [one] { who-player } drew { $n } military card
+   *[other] { who-player } drew { $n } military cards
 }
 through_the_ages-event-stage = { $n ->
-    [one] { $player } builds { $n } stage of { $card }
-   *[other] { $player } builds { $n } stages of { $card }
+    [one] { who-player } built { $n } stage of { $card }
+   *[other] { who-player } built { $n } stages of { $card }
 }
 
 ## Why not
@@ -623,7 +628,7 @@ through_the_ages-no-too-strong = { $rival } is not weaker than you.
 through_the_ages-field-age = Age
 through_the_ages-field-round = Round
 through_the_ages-field-last_round = Last round
-through_the_ages-field-turn = Turn of seat
+through_the_ages-field-turn = On turn
 through_the_ages-field-decision = To be decided
 through_the_ages-field-row = Card row
 through_the_ages-field-place = Place
@@ -701,3 +706,19 @@ through_the_ages-field-military_hand_ages = Military cards (ages)
 through_the_ages-field-military_hand_limit = Military hand limit
 through_the_ages-field-shown = Known military cards
 through_the_ages-field-skips_politics = Gave up the next political action
+through_the_ages-field-tactic_strength = Strength of armies
+through_the_ages-field-forecast = End of the turn
+through_the_ages-field-uprising = Uprising
+through_the_ages-field-hunger = Culture lost to hunger
+through_the_ages-field-corrupted = Lost to corruption
+through_the_ages-field-food_produced = Food produced
+through_the_ages-field-eaten = Food eaten
+through_the_ages-field-resources_produced = Resources produced
+through_the_ages-field-draws = Military cards drawn
+through_the_ages-field-discards = Military cards discarded
+through_the_ages-field-row_discards = Cards that leave the row
+through_the_ages-field-impacts = Worth of known impacts
+through_the_ages-field-points = Points
+through_the_ages-field-board = Player board
+through_the_ages-field-sent = Units sent
+through_the_ages-field-greatest_force = Greatest force

@@ -52,8 +52,8 @@ web-n-players = { $n ->
    *[other] { $n } players
 }
 web-bot-level = Strength of the bots
-web-level-usual = Bots: as usual
-web-level-usual-one = As usual
+web-level-usual = Bots: as usual ({ $level })
+web-level-usual-one = As usual ({ $level })
 web-join-title = Join by code
 web-code = Code or link of an invitation
 web-code-placeholder = Code or link
@@ -161,8 +161,10 @@ web-state-waiting = waiting
 web-state-won = victory
 web-state-placed = place { $rank }
 web-state-away = away
+web-state-resigned = resigned
 web-bot-plays = a bot plays for them
 web-you-watch = You are watching
+web-show-seat = Show { $name } on the board
 web-score-now = { $n ->
     [one] { $n } point now
    *[other] { $n } points now
@@ -211,12 +213,24 @@ web-price-right = to the right neighbour
 web-confirm = Confirm
 web-take-back = Take back
 web-undo = Undo
+web-no-undo-here = There is nothing here that you could undo.
+web-no-take-back-undo = Your last move is not hidden: undo it with U.
+web-no-undo-take-back = Your choice is still hidden: take it back with T.
+web-no-take-back = You have no hidden choice to take back.
+web-no-undo-nothing = You have not decided anything yet.
+web-no-undo-others = Others have moved since: your last move stands.
+web-no-undo-revealed = Your last move has shown something that was hidden: it stands.
 web-hint = Hint
 web-hint-says = A bot would: { $action }
 web-hint-thinking = A bot thinks it over in your place.
 web-rule-here = The rule for this decision
 web-read-rule = Read the rule
 web-rematch = Play again
+web-rematch-asked = { $n ->
+    [one] { $names } wants to play again. Will you?
+   *[other] { $names } want to play again. Will you?
+}
+web-rematch-join = Sit down again
 web-raise = Show what you can do
 web-lower = Show more of the table
 web-what-you-can-do = What you can do
@@ -257,7 +271,7 @@ web-let-bot = Let a bot play for me
 web-return = I play again myself
 web-bot-for = A bot plays for { $name }
 web-resign = Resign
-web-resign-sure = You leave this game for good and a bot plays on in your place. This cannot be undone.
+web-resign-sure = { $name } leaves this game for good and a bot plays on in that seat. This cannot be undone.
 
 ## Hot seat
 
@@ -268,15 +282,18 @@ web-curtain-open = I am { $name }
 ## Replay
 
 web-replay = Replay
-web-replay-first = To the beginning
+web-replay-turn-back = One turn back
 web-replay-back = One step back
 web-replay-on = One step on
-web-replay-last = To the end
+web-replay-turn-on = One turn on
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-step = Step { $step } of { $steps }
 web-replay-eyes = Through whose eyes
 web-eyes-spectator = Spectator’s eyes
+web-replay-copy = Copy a link to this moment
+web-replay-copied = The link to this moment is copied.
+web-replay-link-above = The link to this moment stands in the address bar.
 web-to-present = Back to the present
 
 ## Keys
@@ -286,3 +303,12 @@ web-shortcuts-about = Tab and the arrow keys reach everything; these are quicker
 web-key-confirm = Confirm what is chosen
 web-key-cancel = Cancel, close
 web-key-inspect = Look at it closely
+
+## Since the last decision
+
+web-missed = Since your last move
+web-missed-more = Show all of it
+web-missed-less = Show less
+web-moved = { $what }: { $before } → { $after }
+web-log-earlier = Earlier
+web-log-new = new:

@@ -327,48 +327,165 @@ altay-note-rival = сила { $strength } против { $standing ->
 
 ## Что произошло
 
-altay-event-first = { $player } начинает игру
-altay-event-people = { $player } возглавляет народ: { $people }
+altay-event-first = { $you ->
+    [player] Вы начинаете игру
+   *[other] { $player } начинает игру
+}
+altay-event-people = { $you ->
+    [player] Вы возглавляете народ: { $people }
+   *[other] { $player } возглавляет народ: { $people }
+}
 altay-event-secret = Ваше тайное чудо: { $achievement }
 altay-event-turn = Раунд { $round }: ходит { $player }
-altay-event-settled = { $player } размещает поселение: { $region }
-altay-event-lost = { $player } не находит места для поселения, и оно потеряно
-altay-event-drew = { $player } берёт { altay-count-cards }
-altay-event-drew-one = { $player } берёт карту
-altay-event-drew-one-known = { $player } берёт карту «{ $card }»
-altay-event-shuffled = { $player } перемешивает стопку сброса в новую колоду
-altay-event-discarded = { $player } сбрасывает «{ $card }»
-altay-event-discarded-hand = { $player } сбрасывает остаток руки: { altay-count-cards }
-altay-event-trashed = { $player } выбрасывает «{ $card }» из игры
-altay-event-laid = { $player } выкладывает «{ $card }»
-altay-event-put = { $player } кладёт ресурс ({ $resource }, { $n }) на карту «{ $card }»
-altay-event-built = { $player } строит с картой «{ $card }»: { altay-count-settlements }
-altay-event-used-store = { $player } использует запас ({ $resource }, { $n }) с карты «{ $card }»
-altay-event-played = { $player } разыгрывает «{ $card }»
-altay-event-produced = { $player } производит с картой «{ $card }»: { $resource }, { $n }
-altay-event-converted = { $player } преобразует маркер с картой «{ $card }»: { $resource }, { $n }
-altay-event-used-region = { $player } использует регион { $region }
-altay-event-filled = { $player } разыгрывает «{ $card }» и, используя регион { $region }, заполняет карту «{ $filled }»
-altay-event-bought = { $player } покупает «{ $card }»
-altay-event-started = { $player } начинает работу: «{ $achievement }»
-altay-event-revealed = { $player } раскрывает тайное чудо и начинает работу: «{ $achievement }»
+altay-event-settled = { $you ->
+    [player] Вы размещаете поселение: { $region }
+   *[other] { $player } размещает поселение: { $region }
+}
+altay-event-lost = { $you ->
+    [player] Вы не находите места для поселения, и оно потеряно
+   *[other] { $player } не находит места для поселения, и оно потеряно
+}
+altay-event-drew = { $you ->
+    [player] Вы берёте { altay-count-cards }
+   *[other] { $player } берёт { altay-count-cards }
+}
+altay-event-drew-one = { $you ->
+    [player] Вы берёте карту
+   *[other] { $player } берёт карту
+}
+altay-event-drew-one-known = { $you ->
+    [player] Вы берёте карту «{ $card }»
+   *[other] { $player } берёт карту «{ $card }»
+}
+altay-event-shuffled = { $you ->
+    [player] Вы перемешиваете стопку сброса в новую колоду
+   *[other] { $player } перемешивает стопку сброса в новую колоду
+}
+altay-event-discarded = { $you ->
+    [player] Вы сбрасываете «{ $card }»
+   *[other] { $player } сбрасывает «{ $card }»
+}
+altay-event-discarded-hand = { $you ->
+    [player] Вы сбрасываете остаток руки: { altay-count-cards }
+   *[other] { $player } сбрасывает остаток руки: { altay-count-cards }
+}
+altay-event-trashed = { $you ->
+    [player] Вы выбрасываете «{ $card }» из игры
+   *[other] { $player } выбрасывает «{ $card }» из игры
+}
+altay-event-laid = { $you ->
+    [player] Вы выкладываете «{ $card }»
+   *[other] { $player } выкладывает «{ $card }»
+}
+altay-event-put = { $you ->
+    [player] Вы кладёте ресурс ({ $resource }, { $n }) на карту «{ $card }»
+   *[other] { $player } кладёт ресурс ({ $resource }, { $n }) на карту «{ $card }»
+}
+altay-event-built = { $you ->
+    [player] Вы строите с картой «{ $card }»: { altay-count-settlements }
+   *[other] { $player } строит с картой «{ $card }»: { altay-count-settlements }
+}
+altay-event-used-store = { $you ->
+    [player] Вы используете запас ({ $resource }, { $n }) с карты «{ $card }»
+   *[other] { $player } использует запас ({ $resource }, { $n }) с карты «{ $card }»
+}
+altay-event-played = { $you ->
+    [player] Вы разыгрываете «{ $card }»
+   *[other] { $player } разыгрывает «{ $card }»
+}
+altay-event-produced = { $you ->
+    [player] Вы производите с картой «{ $card }»: { $resource }, { $n }
+   *[other] { $player } производит с картой «{ $card }»: { $resource }, { $n }
+}
+altay-event-converted = { $you ->
+    [player] Вы преобразуете маркер с картой «{ $card }»: { $resource }, { $n }
+   *[other] { $player } преобразует маркер с картой «{ $card }»: { $resource }, { $n }
+}
+altay-event-used-region = { $you ->
+    [player] Вы используете регион { $region }
+   *[other] { $player } использует регион { $region }
+}
+altay-event-filled = { $you ->
+    [player] Вы разыгрываете «{ $card }» и, используя регион { $region }, заполняете карту «{ $filled }»
+   *[other] { $player } разыгрывает «{ $card }» и, используя регион { $region }, заполняет карту «{ $filled }»
+}
+altay-event-bought = { $you ->
+    [player] Вы покупаете «{ $card }»
+   *[other] { $player } покупает «{ $card }»
+}
+altay-event-started = { $you ->
+    [player] Вы начинаете работу: «{ $achievement }»
+   *[other] { $player } начинает работу: «{ $achievement }»
+}
+altay-event-revealed = { $you ->
+    [player] Вы раскрываете тайное чудо и начинаете работу: «{ $achievement }»
+   *[other] { $player } раскрывает тайное чудо и начинает работу: «{ $achievement }»
+}
 altay-event-opened = На рынке открыто «{ $achievement }»
-altay-event-finished = { $player } завершает «{ $achievement }»
-altay-event-dropped = { $player } отказывается от «{ $achievement }»
-altay-event-exchanged = { $player } обменивает: { $given } → { $taken }
-altay-event-moved = { $player } переносит поселение из { $origin } в { $target }
-altay-event-attacked = { $player } нападает на соперника ({ $rival }): из { $origin } в { $target }
-altay-event-attacked-neutral = { $player } атакует { $target } из { $origin }
-altay-event-committed = { $player } разыгрывает в атаке «{ $card }»
-altay-event-conquered = { $player } завоёвывает { $region }: { $marker }
-altay-event-gained = { $player } получает с маркера: { $resource }, { $n }
-altay-event-yielded = { $player } сдаётся (атаковал игрок { $rival })
-altay-event-defended = { $player } разыгрывает в защите «{ $card }»
-altay-event-fought = { $player } сражается с соперником ({ $rival }): атака { $attack }, защита { $defense }
+altay-event-finished = { $you ->
+    [player] Вы завершаете «{ $achievement }»
+   *[other] { $player } завершает «{ $achievement }»
+}
+altay-event-dropped = { $you ->
+    [player] Вы отказываетесь от «{ $achievement }»
+   *[other] { $player } отказывается от «{ $achievement }»
+}
+altay-event-exchanged = { $you ->
+    [player] Вы обмениваете: { $given } → { $taken }
+   *[other] { $player } обменивает: { $given } → { $taken }
+}
+altay-event-moved = { $you ->
+    [player] Вы переносите поселение из { $origin } в { $target }
+   *[other] { $player } переносит поселение из { $origin } в { $target }
+}
+altay-event-attacked = { $you ->
+    [player] Вы нападаете на соперника ({ $rival }): из { $origin } в { $target }
+    [rival] { $player } нападает на вас: из { $origin } в { $target }
+   *[other] { $player } нападает на соперника ({ $rival }): из { $origin } в { $target }
+}
+altay-event-attacked-neutral = { $you ->
+    [player] Вы атакуете { $target } из { $origin }
+   *[other] { $player } атакует { $target } из { $origin }
+}
+altay-event-committed = { $you ->
+    [player] Вы разыгрываете в атаке «{ $card }»
+   *[other] { $player } разыгрывает в атаке «{ $card }»
+}
+altay-event-conquered = { $you ->
+    [player] Вы завоёвываете { $region }: { $marker }
+   *[other] { $player } завоёвывает { $region }: { $marker }
+}
+altay-event-gained = { $you ->
+    [player] Вы получаете с маркера: { $resource }, { $n }
+   *[other] { $player } получает с маркера: { $resource }, { $n }
+}
+altay-event-yielded = { $you ->
+    [player] Вы сдаётесь (атаковал игрок { $rival })
+   *[other] { $player } сдаётся (атаковал игрок { $rival })
+}
+altay-event-defended = { $you ->
+    [player] Вы разыгрываете в защите «{ $card }»
+   *[other] { $player } разыгрывает в защите «{ $card }»
+}
+altay-event-fought = { $you ->
+    [player] Вы сражаетесь с соперником ({ $rival }): атака { $attack }, защита { $defense }
+    [rival] { $player } сражается с вами: атака { $attack }, защита { $defense }
+   *[other] { $player } сражается с соперником ({ $rival }): атака { $attack }, защита { $defense }
+}
 altay-event-drawn-battle = Силы равны: ни { $player }, ни { $rival } ничего не теряет
-altay-event-captured = { $player } захватывает поселение соперника ({ $rival }): { $region }
-altay-event-kept = { $player } сохраняет «{ $card }» на потом
-altay-event-traded = { $player } покупает ресурс ({ $resource }) за { $coins } монет
+altay-event-captured = { $you ->
+    [player] Вы захватываете поселение соперника ({ $rival }): { $region }
+    [rival] { $player } захватывает ваше поселение: { $region }
+   *[other] { $player } захватывает поселение соперника ({ $rival }): { $region }
+}
+altay-event-kept = { $you ->
+    [player] Вы сохраняете «{ $card }» на потом
+   *[other] { $player } сохраняет «{ $card }» на потом
+}
+altay-event-traded = { $you ->
+    [player] Вы покупаете ресурс ({ $resource }) за { $coins } монет
+   *[other] { $player } покупает ресурс ({ $resource }) за { $coins } монет
+}
 altay-event-sold = { $player } возвращает { $n ->
     [one] { $n } неиспользованный ресурс
     [few] { $n } неиспользованных ресурса
@@ -383,7 +500,7 @@ altay-event-wasted = { $player } возвращает { $n ->
     [few] { $n } неиспользованных ресурса
    *[other] { $n } неиспользованных ресурсов
 }
-altay-event-final = { $player }: { $points } ПО
+altay-event-final = { who-player }: { $points } ПО
 
 ## Почему нельзя
 

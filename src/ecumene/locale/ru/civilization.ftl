@@ -183,6 +183,7 @@ civilization-ask-place = Разместите бесплатно: { $piece } (о
 civilization-ask-trade = Торговля: сделайте предложение, ответьте на чужое или скажите, что готовы.
 civilization-ask-trade-draft = Ваше предложение, адресат { $player }: скажите, что даёте и что просите, и отправьте.
 civilization-ask-assign = Назначьте улучшения и чудеса поселениям; остальные встанут туда, где дадут больше всего.
+civilization-ask-close = Все купили, что хотели. Объявляете конец игры?
 civilization-ask-buy = Покупайте и размещайте, что хотите.
 
 ## Что можно сделать
@@ -209,6 +210,7 @@ civilization-do-done = Готово
 civilization-do-done-moving = Закончить перемещение
 civilization-do-done-attacking = Больше сражений нет
 civilization-do-done-assigning = Остальное назначить наилучшим образом
+civilization-do-done-turn = Играть дальше
 civilization-do-done-buying = Закончить покупки
 civilization-do-attack = Напасть: { $area }, противник { $player }
 civilization-do-fight = Объявить сражение
@@ -322,16 +324,31 @@ civilization-no-rules = Это есть в другом наборе прави�
 ## Что произошло
 
 civilization-event-first = Первым ходит { $player }
-civilization-event-rolled = { $player }: на кубиках { $n }
-civilization-event-settled = { $player } начинает здесь: { $region }
+civilization-event-rolled = { who-player }: на кубиках { $n }
+civilization-event-settled = { $you ->
+    [player] Вы начинаете здесь: { $region }
+   *[other] { $player } начинает здесь: { $region }
+}
 civilization-event-turn = Ход { $n }: первым ходит { $player }
 civilization-event-era = Новая эра: { $card }
-civilization-event-explored = { $player } смотрит маркер ({ $region }) и кладёт его лицом вниз
-civilization-event-explored-known = { $player } смотрит маркер ({ $region }): { $marker }
-civilization-event-found = { $player }, { $region }: { $marker }
+civilization-event-explored = { $you ->
+    [player] Вы смотрите маркер ({ $region }) и кладёте его лицом вниз
+   *[other] { $player } смотрит маркер ({ $region }) и кладёт его лицом вниз
+}
+civilization-event-explored-known = { $you ->
+    [player] Вы смотрите маркер ({ $region }): { $marker }
+   *[other] { $player } смотрит маркер ({ $region }): { $marker }
+}
+civilization-event-found = { who-player }, { $region }: { $marker }
 civilization-event-ignored = { $region }: { $marker }, в начальном регионе не действует
-civilization-event-removed-marker = { $player } убирает маркер без события: { $region }
-civilization-event-free-technology = { $player } находит бесплатную технологию
+civilization-event-removed-marker = { $you ->
+    [player] Вы убираете маркер без события: { $region }
+   *[other] { $player } убирает маркер без события: { $region }
+}
+civilization-event-free-technology = { $you ->
+    [player] Вы находите бесплатную технологию
+   *[other] { $player } находит бесплатную технологию
+}
 civilization-event-tribe = Племя ({ $region }) присоединяется: { $player }
 civilization-event-tribe-unit = Племя ({ $region }) приводит игроку { $player }: { $unit }
 civilization-event-plague = Чума, { $region }: { $n ->
@@ -340,54 +357,141 @@ civilization-event-plague = Чума, { $region }: { $n ->
     [few] потеряны { $n } фигурки
    *[other] потеряно { $n } фигурок
 }
-civilization-event-moved = { $player }: { $piece }, { $start } → { $end }
-civilization-event-crashed = { $player } теряет авиацию без базы: { $card }
+civilization-event-moved = { who-player }: { $piece }, { $start } → { $end }
+civilization-event-crashed = { $you ->
+    [player] Вы теряете авиацию без базы: { $card }
+   *[other] { $player } теряет авиацию без базы: { $card }
+}
 civilization-event-ordered = Ваш постоянный приказ: { $order }
-civilization-event-declared = { $player } объявляет сражение ({ $card }), противник — { $rival }
+civilization-event-declared = { $you ->
+    [player] Вы объявляете сражение ({ $card }), противник — { $rival }
+   *[other] { $player } объявляет сражение ({ $card }), противник — { whom-rival }
+}
 civilization-event-battle = Сражение, { $area }: { $player } против { $rival }
 civilization-event-joined-attackers = { $player } на стороне нападающих
 civilization-event-joined-defenders = { $player } на стороне обороняющихся
-civilization-event-round = { $player }: { $unit }{ $aircraft ->
+civilization-event-round = { who-player }: { $unit }{ $aircraft ->
     [1] { " " }с авиацией
    *[0] { "" }
 } { $own } – { $theirs } { $rival }: { $other }{ $rival_aircraft ->
     [1] { " " }с авиацией
    *[0] { "" }
 }
-civilization-event-battle-won = { $player } выигрывает сражение, проигравший — { $rival }
+civilization-event-battle-won = { $you ->
+    [player] Вы выигрываете сражение, проигравший — { $rival }
+   *[other] { $player } выигрывает сражение, проигравший — { whom-rival }
+}
 civilization-event-battle-draw = В сражении ({ $player }, { $rival }) не устоял никто
-civilization-event-captured = { $player } захватывает поселение ({ $region }, размер { $size }), прежний хозяин — { $rival }
+civilization-event-captured = { $you ->
+    [player] Вы захватываете поселение ({ $region }, размер { $size }), прежний хозяин — { $rival }
+   *[other] { $player } захватывает поселение ({ $region }, размер { $size }), прежний хозяин — { whom-rival }
+}
 civilization-event-fallen = Цивилизация пала: { $player }
-civilization-event-offered = { $player } делает предложение: { $rival }
-civilization-event-traded = { $player } принимает предложение: { $rival }
-civilization-event-refused = { $player } отклоняет предложение: { $rival }
-civilization-event-withdrew = { $player } отзывает предложение: { $rival }
-civilization-event-gave = { $player } отдаёт ({ $rival }): { $item }
-civilization-event-gave-piece = { $player } отдаёт ({ $rival }): { $piece }, { $area }
-civilization-event-gave-settlement = { $player } отдаёт поселение ({ $rival }): { $region }
-civilization-event-gave-technology = { $player } отдаёт технологию ({ $rival }): { $era }
-civilization-event-exchanged = { $player } заставляет обменяться ({ $rival }): { $own } на { $theirs }
-civilization-event-critical = { $player }: на кубиках { $n }, критический ресурс — { $resource }
-civilization-event-income = { $player } производит { $n } золота
-civilization-event-bought = { $player } покупает за { $n } золота: { $piece }, { $area }
-civilization-event-share = { $player } получает { $n } золота за технологию, платит { $rival }
-civilization-event-founded = { $player } основывает деревню: { $region }
-civilization-event-not-founded = { $player } не основывает деревню: { $region }
+civilization-event-offered = { $you ->
+    [player] Вы делаете предложение: { $rival }
+   *[other] { $player } делает предложение: { whom-rival }
+}
+civilization-event-traded = { $you ->
+    [player] Вы принимаете предложение: { $rival }
+   *[other] { $player } принимает предложение: { whom-rival }
+}
+civilization-event-refused = { $you ->
+    [player] Вы отклоняете предложение: { $rival }
+   *[other] { $player } отклоняет предложение: { whom-rival }
+}
+civilization-event-withdrew = { $you ->
+    [player] Вы отзываете предложение: { $rival }
+   *[other] { $player } отзывает предложение: { whom-rival }
+}
+civilization-event-gave = { $you ->
+    [player] Вы отдаёте ({ $rival }): { $item }
+   *[other] { $player } отдаёт ({ whom-rival }): { $item }
+}
+civilization-event-gave-piece = { $you ->
+    [player] Вы отдаёте ({ $rival }): { $piece }, { $area }
+   *[other] { $player } отдаёт ({ whom-rival }): { $piece }, { $area }
+}
+civilization-event-gave-settlement = { $you ->
+    [player] Вы отдаёте поселение ({ $rival }): { $region }
+   *[other] { $player } отдаёт поселение ({ whom-rival }): { $region }
+}
+civilization-event-gave-technology = { $you ->
+    [player] Вы отдаёте технологию ({ $rival }): { $era }
+   *[other] { $player } отдаёт технологию ({ whom-rival }): { $era }
+}
+civilization-event-exchanged = { $you ->
+    [player] Вы заставляете обменяться ({ $rival }): { $own } на { $theirs }
+   *[other] { $player } заставляет обменяться ({ whom-rival }): { $own } на { $theirs }
+}
+civilization-event-critical = { who-player }: на кубиках { $n }, критический ресурс — { $resource }
+civilization-event-income = { $you ->
+    [player] Вы производите { $n } золота
+   *[other] { $player } производит { $n } золота
+}
+civilization-event-bought = { $you ->
+    [player] Вы покупаете за { $n } золота: { $piece }, { $area }
+   *[other] { $player } покупает за { $n } золота: { $piece }, { $area }
+}
+civilization-event-share = { $you ->
+    [player] Вы получаете { $n } золота за технологию, платит { $rival }
+   *[other] { $player } получает { $n } золота за технологию, платит { $rival }
+}
+civilization-event-founded = { $you ->
+    [player] Вы основываете деревню: { $region }
+   *[other] { $player } основывает деревню: { $region }
+}
+civilization-event-not-founded = { $you ->
+    [player] Вы не основываете деревню: { $region }
+   *[other] { $player } не основывает деревню: { $region }
+}
 civilization-event-expanded = Поселение растёт до размера { $size }: { $region }
-civilization-event-placed = { $player } размещает: { $piece }, { $area }
-civilization-event-researched = { $player } покупает технологию за { $n } золота
-civilization-event-technology = { $player } владеет технологией «{ $card }»
-civilization-event-wonder = { $player } владеет чудом света «{ $card }»
-civilization-event-moment = { $player } объявляет ключевой момент: { $card }
-civilization-event-built = { $player } покупает улучшение «{ $card }»
-civilization-event-sold = { $player } продаёт за { $n } золота: { $piece }, { $area }
-civilization-event-end-roll = { $player }: на кубике { $n } — бросок на конец игры
+civilization-event-placed = { $you ->
+    [player] Вы размещаете: { $piece }, { $area }
+   *[other] { $player } размещает: { $piece }, { $area }
+}
+civilization-event-researched = { $you ->
+    [player] Вы покупаете технологию за { $n } золота
+   *[other] { $player } покупает технологию за { $n } золота
+}
+civilization-event-technology = { $you ->
+    [player] Вы владеете технологией «{ $card }»
+   *[other] { $player } владеет технологией «{ $card }»
+}
+civilization-event-wonder = { $you ->
+    [player] Вы владеете чудом света «{ $card }»
+   *[other] { $player } владеет чудом света «{ $card }»
+}
+civilization-event-moment = { $you ->
+    [player] Вы объявляете ключевой момент: { $card }
+   *[other] { $player } объявляет ключевой момент: { $card }
+}
+civilization-event-built = { $you ->
+    [player] Вы покупаете улучшение «{ $card }»
+   *[other] { $player } покупает улучшение «{ $card }»
+}
+civilization-event-sold = { $you ->
+    [player] Вы продаёте за { $n } золота: { $piece }, { $area }
+   *[other] { $player } продаёт за { $n } золота: { $piece }, { $area }
+}
+civilization-event-end-roll = { who-player }: на кубике { $n } — бросок на конец игры
 civilization-event-ending = Игра закончится в этот ход
-civilization-event-declared-diplomatic = { $player } объявляет конец игры: Организация Объединённых Наций
-civilization-event-declared-military = { $player } объявляет конец игры: программа «Аполлон»
-civilization-event-colonized = { $player } отправляет колонизационный корабль: игра закончится в этот ход
-civilization-event-bombed = { $player } сбрасывает бомбу: { $region }
-civilization-event-final = { $player }: { $n ->
+civilization-event-declared-diplomatic = { $you ->
+    [player] Вы объявляете конец игры: Организация Объединённых Наций
+   *[other] { $player } объявляет конец игры: Организация Объединённых Наций
+}
+civilization-event-declared-military = { $you ->
+    [player] Вы объявляете конец игры: программа «Аполлон»
+   *[other] { $player } объявляет конец игры: программа «Аполлон»
+}
+civilization-event-colonized = { $you ->
+    [player] Вы отправляете колонизационный корабль: игра закончится в этот ход
+   *[other] { $player } отправляет колонизационный корабль: игра закончится в этот ход
+}
+civilization-event-bombed = { $you ->
+    [player] Вы сбрасываете бомбу: { $region }
+   *[other] { $player } сбрасывает бомбу: { $region }
+}
+civilization-event-final = { who-player }: { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[other] { $n } очков

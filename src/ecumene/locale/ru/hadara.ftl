@@ -461,44 +461,125 @@ hadara-note-face-down = Жетон в конце принесёт ещё { hadar
 ## Что произошло
 
 hadara-event-ring = Колоды лежат по часовой стрелке: { $one }, { $two }, { $three }, { $four }, { $five }
-hadara-event-crest = { $player }: герб «{ $crest }»
-hadara-event-start-card = { $player } получает: { $start }
-hadara-event-extra-coin = { $player } реже бывает первым игроком и получает ещё { hadara-count-coins }
-hadara-event-side = { $player } начинает: { $side }; получает { hadara-count-coins }
+hadara-event-crest = { who-player }: герб «{ $crest }»
+hadara-event-start-card = { $you ->
+    [player] Вы получаете: { $start }
+   *[other] { $player } получает: { $start }
+}
+hadara-event-extra-coin = { $you ->
+    [player] Вы реже бываете первым игроком и получаете ещё { hadara-count-coins }
+   *[other] { $player } реже бывает первым игроком и получает ещё { hadara-count-coins }
+}
+hadara-event-side = { $you ->
+    [player] Вы начинаете: { $side }; получаете { hadara-count-coins }
+   *[other] { $player } начинает: { $side }; получает { hadara-count-coins }
+}
 hadara-event-epoch = Начинается эпоха { hadara-numeral }, первый игрок — { $player }
-hadara-event-wheel = { $player } устанавливает колесо, свой герб — { $deck } колода
+hadara-event-wheel = { $you ->
+    [player] Вы устанавливаете колесо, свой герб — { $deck } колода
+   *[other] { $player } устанавливает колесо, свой герб — { $deck } колода
+}
 hadara-event-phase-b = Начинается фаза Б, первый игрок — { $player }
-hadara-event-drew = { $player } берёт две карты (колода: { $deck })
-hadara-event-drew-known = { $player } берёт карты «{ $card }» и «{ $other }»
-hadara-event-discarded = { $player } кладёт в сброс карту «{ $card }»
+hadara-event-drew = { $you ->
+    [player] Вы берёте две карты (колода: { $deck })
+   *[other] { $player } берёт две карты (колода: { $deck })
+}
+hadara-event-drew-known = { $you ->
+    [player] Вы берёте карты «{ $card }» и «{ $other }»
+   *[other] { $player } берёт карты «{ $card }» и «{ $other }»
+}
+hadara-event-discarded = { $you ->
+    [player] Вы кладёте в сброс карту «{ $card }»
+   *[other] { $player } кладёт в сброс карту «{ $card }»
+}
 hadara-event-bought = { $coins ->
-    [0] { $player } бесплатно берёт карту «{ $card }»
-   *[other] { $player } покупает карту «{ $card }» за { hadara-count-coins }
+    [0] { $you ->
+        [player] Вы бесплатно берёте карту «{ $card }»
+       *[other] { $player } бесплатно берёт карту «{ $card }»
+    }
+   *[other] { $you ->
+       [player] Вы покупаете карту «{ $card }» за { hadara-count-coins }
+      *[other] { $player } покупает карту «{ $card }» за { hadara-count-coins }
+   }
 }
-hadara-event-sold = { $player } продаёт карту за { hadara-count-coins }
-hadara-event-sold-known = { $player } продаёт карту «{ $card }» за { hadara-count-coins }
-hadara-event-sold-openly = { $player } продаёт карту «{ $card }» за { hadara-count-coins }
-hadara-event-tile = { $player } кладёт на карту жетон «{ $track }»: +{ $n }
-hadara-event-income = { $player } получает доход: { hadara-count-coins }
-hadara-event-lobby = { $player } платит { hadara-count-coins }, чтобы хватило до требования: { $target }
-hadara-event-tribute = { $player } получает за захват { hadara-count-coins }
-hadara-event-plundered = { $player } захватывает и разграбляет: { $colony }, получая { hadara-count-coins }
-hadara-event-annexed = { $player } захватывает и присоединяет за { hadara-count-coins }: «{ $colony }»
-hadara-event-built = { $player } создаёт: { $statue }; { $track } +{ $n }
+hadara-event-sold = { $you ->
+    [player] Вы продаёте карту за { hadara-count-coins }
+   *[other] { $player } продаёт карту за { hadara-count-coins }
+}
+hadara-event-sold-known = { $you ->
+    [player] Вы продаёте карту «{ $card }» за { hadara-count-coins }
+   *[other] { $player } продаёт карту «{ $card }» за { hadara-count-coins }
+}
+hadara-event-sold-openly = { $you ->
+    [player] Вы продаёте карту «{ $card }» за { hadara-count-coins }
+   *[other] { $player } продаёт карту «{ $card }» за { hadara-count-coins }
+}
+hadara-event-tile = { $you ->
+    [player] Вы кладёте на карту жетон «{ $track }»: +{ $n }
+   *[other] { $player } кладёт на карту жетон «{ $track }»: +{ $n }
+}
+hadara-event-income = { $you ->
+    [player] Вы получаете доход: { hadara-count-coins }
+   *[other] { $player } получает доход: { hadara-count-coins }
+}
+hadara-event-lobby = { $you ->
+    [player] Вы платите { hadara-count-coins }, чтобы хватило до требования: { $target }
+   *[other] { $player } платит { hadara-count-coins }, чтобы хватило до требования: { $target }
+}
+hadara-event-tribute = { $you ->
+    [player] Вы получаете за захват { hadara-count-coins }
+   *[other] { $player } получает за захват { hadara-count-coins }
+}
+hadara-event-plundered = { $you ->
+    [player] Вы захватываете и разграбляете: { $colony }, получая { hadara-count-coins }
+   *[other] { $player } захватывает и разграбляет: { $colony }, получая { hadara-count-coins }
+}
+hadara-event-annexed = { $you ->
+    [player] Вы захватываете и присоединяете за { hadara-count-coins }: «{ $colony }»
+   *[other] { $player } захватывает и присоединяет за { hadara-count-coins }: «{ $colony }»
+}
+hadara-event-built = { $you ->
+    [player] Вы создаёте: { $statue }; { $track } +{ $n }
+   *[other] { $player } создаёт: { $statue }; { $track } +{ $n }
+}
 hadara-event-built-points = { $n ->
-    [one] { $player } создаёт: { $statue }, жетон лицом вниз, ещё { $n } очко
-    [few] { $player } создаёт: { $statue }, жетон лицом вниз, ещё { $n } очка
-   *[other] { $player } создаёт: { $statue }, жетон лицом вниз, ещё { $n } очков
+    [one] { $you ->
+        [player] Вы создаёте: { $statue }, жетон лицом вниз, ещё { $n } очко
+       *[other] { $player } создаёт: { $statue }, жетон лицом вниз, ещё { $n } очко
+    }
+    [few] { $you ->
+        [player] Вы создаёте: { $statue }, жетон лицом вниз, ещё { $n } очка
+       *[other] { $player } создаёт: { $statue }, жетон лицом вниз, ещё { $n } очка
+    }
+   *[other] { $you ->
+       [player] Вы создаёте: { $statue }, жетон лицом вниз, ещё { $n } очков
+      *[other] { $player } создаёт: { $statue }, жетон лицом вниз, ещё { $n } очков
+   }
 }
-hadara-event-surplus = { $player } получает за излишек продовольствия { hadara-count-coins }
-hadara-event-removed = { $player } убирает карту «{ $card }»: не хватает продовольствия
-hadara-event-relief = { $player } платит { hadara-count-coins } и сохраняет карту
-hadara-event-silver = { $player } покупает серебряную медаль ({ $track }) за { hadara-count-coins }
-hadara-event-gold = { $player } покупает золотую медаль за { hadara-count-coins }
+hadara-event-surplus = { $you ->
+    [player] Вы получаете за излишек продовольствия { hadara-count-coins }
+   *[other] { $player } получает за излишек продовольствия { hadara-count-coins }
+}
+hadara-event-removed = { $you ->
+    [player] Вы убираете карту «{ $card }»: не хватает продовольствия
+   *[other] { $player } убирает карту «{ $card }»: не хватает продовольствия
+}
+hadara-event-relief = { $you ->
+    [player] Вы платите { hadara-count-coins } и сохраняете карту
+   *[other] { $player } платит { hadara-count-coins } и сохраняет карту
+}
+hadara-event-silver = { $you ->
+    [player] Вы покупаете серебряную медаль ({ $track }) за { hadara-count-coins }
+   *[other] { $player } покупает серебряную медаль ({ $track }) за { hadara-count-coins }
+}
+hadara-event-gold = { $you ->
+    [player] Вы покупаете золотую медаль за { hadara-count-coins }
+   *[other] { $player } покупает золотую медаль за { hadara-count-coins }
+}
 hadara-event-final = { $points ->
-    [one] { $player }: всего { $points } очко
-    [few] { $player }: всего { $points } очка
-   *[other] { $player }: всего { $points } очков
+    [one] { who-player }: всего { $points } очко
+    [few] { who-player }: всего { $points } очка
+   *[other] { who-player }: всего { $points } очков
 }
 
 ## Что невозможно, почему и что поможет

@@ -22,3 +22,19 @@ record-altered = Действие { $number } («{ $line }») изменено: 
 record-length = В записи действий { $actions }, а контрольных сумм { $checks }.
 record-digest = Действия ведут к другой позиции ({ $found }), чем заявлено ({ $given }).
 record-result = Действия ведут к другому результату, чем заявлено.
+
+# Кто сделал что-то, в начале предложения: к читателю обращаются.
+who-player = { $you ->
+    [player] Вы
+   *[other] { $player }
+}
+
+# Тот, кого это касается, в скобках и не в начале предложения.
+whom-rival = { $you ->
+    [rival] вы
+   *[other] { $rival }
+}
+whose-rival = { $you ->
+    [rival] ваш
+   *[other] { $rival }
+}

@@ -359,43 +359,95 @@ seven_wonders-do-dig-nothing = Ничего не брать из сброса
 seven_wonders-note-chain = Бесплатно: в городе есть «{ $by }»
 seven_wonders-do-copy = Скопировать: { $card }
 
+# То же о том, что было, с именами: $left_neighbour, $right_neighbour
+seven_wonders-paid-left = { $you ->
+    [left_neighbour] { $left ->
+        [one] { $left } монета вам
+        [few] { $left } монеты вам
+       *[many] { $left } монет вам
+    }
+   *[other] { $left_neighbour }: +{ $left } { $left ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    }
+}
+seven_wonders-paid-right = { $you ->
+    [right_neighbour] { $right ->
+        [one] { $right } монета вам
+        [few] { $right } монеты вам
+       *[many] { $right } монет вам
+    }
+   *[other] { $right_neighbour }: +{ $right } { $right ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    }
+}
+seven_wonders-paid-trade = { $left ->
+    [0] { $right ->
+        [0] { "" }
+       *[other] { " " }({ seven_wonders-paid-right })
+    }
+   *[other] { $right ->
+        [0] { " " }({ seven_wonders-paid-left })
+       *[other] { " " }({ seven_wonders-paid-left }, { seven_wonders-paid-right })
+    }
+}
+seven_wonders-paid = { $bank ->
+    [0] { seven_wonders-paid-trade }
+   *[other] { $left ->
+        [0] { $right ->
+            [0] { " " }({ seven_wonders-pay-bank })
+           *[other] { " " }({ seven_wonders-paid-right }, { seven_wonders-pay-bank })
+        }
+       *[other] { $right ->
+            [0] { " " }({ seven_wonders-paid-left }, { seven_wonders-pay-bank })
+           *[other] { " " }({ seven_wonders-paid-left }, { seven_wonders-paid-right }, { seven_wonders-pay-bank })
+        }
+    }
+}
+
 ## Что произошло
 
 seven_wonders-event-age-left = Начинается эпоха { seven_wonders-numeral }, карты передаются налево
 seven_wonders-event-age-right = Начинается эпоха { seven_wonders-numeral }, карты передаются направо
-seven_wonders-event-built = { $player }: построено здание «{ $card }»{ seven_wonders-payment }
-seven_wonders-event-built-chain = { $player }: построено здание «{ $card }», бесплатно благодаря зданию «{ $by }»
-seven_wonders-event-built-free = { $player }: построено здание «{ $card }», бесплатно силой Олимпии
-seven_wonders-event-stage = { $player }: построен { $stage }-й этап чуда{ seven_wonders-payment-trade }
-seven_wonders-event-stage-known = { $player }: построен { $stage }-й этап чуда картой «{ $card }»{ seven_wonders-payment-trade }
-seven_wonders-event-discarded = { $player }: карта сброшена за 3 монеты
-seven_wonders-event-discarded-known = { $player }: карта «{ $card }» сброшена за 3 монеты
+seven_wonders-event-built = { who-player }: построено здание «{ $card }»{ seven_wonders-paid }
+seven_wonders-event-built-chain = { who-player }: построено здание «{ $card }», бесплатно благодаря зданию «{ $by }»
+seven_wonders-event-built-free = { who-player }: построено здание «{ $card }», бесплатно силой Олимпии
+seven_wonders-event-stage = { who-player }: построен { $stage }-й этап чуда{ seven_wonders-paid-trade }
+seven_wonders-event-stage-known = { who-player }: построен { $stage }-й этап чуда картой «{ $card }»{ seven_wonders-paid-trade }
+seven_wonders-event-discarded = { who-player }: карта сброшена за 3 монеты
+seven_wonders-event-discarded-known = { who-player }: карта «{ $card }» сброшена за 3 монеты
 seven_wonders-event-income = { $n ->
-    [one] { $player }: получена { $n } монета («{ $card }»)
-    [few] { $player }: получены { $n } монеты («{ $card }»)
-   *[many] { $player }: получено { $n } монет («{ $card }»)
+    [one] { who-player }: получена { $n } монета («{ $card }»)
+    [few] { who-player }: получены { $n } монеты («{ $card }»)
+   *[many] { who-player }: получено { $n } монет («{ $card }»)
 }
 seven_wonders-event-income-stage = { $n ->
-    [one] { $player }: получена { $n } монета ({ $stage }-й этап чуда)
-    [few] { $player }: получены { $n } монеты ({ $stage }-й этап чуда)
-   *[many] { $player }: получено { $n } монет ({ $stage }-й этап чуда)
+    [one] { who-player }: получена { $n } монета ({ $stage }-й этап чуда)
+    [few] { who-player }: получены { $n } монеты ({ $stage }-й этап чуда)
+   *[many] { who-player }: получено { $n } монет ({ $stage }-й этап чуда)
 }
-seven_wonders-event-passed-left = Карты переданы налево
-seven_wonders-event-passed-right = Карты переданы направо
-seven_wonders-event-seventh = { $player }: последняя карта эпохи разыгрывается, а не сбрасывается
+seven_wonders-event-passed-left = Ход { $turn }, карты переданы налево
+seven_wonders-event-passed-right = Ход { $turn }, карты переданы направо
+seven_wonders-event-seventh = { who-player }: последняя карта эпохи разыгрывается, а не сбрасывается
 seven_wonders-event-leftover = Последние карты на руках уходят в сброс
-seven_wonders-event-dug = { $player }: из сброса построено здание «{ $card }»
-seven_wonders-event-dug-nothing = { $player }: из сброса ничего не взято
+seven_wonders-event-dug = { who-player }: из сброса построено здание «{ $card }»
+seven_wonders-event-dug-nothing = { who-player }: из сброса ничего не взято
 seven_wonders-event-conflict = { $points ->
     [0] Конфликт { $player } — { $rival }, щиты { $own } : { $theirs }. Силы равны, жетонов нет
-   *[other] Конфликт { $player } — { $rival }, щиты { $own } : { $theirs }. { $player }: жетон победы +{ $points }. { $rival }: жетон поражения −{ $penalty }
+   *[other] Конфликт { $player } — { $rival }, щиты { $own } : { $theirs }. { who-player }: жетон победы +{ $points }. { $rival }: жетон поражения −{ $penalty }
 }
-seven_wonders-event-copied = { $player }: скопирована карта «{ $card }»
-seven_wonders-event-free-city-control = { $player }: в этот ход играет и за Свободный город
+seven_wonders-event-copied = { who-player }: скопирована карта «{ $card }»
+seven_wonders-event-free-city-control = { $you ->
+    [player] В этот ход вы играете и за Свободный город
+   *[other] { $player }: в этот ход играет и за Свободный город
+}
 seven_wonders-event-final = { $points ->
-    [one] { $player }: всего { $points } очко
-    [few] { $player }: всего { $points } очка
-   *[many] { $player }: всего { $points } очков
+    [one] { who-player }: всего { $points } очко
+    [few] { who-player }: всего { $points } очка
+   *[many] { who-player }: всего { $points } очков
 }
 
 ## Чего сделать нельзя, почему и что поможет
@@ -494,7 +546,7 @@ seven_wonders-option-side-A = A, попроще
 seven_wonders-option-side-B = B, поразнообразнее
 seven_wonders-option-side-random = Для каждого города случайная
 seven_wonders-option-wonders = Чудеса
-    .about = По порядку мест, например: giza, babylon A, random. Пусто — все случайные.
+    .about = Кто с каким чудом начинает; каждое в коробке одно.
 
 ## Стол в браузере
 ## $age здесь — римская цифра; $card, $city, $name, $names, $cost, $family, $wonder и $reason приходят готовым текстом.

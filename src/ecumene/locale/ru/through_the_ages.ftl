@@ -304,6 +304,8 @@ through_the_ages-unit_resources = ресурсы на отряды (на это�
 through_the_ages-unit_science = наука на военные технологии (на этот ход)
 through_the_ages-allowance = действия по соглашению
 through_the_ages-culture = культура
+through_the_ages-culture_rating = культура за ход
+through_the_ages-science_rating = наука за ход
 through_the_ages-culture_points = очки культуры
 through_the_ages-science_points = очки науки
 through_the_ages-strength = сила
@@ -517,70 +519,217 @@ through_the_ages-note-dearer = { $card }: на { $n } больше
 
 ## Что произошло
 
-through_the_ages-event-turn = Раунд { $n }: ход — { $player }
+through_the_ages-event-turn = { $you ->
+    [player] Раунд { $n }: ваш ход
+   *[other] Раунд { $n }: ход — { $player }
+}
 through_the_ages-event-age = Начинается { $card }
-through_the_ages-event-takes = { $player } берёт: { $card }
-through_the_ages-event-population = { $player } увеличивает население
-through_the_ages-event-builds = { $player } строит: { $card }
-through_the_ages-event-upgrades = { $player } улучшает до: { $card }
-through_the_ages-event-destroys = { $player } лишается здания или отряда: { $card }
-through_the_ages-event-leader = { $player } призывает лидера: { $card }
+through_the_ages-event-takes = { $you ->
+    [player] Вы берёте: { $card }
+   *[other] { $player } берёт: { $card }
+}
+through_the_ages-event-population = { $you ->
+    [player] Вы увеличиваете население
+   *[other] { $player } увеличивает население
+}
+through_the_ages-event-builds = { $you ->
+    [player] Вы строите: { $card }
+   *[other] { $player } строит: { $card }
+}
+through_the_ages-event-upgrades = { $you ->
+    [player] Вы улучшаете до: { $card }
+   *[other] { $player } улучшает до: { $card }
+}
+through_the_ages-event-destroys = { $you ->
+    [player] Вы лишаетесь здания или отряда: { $card }
+   *[other] { $player } лишается здания или отряда: { $card }
+}
+through_the_ages-event-leader = { $you ->
+    [player] Вы призываете лидера: { $card }
+   *[other] { $player } призывает лидера: { $card }
+}
 through_the_ages-event-leader_leaves = { $card } больше не лидер ({ $player })
-through_the_ages-event-tucks = { $player } кладёт Гомера под чудо: { $card }
-through_the_ages-event-completes = { $player } завершает чудо: { $card }
+through_the_ages-event-tucks = { $you ->
+    [player] Вы кладёте Гомера под чудо: { $card }
+   *[other] { $player } кладёт Гомера под чудо: { $card }
+}
+through_the_ages-event-completes = { $you ->
+    [player] Вы завершаете чудо: { $card }
+   *[other] { $player } завершает чудо: { $card }
+}
 through_the_ages-event-ruins = { $card } обращается в руины ({ $player })
-through_the_ages-event-wonder_lost = { $player } теряет незаконченное чудо: { $card }
-through_the_ages-event-develops = { $player } исследует: { $card }
-through_the_ages-event-revolts = Революция: { $player } переходит к форме правления «{ $card }»
-through_the_ages-event-plays = { $player } разыгрывает: { $card }
-through_the_ages-event-tactic = { $player } применяет тактику: { $card }
-through_the_ages-event-copies = { $player } копирует тактику: { $card }
-through_the_ages-event-converts = { $player } использует военное действие как гражданское
-through_the_ages-event-exchanges = { $player } пользуется торговыми маршрутами
+through_the_ages-event-wonder_lost = { $you ->
+    [player] Вы теряете незаконченное чудо: { $card }
+   *[other] { $player } теряет незаконченное чудо: { $card }
+}
+through_the_ages-event-develops = { $you ->
+    [player] Вы исследуете: { $card }
+   *[other] { $player } исследует: { $card }
+}
+through_the_ages-event-revolts = { $you ->
+    [player] Революция: вы переходите к форме правления «{ $card }»
+   *[other] Революция: { $player } переходит к форме правления «{ $card }»
+}
+through_the_ages-event-plays = { $you ->
+    [player] Вы разыгрываете: { $card }
+   *[other] { $player } разыгрывает: { $card }
+}
+through_the_ages-event-tactic = { $you ->
+    [player] Вы применяете тактику: { $card }
+   *[other] { $player } применяет тактику: { $card }
+}
+through_the_ages-event-copies = { $you ->
+    [player] Вы копируете тактику: { $card }
+   *[other] { $player } копирует тактику: { $card }
+}
+through_the_ages-event-converts = { $you ->
+    [player] Вы используете военное действие как гражданское
+   *[other] { $player } использует военное действие как гражданское
+}
+through_the_ages-event-exchanges = { $you ->
+    [player] Вы пользуетесь торговыми маршрутами
+   *[other] { $player } пользуется торговыми маршрутами
+}
 through_the_ages-event-arms = { $card } даёт на этот ход науку и ресурсы на войска ({ $player })
-through_the_ages-event-scores = { $player }, { $card }: культура { $n }
-through_the_ages-event-prepares-known = { $player } готовит событие: { $card } (культура +{ $n })
-through_the_ages-event-prepares = { $player } готовит событие уровня { $n } и получает столько же культуры
+through_the_ages-event-scores = { who-player }, { $card }: культура { $n }
+through_the_ages-event-prepares-known = { $you ->
+    [player] Вы готовите событие: { $card } (культура +{ $n })
+   *[other] { $player } готовит событие: { $card } (культура +{ $n })
+}
+through_the_ages-event-prepares = { $you ->
+    [player] Вы готовите событие уровня { $n } и получаете столько же культуры
+   *[other] { $player } готовит событие уровня { $n } и получает столько же культуры
+}
 through_the_ages-event-event = Событие: { $card } (ход — { $player })
 through_the_ages-event-concerned = { $card } касается цивилизации: { $player }
 through_the_ages-event-final_event = Конец игры: { $card }
-through_the_ages-event-looks_at_event = { $player } видит следующее событие: { $card }
-through_the_ages-event-draws_card = { $player } берёт: { $card }
-through_the_ages-event-discards-known = { $player } сбрасывает: { $card }
-through_the_ages-event-discards = { $player } сбрасывает военную карту
-through_the_ages-event-bids = { $card }: { $player } ставит { $n }
-through_the_ages-event-passes_auction = { $card }: { $player } пасует
+through_the_ages-event-looks_at_event = { $you ->
+    [player] Вы видите следующее событие: { $card }
+   *[other] { $player } видит следующее событие: { $card }
+}
+through_the_ages-event-draws_card = { $you ->
+    [player] Вы берёте: { $card }
+   *[other] { $player } берёт: { $card }
+}
+through_the_ages-event-discards-known = { $you ->
+    [player] Вы сбрасываете: { $card }
+   *[other] { $player } сбрасывает: { $card }
+}
+through_the_ages-event-discards = { $you ->
+    [player] Вы сбрасываете военную карту
+   *[other] { $player } сбрасывает военную карту
+}
+through_the_ages-event-bids = { $you ->
+    [player] { $card }: вы ставите { $n }
+   *[other] { $card }: { $player } ставит { $n }
+}
+through_the_ages-event-passes_auction = { $you ->
+    [player] { $card }: вы пасуете
+   *[other] { $card }: { $player } пасует
+}
 through_the_ages-event-unclaimed = Никто не претендует: { $card }
-through_the_ages-event-colonizes = { $player } колонизирует: { $card }
-through_the_ages-event-loses_colony = { $player } теряет колонию: { $card }
-through_the_ages-event-attacks = { $player } нападает ({ $rival }): { $card }
-through_the_ages-event-repels = { $player } отражает нападение ({ $rival }): { $card }
-through_the_ages-event-gives_in = { $player } уступает ({ $rival }): { $card }
-through_the_ages-event-takes_science = { $player } забирает науку ({ $rival }): { $n }
-through_the_ages-event-takes_culture = { $player } забирает культуру ({ $rival }): { $n }
-through_the_ages-event-plunders = { $player } забирает еду и ресурсы ({ $rival }): { $n }
-through_the_ages-event-annexes = { $player } забирает колонию ({ $rival }): { $card }
-through_the_ages-event-declares_war = { $player } объявляет войну ({ $rival }): { $card }
+through_the_ages-event-colonizes = { $you ->
+    [player] Вы колонизируете: { $card }
+   *[other] { $player } колонизирует: { $card }
+}
+through_the_ages-event-loses_colony = { $you ->
+    [player] Вы теряете колонию: { $card }
+   *[other] { $player } теряет колонию: { $card }
+}
+through_the_ages-event-attacks = { $you ->
+    [player] Вы нападаете ({ $rival }): { $card }
+   *[other] { $player } нападает ({ whom-rival }): { $card }
+}
+through_the_ages-event-repels = { $you ->
+    [player] Вы отражаете нападение ({ $rival }): { $card }
+   *[other] { $player } отражает нападение ({ whom-rival }): { $card }
+}
+through_the_ages-event-gives_in = { $you ->
+    [player] Вы уступаете ({ $rival }): { $card }
+   *[other] { $player } уступает ({ whom-rival }): { $card }
+}
+through_the_ages-event-takes_science = { $you ->
+    [player] Вы забираете науку ({ $rival }): { $n }
+   *[other] { $player } забирает науку ({ whom-rival }): { $n }
+}
+through_the_ages-event-takes_culture = { $you ->
+    [player] Вы забираете культуру ({ $rival }): { $n }
+   *[other] { $player } забирает культуру ({ whom-rival }): { $n }
+}
+through_the_ages-event-plunders = { $you ->
+    [player] Вы забираете еду и ресурсы ({ $rival }): { $n }
+   *[other] { $player } забирает еду и ресурсы ({ whom-rival }): { $n }
+}
+through_the_ages-event-annexes = { $you ->
+    [player] Вы забираете колонию ({ $rival }): { $card }
+   *[other] { $player } забирает колонию ({ whom-rival }): { $card }
+}
+through_the_ages-event-declares_war = { $you ->
+    [player] Вы объявляете войну ({ $rival }): { $card }
+   *[other] { $player } объявляет войну ({ whom-rival }): { $card }
+}
 through_the_ages-event-war_undecided = { $card }: силы равны ({ $player } и { $rival })
-through_the_ages-event-wins_war = { $card }: { $player } побеждает ({ $rival }), преимущество { $n }
-through_the_ages-event-seizes = { $player } забирает технологию ({ $rival }): { $card }
-through_the_ages-event-offers_pact = { $player } предлагает пакт ({ $rival }): { $card }
-through_the_ages-event-accepts_pact = { $player } принимает пакт ({ $rival }): { $card }
-through_the_ages-event-refuses_pact = { $player } отклоняет пакт ({ $rival }): { $card }
+through_the_ages-event-wins_war = { $you ->
+    [player] { $card }: вы побеждаете ({ $rival }), преимущество { $n }
+   *[other] { $card }: { $player } побеждает ({ whom-rival }), преимущество { $n }
+}
+through_the_ages-event-seizes = { $you ->
+    [player] Вы забираете технологию ({ $rival }): { $card }
+   *[other] { $player } забирает технологию ({ whom-rival }): { $card }
+}
+through_the_ages-event-offers_pact = { $you ->
+    [player] Вы предлагаете пакт ({ $rival }): { $card }
+   *[other] { $player } предлагает пакт ({ whom-rival }): { $card }
+}
+through_the_ages-event-accepts_pact = { $you ->
+    [player] Вы принимаете пакт ({ $rival }): { $card }
+   *[other] { $player } принимает пакт ({ whom-rival }): { $card }
+}
+through_the_ages-event-refuses_pact = { $you ->
+    [player] Вы отклоняете пакт ({ $rival }): { $card }
+   *[other] { $player } отклоняет пакт ({ whom-rival }): { $card }
+}
 through_the_ages-event-pact_ends = Пакт больше не действует ({ $player } и { $rival }): { $card }
-through_the_ages-event-resigns = { $player } капитулирует
-through_the_ages-event-uprising = Восстание: { $player } пропускает производство
-through_the_ages-event-produces = { $player } производит, культура +{ $n }
+through_the_ages-event-resigns = { $you ->
+    [player] Вы капитулируете
+   *[other] { $player } капитулирует
+}
+through_the_ages-event-uprising = { $you ->
+    [player] Восстание: вы пропускаете производство
+   *[other] Восстание: { $player } пропускает производство
+}
+through_the_ages-event-produces = { $you ->
+    [player] Вы производите, культура +{ $n }
+   *[other] { $player } производит, культура +{ $n }
+}
 through_the_ages-event-game_over = Игра окончена
 through_the_ages-event-draws = { $n ->
-    [one] { $player } берёт { $n } военную карту
-    [few] { $player } берёт { $n } военные карты
-   *[many] { $player } берёт { $n } военных карт
+    [one] { $you ->
+        [player] Вы берёте { $n } военную карту
+       *[other] { $player } берёт { $n } военную карту
+    }
+    [few] { $you ->
+        [player] Вы берёте { $n } военные карты
+       *[other] { $player } берёт { $n } военные карты
+    }
+   *[many] { $you ->
+       [player] Вы берёте { $n } военных карт
+      *[other] { $player } берёт { $n } военных карт
+   }
 }
 through_the_ages-event-stage = { $n ->
-    [one] { $player } завершает { $n } этап: { $card }
-    [few] { $player } завершает { $n } этапа: { $card }
-   *[many] { $player } завершает { $n } этапов: { $card }
+    [one] { $you ->
+        [player] Вы завершаете { $n } этап: { $card }
+       *[other] { $player } завершает { $n } этап: { $card }
+    }
+    [few] { $you ->
+        [player] Вы завершаете { $n } этапа: { $card }
+       *[other] { $player } завершает { $n } этапа: { $card }
+    }
+   *[many] { $you ->
+       [player] Вы завершаете { $n } этапов: { $card }
+      *[other] { $player } завершает { $n } этапов: { $card }
+   }
 }
 
 ## Почему нельзя
@@ -636,7 +785,7 @@ through_the_ages-no-too-strong = Соперник ({ $rival }) не слабее
 through_the_ages-field-age = Эпоха
 through_the_ages-field-round = Раунд
 through_the_ages-field-last_round = Последний раунд
-through_the_ages-field-turn = Ход места
+through_the_ages-field-turn = Ходит
 through_the_ages-field-decision = Решается
 through_the_ages-field-row = Ряд карт
 through_the_ages-field-place = Место
@@ -714,3 +863,19 @@ through_the_ages-field-military_hand_ages = Военные карты (эпох�
 through_the_ages-field-military_hand_limit = Предел военных карт
 through_the_ages-field-shown = Известные военные карты
 through_the_ages-field-skips_politics = Отказ от следующего политического действия
+through_the_ages-field-tactic_strength = Сила армий
+through_the_ages-field-forecast = Конец хода
+through_the_ages-field-uprising = Восстание
+through_the_ages-field-hunger = Культура, потерянная из-за голода
+through_the_ages-field-corrupted = Потеряно из-за коррупции
+through_the_ages-field-food_produced = Еды произведено
+through_the_ages-field-eaten = Еды потреблено
+through_the_ages-field-resources_produced = Ресурсов произведено
+through_the_ages-field-draws = Придёт военных карт
+through_the_ages-field-discards = Сбросить военных карт
+through_the_ages-field-row_discards = Уйдёт карт из ряда
+through_the_ages-field-impacts = Чего стоят известные события
+through_the_ages-field-points = Очки
+through_the_ages-field-board = Планшет
+through_the_ages-field-sent = Посланные отряды
+through_the_ages-field-greatest_force = Наибольшие войска

@@ -53,8 +53,8 @@ web-n-players = { $n ->
    *[many] { $n } игроков
 }
 web-bot-level = Сила ботов
-web-level-usual = Боты: обычные
-web-level-usual-one = Обычный
+web-level-usual = Боты: как обычно ({ $level })
+web-level-usual-one = Как обычно ({ $level })
 web-join-title = Войти по коду
 web-code = Код или ссылка приглашения
 web-code-placeholder = Код или ссылка
@@ -162,8 +162,10 @@ web-state-waiting = ждёт
 web-state-won = победа
 web-state-placed = { $rank }-е место
 web-state-away = нет на месте
+web-state-resigned = капитуляция
 web-bot-plays = пока играет бот
 web-you-watch = Вы зритель
+web-show-seat = Показать на столе: { $name }
 web-score-now = { $n ->
     [one] сейчас { $n } очко
     [few] сейчас { $n } очка
@@ -216,12 +218,24 @@ web-price-right = соседу справа
 web-confirm = Подтвердить
 web-take-back = Взять назад
 web-undo = Отменить ход
+web-no-undo-here = Здесь вам нечего отменять.
+web-no-take-back-undo = Ваш последний ход не скрыт: его отменяет U.
+web-no-undo-take-back = Ваш выбор ещё скрыт: его забирает назад T.
+web-no-take-back = У вас нет скрытого выбора, который можно забрать.
+web-no-undo-nothing = Вы ещё ничего не решали.
+web-no-undo-others = После вас уже ходили другие: ваш ход остаётся.
+web-no-undo-revealed = Ваш ход открыл то, что было скрыто: он остаётся.
 web-hint = Подсказка
 web-hint-says = Ход бота: { $action }
 web-hint-thinking = Бот обдумывает ход за вас.
 web-rule-here = Правило для этого решения
 web-read-rule = Прочесть правило
 web-rematch = Сыграть ещё
+web-rematch-asked = { $n ->
+    [one] { $names } хочет сыграть ещё раз. А вы?
+   *[other] { $names } хотят сыграть ещё раз. А вы?
+}
+web-rematch-join = Сесть за стол
 web-raise = Показать, что можно сделать
 web-lower = Показать больше стола
 web-what-you-can-do = Что можно сделать
@@ -262,7 +276,7 @@ web-let-bot = Пусть за меня играет бот
 web-return = Вернуть место себе
 web-bot-for = Посадить бота вместо: { $name }
 web-resign = Сдаться
-web-resign-sure = Вы выходите из этой партии насовсем, на вашем месте доиграет бот. Вернуться будет нельзя.
+web-resign-sure = { $name } выходит из этой партии насовсем, на этом месте доиграет бот. Вернуться будет нельзя.
 
 ## Один экран на всех
 
@@ -273,15 +287,18 @@ web-curtain-open = Это я, { $name }
 ## Повтор
 
 web-replay = Повтор
-web-replay-first = К началу
+web-replay-turn-back = На ход назад
 web-replay-back = Шаг назад
 web-replay-on = Шаг вперёд
-web-replay-last = К концу
+web-replay-turn-on = На ход вперёд
 web-replay-play = Смотреть
 web-replay-pause = Пауза
 web-replay-step = Шаг { $step } из { $steps }
 web-replay-eyes = Чьими глазами
 web-eyes-spectator = Глазами зрителя
+web-replay-copy = Скопировать ссылку на этот момент
+web-replay-copied = Ссылка на этот момент скопирована.
+web-replay-link-above = Ссылка на этот момент — в адресной строке.
 web-to-present = К настоящему
 
 ## Клавиши
@@ -291,3 +308,12 @@ web-shortcuts-about = Tab и стрелки ведут куда угодно, а
 web-key-confirm = Подтвердить выбранное
 web-key-cancel = Отменить, закрыть
 web-key-inspect = Рассмотреть поближе
+
+## С прошлого решения
+
+web-missed = После вашего прошлого хода
+web-missed-more = Показать полностью
+web-missed-less = Свернуть
+web-moved = { $what }: { $before } → { $after }
+web-log-earlier = Раньше
+web-log-new = новое:

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, SkipValidation
 
 from ecumene.server.errors import Refused
+from ecumene.server.gate import cookies_of
 from ecumene.server.house import House
 from ecumene.server.lobby import Lobby
 from ecumene.server.rows import Person
@@ -34,7 +35,7 @@ def token_of(connection: Connection) -> str:
     if scheme.lower() == "bearer":
         return token.strip()
     house: House = connection.app.state.house
-    return connection.cookies.get(session_cookie(house.settings.secure_cookies), "")
+    return cookies_of(connection.scope).get(session_cookie(house.settings.secure_cookies), "")
 
 
 async def find_person(connection: Connection) -> Person | None:

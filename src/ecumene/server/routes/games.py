@@ -89,6 +89,7 @@ def _describe(slug: str) -> GameInfo:
         options=msgspec.json.schema(game.options),
         view=msgspec.json.schema(game.view),
         levels=bots.levels(),
+        usual_level=bots.default_level(),
         rules={language: f"/api/rules/{slug}/{language}" for language in LANGUAGES if rules_file(slug, language)},
     )
 

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
-
 from litestar import MediaType, Router, get
 from sqlalchemy.exc import SQLAlchemyError
 
 from ecumene.server.api import Health
+from ecumene.server.curator import our_version
 from ecumene.server.errors import Refused
+from ecumene.server.outages import AWAY, Unstored, outage
 from ecumene.server.routes.common import TheHouse
-
-
-def our_version() -> str:
-    try:
-        return version("ecumene")
-    except PackageNotFoundError:
-        return "0"
 
 
 @get("/health")
 async def health(house: TheHouse) -> Health:
-    """Whether the house is open: 503 when the database is away."""
+    """Whether the house is open: 503 when the database is away or takes nothing more, and why."""
     try:
         await house.database.check()
-    except (SQLAlchemyError, OSError):
-        raise Refused(503, "server-no-database") from None
+    except (SQLAlchemyError, OSError, Unstored) as failure:
+        raise Refused(503, outage(failure) or AWAY) from None
     return Health("ok", our_version())
 
 
@@ -37,6 +30,9 @@ async def metrics(house: TheHouse) -> str:
             "tables_in_memory": house.in_memory(),
             "connections": house.hub.connections(),
             "bots_thinking": house.thinkers.thinking(),
+            "thoughts_waiting": house.thinkers.waiting(),
+            "tables_that_differ": len(house.curator.differing),
+            "stores": int(not house.database.trouble),
         }
     )
 

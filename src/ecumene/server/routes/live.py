@@ -15,7 +15,7 @@ from ecumene.kernel import EcumeneError
 from ecumene.server.api import Look
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
-from ecumene.server.hub import Watcher
+from ecumene.server.hub import Allowance, Watcher
 from ecumene.server.routes.common import TheHouse, find_person
 from ecumene.server.rows import Person
 
@@ -24,6 +24,13 @@ Socket = WebSocket[Any, Any, Any]
 _RESTART = 1012
 _TOO_MANY = 4429
 _LONGEST = 200  # characters a client may send at once
+#: How often a client may turn to another seat.
+_LOOKS_AT_ONCE = 30
+_LOOKS_PER_SECOND = 2.0
+
+
+class _TooMuch(Refused):
+    """A client that does not let up."""
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -67,24 +74,27 @@ def _number(given: str | None) -> int | None:
 
 async def _attend(socket: Socket, house: House, watcher: Watcher, person: Person | None) -> None:
     """Send until the client goes or the house closes."""
-    house.hub.add(watcher)
-    house.presence_changed(watcher.table_id)
+    house.came(watcher)
     sending = asyncio.create_task(_send(socket, house, watcher, person))
     receiving = asyncio.create_task(_receive(socket, house, watcher, person))
+    code, reason = 0, ""
     try:
         done, _ = await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             failure = task.exception()
-            if failure and not isinstance(failure, WebSocketException | OSError | EcumeneError):
+            if isinstance(failure, Refused):
+                code, reason = 4000 + failure.status, failure.reason.id
+            elif failure and not isinstance(failure, WebSocketException | OSError | EcumeneError):
                 logger.warning("a live connection ended", exc_info=failure, extra={"table": watcher.table_id})
     finally:
-        house.hub.remove(watcher)
+        house.went(watcher)
         for task in (sending, receiving):
             task.cancel()
         await asyncio.gather(sending, receiving, return_exceptions=True)
-        house.presence_changed(watcher.table_id)
         if watcher.closing:
-            await socket.close(_RESTART)
+            code, reason = _RESTART, ""
+        if code:
+            await socket.close(code, reason)
 
 
 async def _send(socket: Socket, house: House, watcher: Watcher, person: Person | None) -> None:
@@ -101,7 +111,7 @@ async def _news(house: House, watcher: Watcher, person: Person | None) -> list[b
         if watcher.table_changed:
             watcher.table_changed = False
             news.append(msgspec.json.encode(house.info(table.row, table.seats, person)))
-        if watcher.game_changed and table.match is not None:
+        if watcher.game_changed and table.started:
             watcher.game_changed = False
             news.append(table.snapshot(watcher.seat, watcher.since))
             watcher.since = table.version
@@ -111,15 +121,20 @@ async def _news(house: House, watcher: Watcher, person: Person | None) -> list[b
 
 async def _receive(socket: Socket, house: House, watcher: Watcher, person: Person | None) -> None:
     try:
+        allowance = Allowance(_LOOKS_AT_ONCE, _LOOKS_PER_SECOND)
         while True:
             text = await socket.receive_text()
+            if not allowance.take():
+                raise _TooMuch(429, "server-slow-down")
             look = msgspec.json.decode(text[:_LONGEST], type=Look)
             async with house.holding(watcher.table_id) as table:
                 watcher.seat = house.eyes(table, person, look.seat)
-            watcher.since = look.since
+                watcher.since = min(look.since, table.version)
             watcher.game_changed = True
             watcher.wake()
-    except (WebSocketDisconnect, msgspec.MsgspecError, EcumeneError):
+    except _TooMuch:
+        raise
+    except (WebSocketDisconnect, msgspec.MsgspecError, RecursionError, EcumeneError):
         return
 
 

@@ -11,13 +11,18 @@ from litestar.middleware import DefineMiddleware
 from litestar.params import JSONBody
 
 from ecumene.server.api import Credentials, Guest, Me, Token, TokenRequest
-from ecumene.server.gate import csrf_cookie
+from ecumene.server.gate import cookies_of, csrf_cookie
 from ecumene.server.house import House
 from ecumene.server.people import SESSION_SECONDS
-from ecumene.server.routes.common import TheHouse, Visitor, session_cookie, token_of
+from ecumene.server.routes.common import TheHouse, TheLobby, Visitor, session_cookie, token_of
 from ecumene.server.rows import Person
 
 AnyRequest = Request[None, None, AppState]
+
+
+def address(request: AnyRequest) -> str:
+    """Where the request comes from; behind a trusted proxy, what that says."""
+    return request.client.host if request.client else ""
 
 
 @get("/me")
@@ -27,23 +32,31 @@ async def me(request: AnyRequest, visitor: Visitor, house: TheHouse) -> Response
 
 
 @post("/guest", status_code=200)
-async def guest(request: AnyRequest, data: JSONBody[Guest], visitor: Visitor, house: TheHouse) -> Response[Me]:
+async def guest(
+    request: AnyRequest, data: JSONBody[Guest], visitor: Visitor, house: TheHouse, lobby: TheLobby
+) -> Response[Me]:
     """Sit down under a name; a guest who is already here changes it."""
     if visitor is not None:
-        return _answer(request, house, await house.people.rename(visitor, data.name))
+        renamed = await house.people.rename(visitor, data.name)
+        await lobby.rename(renamed)
+        return _answer(request, house, renamed)
     return _answer(request, house, *await house.people.guest(data.name))
 
 
 @post("/account", status_code=200)
-async def account(request: AnyRequest, data: JSONBody[Credentials], visitor: Visitor, house: TheHouse) -> Response[Me]:
+async def account(
+    request: AnyRequest, data: JSONBody[Credentials], visitor: Visitor, house: TheHouse, lobby: TheLobby
+) -> Response[Me]:
     """Open an account; a guest keeps their tables."""
-    return _answer(request, house, *await house.people.account(visitor, data.name, data.password))
+    person, token = await house.people.account(visitor, data.name, data.password, address(request))
+    await lobby.rename(person)
+    return _answer(request, house, person, token)
 
 
 @post("/login", status_code=200)
 async def login(request: AnyRequest, data: JSONBody[Credentials], house: TheHouse) -> Response[Me]:
     """Come back to an account."""
-    return _answer(request, house, *await house.people.login(data.name, data.password))
+    return _answer(request, house, *await house.people.login(data.name, data.password, address(request)))
 
 
 @post("/logout", status_code=200)
@@ -56,10 +69,10 @@ async def logout(request: AnyRequest, house: TheHouse) -> Response[Me]:
 
 
 @post("/tokens", status_code=200)
-async def tokens(data: JSONBody[TokenRequest], house: TheHouse) -> Token:
+async def tokens(request: AnyRequest, data: JSONBody[TokenRequest], house: TheHouse) -> Token:
     """A token for a program: an account's with a password, a new guest's without."""
     if data.password:
-        person, token = await house.people.login(data.name, data.password)
+        person, token = await house.people.login(data.name, data.password, address(request))
     else:
         person, token = await house.people.guest(data.name)
     return Token(token, person.name)
@@ -68,7 +81,7 @@ async def tokens(data: JSONBody[TokenRequest], house: TheHouse) -> Token:
 def _answer(request: AnyRequest, house: House, person: Person | None, token: str = "") -> Response[Me]:
     """Says who it is; a new session also gets a new proof against foreign pages."""
     secure = house.settings.secure_cookies
-    kept = request.cookies.get(csrf_cookie(secure), "")
+    kept = cookies_of(request.scope).get(csrf_cookie(secure), "")
     csrf = kept if len(kept) == 43 and not token else secrets.token_urlsafe(32)
     kind = "nobody" if person is None else "guest" if person.account is None else "account"
     answer = Response(Me(kind, person.name if person else "", csrf))  # type: ignore[arg-type]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import suppress
 from typing import Annotated
@@ -35,6 +36,8 @@ async def state(
 ) -> Response[bytes]:
     """The table from a seat's eyes."""
     async with house.holding(id, since) as live:
+        if visitor is not None and live.seats_of(visitor.id):
+            house.thinkers.wake(live)  # nobody may have been there for a while
         return _snapshot(live, house.eyes(live, visitor, seat), since)
 
 
@@ -65,7 +68,9 @@ async def _write(
 
 
 def _snapshot(live: LiveTable, seat: int, since: int) -> Response[bytes]:
-    if live.row.status == "waiting" or live.match is None:
+    if live.row.closed and not live.started:
+        raise Refused(409, live.row.closed, live.version)
+    if live.row.status == "waiting" or not live.started:
         raise Refused(409, "server-not-started", live.version)
     return Response(live.snapshot(seat, since), media_type="application/json")
 
@@ -102,13 +107,17 @@ def _may_ask(live: LiveTable, person: Person, seat: int) -> None:
         raise Refused(409, "server-not-asked", live.version)
 
 
-@get("/tables/{id:str}/replay")
-async def replay(id: TableId, visitor: Visitor, house: TheHouse, step: Number = 0, seat: SeatQuery = None) -> Frame:
+@get("/tables/{id:str}/replay", responses={200: ResponseSpec(Frame, description="The table as it was")})
+async def replay(
+    id: TableId, visitor: Visitor, house: TheHouse, step: Number = 0, seat: SeatQuery = None
+) -> Response[bytes]:
     """The table as it was after a number of actions."""
     async with house.holding(id) as live:
-        if live.match is None:
+        if live.row.status == "waiting":
             raise Refused(409, "server-not-started", live.version)
-        return live.frame(step, house.eyes(live, visitor, seat))
+        eyes = house.eyes(live, visitor, seat)
+        frame = await asyncio.to_thread(live.frame, step, eyes)  # many actions may have to be carried out again
+        return Response(frame, media_type="application/json")
 
 
 @get("/tables/{id:str}/record")
@@ -118,7 +127,7 @@ async def record(id: TableId, person: Signed, house: TheHouse) -> Response[Recor
         people = {seat.person_id for seat in live.seats if seat.person_id}
         if person.id not in people:
             raise Refused(403, "server-not-your-seat")
-        if live.match is None:
+        if live.row.status == "waiting":
             raise Refused(409, "server-not-started", live.version)
         if live.row.status != "finished" and people != {person.id}:
             raise Refused(403, "server-record-later")

@@ -17,7 +17,7 @@ from ecumene.bots.knowledge import Knowledge
 from ecumene.kernel import EcumeneError, Message, Result
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
-from ecumene.server.hub import Watcher
+from ecumene.server.hub import Allowance, Watcher
 from ecumene.server.routes.common import TheHouse, find_person
 from ecumene.server.rows import LogRow
 
@@ -26,6 +26,9 @@ Socket = WebSocket[Any, Any, Any]
 _RESTART = 1012
 _TOO_MANY = 4429
 _NO_HURRY = 0.0
+#: How often a program may answer.
+_ANSWERS_AT_ONCE = 500
+_ANSWERS_PER_SECOND = 100.0
 
 
 class Wrong(msgspec.Struct, tag="fault"):
@@ -97,8 +100,7 @@ class _Interview:
 
     async def hold(self) -> None:
         house, watcher = self._house, self._watcher
-        house.hub.add(watcher)
-        house.presence_changed(watcher.table_id)
+        house.came(watcher)
         tasks = [asyncio.create_task(self._ask()), asyncio.create_task(self._listen())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -107,11 +109,10 @@ class _Interview:
                 if failure and not isinstance(failure, WebSocketException | OSError | EcumeneError):
                     logger.warning("the questions ended", exc_info=failure, extra={"table": watcher.table_id})
         finally:
-            house.hub.remove(watcher)
+            house.went(watcher)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            house.presence_changed(watcher.table_id)
         await self._socket.close(_RESTART if watcher.closing else 1000)
 
     async def _ask(self) -> None:
@@ -139,8 +140,11 @@ class _Interview:
 
     async def _listen(self) -> None:
         """Play what is answered; say what is wrong with what cannot be played."""
+        allowance = Allowance(_ANSWERS_AT_ONCE, _ANSWERS_PER_SECOND)
         while True:
             said = (await self._socket.receive_text()).encode()
+            if not allowance.take():
+                raise Refused(429, "server-slow-down")
             asked = self._asked
             if asked is None:
                 continue  # too late: somebody else has decided, or the game is over

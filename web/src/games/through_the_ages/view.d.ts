@@ -1,5 +1,5 @@
 // Made from src/ecumene/games/through_the_ages: view.py, actions.py and components() by `npm run types`; change that instead.
-import type { ComponentId, Seat, SeatIndex } from "../../api/schema.d.ts";
+import type { ComponentId, Message, Seat, SeatIndex } from "../../api/schema.d.ts";
 
 /** Give up a colony. */
 export interface Abandon {
@@ -82,6 +82,7 @@ export interface CivilizationView {
   colonies: ComponentId[];
   tactic: ComponentId | null;
   tactic_is_common: boolean;
+  tactic_strength: number;
   wars: WarView[];
   civil_hand: ComponentId[];
   civil_hand_limit: number;
@@ -90,6 +91,7 @@ export interface CivilizationView {
   military_hand_limit: number;
   shown: ComponentId[];
   skips_politics: boolean;
+  forecast: Forecast;
 }
 
 /** Use a military action as a civil one (Hammurabi). */
@@ -111,6 +113,9 @@ export interface DecisionView {
   number: number;
   rival: SeatIndex | null;
   force: number | null;
+  sent: ComponentId[];
+  side: "a" | "b" | null;
+  greatest_force: number | null;
 }
 
 /** Do not do what is offered. */
@@ -175,10 +180,32 @@ export interface Exchange {
   do: "exchange";
 }
 
+/** What the end of the turn would bring, if it were ended now. */
+export interface Forecast {
+  uprising: boolean;
+  culture: number;
+  hunger: number;
+  science: number;
+  corrupted: number;
+  food_produced: number;
+  eaten: number;
+  food: number;
+  resources_produced: number;
+  resources: number;
+  draws: number;
+  discards: number;
+}
+
 /** Choose food or resources. */
 export interface Gain {
   do: "gain";
   goods: "food" | "resources";
+}
+
+/** What an event of age III would be worth to every seat as things stand. */
+export interface ImpactView {
+  card: ComponentId;
+  points: number[];
 }
 
 /** Remove the rival's leader or unfinished wonder. */
@@ -237,6 +264,14 @@ export interface PlaceView {
 export interface Play {
   do: "play";
   card: string;
+}
+
+/** What is printed beside the banks, by tokens that lie there; the last entry holds for any larger number. */
+export interface PlayerBoard {
+  population_cost: number[];
+  consumption: number[];
+  happiness_required: number[];
+  corruption: number[];
 }
 
 /** Increase the population. */
@@ -371,6 +406,7 @@ export interface View {
   turn: SeatIndex;
   decision: DecisionView | null;
   row: PlaceView[];
+  row_discards: number;
   civil_deck: number;
   military_deck: number;
   military_discards: number;
@@ -383,6 +419,8 @@ export interface View {
   hand: ComponentId[] | null;
   prepared: ComponentId[] | null;
   next_event: ComponentId | null;
+  impacts: ImpactView[];
+  board: PlayerBoard;
 }
 
 /** Declare a war on a rival. */
@@ -453,3 +491,184 @@ export type Action =
   | Gain
   | Mix
   | Seize;
+
+/** Everything in the box: GET /api/components. */
+export interface Box {
+  civil: ({
+    id: string;
+    family: string;
+    age: number;
+    resource_cost?: number;
+    copies: number[];
+    gives: (
+      | { type: "actions_for_developing"; n: number }
+      | { type: "best_mine_again" }
+      | { type: "best_theater_again" }
+      | { type: "blue_tokens"; n: number }
+      | { type: "build_or_upgrade_farm_or_mine"; discount: number }
+      | { type: "build_or_upgrade_urban"; discount: number }
+      | { type: "build_stage"; discount: number }
+      | { type: "cheaper_after_leader"; n: number }
+      | { type: "civil_actions"; n: number }
+      | { type: "colonization"; n: number }
+      | { type: "colonize_by_discards"; cards: number; each: number }
+      | { type: "colonize_from_hand" }
+      | { type: "culture"; n: number }
+      | { type: "culture_for_developing"; n: number }
+      | { type: "culture_for_revolution"; n: number }
+      | { type: "culture_if_strong"; n: number }
+      | { type: "culture_or_arms"; culture: number; science: number; resources: number }
+      | { type: "culture_per_colony"; first: number; others: number }
+      | { type: "culture_per_happiness"; n: number }
+      | { type: "culture_per_lab_level"; n: number }
+      | { type: "culture_per_library_and_theater"; n: number }
+      | { type: "culture_per_theater"; n: number }
+      | { type: "develop" }
+      | { type: "doubles_army" }
+      | { type: "food"; n: number }
+      | { type: "free_population"; n: number }
+      | { type: "gain_culture"; who: string; when: string; n: number }
+      | { type: "gain_culture_per_ahead"; two: number; three: number; four: number }
+      | { type: "gain_food"; who: "you"; when: "always"; n: number }
+      | { type: "gain_food_or_resources"; who: "you"; when: "always"; n: number }
+      | { type: "gain_resources"; who: string; when: string; n: number }
+      | { type: "gain_science"; who: "you"; when: "always"; n: number }
+      | { type: "hand_size"; n: number }
+      | { type: "happiness"; n: number }
+      | { type: "happiness_under_wonder"; n: number }
+      | { type: "increase_population" }
+      | { type: "infantry_as_cavalry" }
+      | { type: "leader_discount"; n: number }
+      | { type: "library_and_theater_discount"; resources: number; science: number }
+      | { type: "look_at_event" }
+      | { type: "military_actions"; n: number }
+      | { type: "military_actions_this_turn"; n: number }
+      | { type: "military_as_civil"; n: number }
+      | { type: "military_revolution" }
+      | { type: "more_happiness"; n: number }
+      | { type: "no_attacks" }
+      | { type: "no_wonder_surcharge" }
+      | { type: "population_discount"; n: number }
+      | { type: "recruit_discount"; n: number }
+      | { type: "resources"; n: number }
+      | { type: "resources_for_developing"; n: number }
+      | { type: "resources_per_lab_level"; n: number }
+      | { type: "retire_for_yellow"; n: number }
+      | { type: "rivals_pay_times"; n: number }
+      | { type: "science"; n: number }
+      | { type: "science_for_technology"; n: number }
+      | { type: "science_of_best" }
+      | { type: "science_per_lab"; n: number }
+      | { type: "score_technology_levels"; n: number }
+      | { type: "score_theaters_and_libraries"; n: number }
+      | { type: "score_urban_output"; n: number }
+      | { type: "score_workers"; fields: number; others: number }
+      | { type: "second_political_action" }
+      | { type: "stages_at_once"; n: number }
+      | { type: "strength"; n: number }
+      | { type: "strength_per_happiness"; n: number }
+      | { type: "strength_per_infantry_and_artillery"; n: number }
+      | { type: "strength_per_unit"; n: number }
+      | { type: "strength_per_unit_type"; n: number }
+      | { type: "theater_discount"; n: number }
+      | { type: "turn_into_theater"; n: number }
+      | { type: "unit_resources"; n: number }
+      | { type: "unit_resources_per_stronger"; two: number; three: number; four: number }
+      | { type: "unit_resources_this_turn"; n: number }
+      | { type: "upgrade_building"; discount: number }
+      | { type: "urban_discount"; level_1: number; level_2: number; level_3: number }
+      | { type: "urban_limit"; n: number })[];
+    words: Message[];
+    science_cost?: number;
+    revolution_cost?: number;
+    stages?: number[];
+  })[];
+  military: ({
+    id: string;
+    family: "family-aggression" | "family-bonus" | "family-event" | "family-pact" | "family-tactic" | "family-territory" | "family-war";
+    age: number;
+    military_actions?: number;
+    copies: number[];
+    gives: (
+      | { type: "annex" }
+      | { type: "army"; infantry: number; cavalry: number; artillery: number; strength: number; obsolete: number }
+      | { type: "blue_tokens"; n: number }
+      | { type: "build_free"; who: string; when: string; card: string }
+      | { type: "cheaper_action"; who: string; when: string; discount: number }
+      | { type: "defense"; n: number }
+      | { type: "destroy_own_building"; who: string; when: string; n: number }
+      | { type: "destroy_urban_of_others"; who: string; when: string; n: number }
+      | { type: "discard_cards"; who: string; when: string; n: number }
+      | { type: "draw_cards"; who: string; when: string; n: number }
+      | { type: "ends_on_attack" }
+      | { type: "enslave"; population: number; resources: number; food: number }
+      | { type: "force_bonus"; n: number }
+      | { type: "gain_culture"; who: string; when: "always" | "in_age_iv"; n: number }
+      | { type: "gain_culture_by_culture"; who: string; when: string }
+      | { type: "gain_culture_by_science"; who: string; when: string }
+      | { type: "gain_food"; who: string; when: "always"; n: number }
+      | { type: "gain_food_by_happiness"; who: string; when: string; most: number }
+      | { type: "gain_food_or_resources"; who: string; when: string; n: number }
+      | { type: "gain_mix"; who: string; when: string; n: number }
+      | { type: "gain_population"; who: string; when: "always"; n: number }
+      | { type: "gain_resources"; who: string; when: "always"; n: number }
+      | { type: "gain_science"; who: string; when: "always"; n: number }
+      | { type: "gain_science_by_science"; who: string; when: string }
+      | { type: "happiness"; n: number }
+      | { type: "impact_of_actions"; civil: number; military: number }
+      | { type: "impact_of_balance"; n: number }
+      | { type: "impact_of_colonies"; n: number }
+      | { type: "impact_of_food"; surplus: number }
+      | { type: "impact_of_government_and_special_levels"; n: number }
+      | { type: "impact_of_happiness"; n: number; most: number; discontent: number }
+      | { type: "impact_of_mines"; n: number }
+      | { type: "impact_of_population"; n: number; beyond: number }
+      | { type: "impact_of_science"; two: number[]; three: number[]; four: number[] }
+      | { type: "impact_of_strength"; two: number[]; three: number[]; four: number[] }
+      | { type: "impact_of_technologies"; n: number; level: number }
+      | { type: "impact_of_unit_and_arena_levels"; n: number }
+      | { type: "impact_of_urban_levels"; n: number }
+      | { type: "impact_of_variety"; n: number }
+      | { type: "impact_of_wonders"; age_a: number; age_i: number; age_ii: number; age_iii: number }
+      | { type: "infiltrate"; culture: number }
+      | { type: "lose_actions_per_discontent"; who: string; when: string; n: number }
+      | { type: "lose_all_food"; who: string; when: string }
+      | { type: "lose_blue_tokens"; who: string; when: string; n: number }
+      | { type: "lose_colony"; who: string; when: string; n: number }
+      | { type: "lose_culture"; who: string; when: string; n: number }
+      | { type: "lose_culture_per_discontent"; who: string; when: string; n: number }
+      | { type: "lose_mix"; who: string; when: string; n: number }
+      | { type: "lose_old_leader"; who: string; when: string }
+      | { type: "lose_population"; who: string; when: "always"; n: number }
+      | { type: "lose_population_per_discontent"; who: string; when: string; n: number }
+      | { type: "no_attacks_between" }
+      | { type: "produce_food"; who: string; when: string }
+      | { type: "produce_resources"; who: string; when: string }
+      | { type: "raid"; ages: number[] }
+      | { type: "ruin_wonder"; who: string; when: string; last_age: number; culture: number }
+      | { type: "run_economy"; who: string; when: string }
+      | { type: "strength"; n: number }
+      | { type: "take_culture"; n: number }
+      | { type: "take_culture_by_advantage"; n: number }
+      | { type: "take_from_row"; who: string; when: string; n: number }
+      | { type: "take_mix"; n: number }
+      | { type: "take_science"; n: number }
+      | { type: "take_science_or_technologies" }
+      | { type: "take_yellow_from_weakest"; who: string; when: string; n: number }
+      | { type: "take_yellow_tokens"; n: number; advantage: number }
+      | { type: "yellow_tokens"; n: number })[];
+    words: Message[];
+    sides?: ({ id: string; gives: (
+        | { type: "attacker_strength"; n: number }
+        | { type: "culture"; n: number }
+        | { type: "food_as_resource"; n: number }
+        | { type: "food_production"; n: number }
+        | { type: "joint_research"; discount: number; partner: number }
+        | { type: "military_actions"; n: number }
+        | { type: "resource_as_food"; n: number }
+        | { type: "resource_production"; n: number }
+        | { type: "safe_from_war" }
+        | { type: "strength"; n: number }
+        | { type: "tourism"; n: number })[]; words: Message[] })[];
+  })[];
+}

@@ -1,11 +1,13 @@
+import { ages } from "./ages.ts";
 import type { Drawing } from "./draw.ts";
 import { goods } from "./goods.ts";
 import { honours } from "./honours.ts";
 import { lands } from "./lands.ts";
 import { crests, families, signs } from "./signs.ts";
 import { ui } from "./ui.ts";
+import { world } from "./world.ts";
 
-const all = { ...goods, ...honours, ...lands, ...families, ...crests, ...signs, ...ui };
+const all = { ...goods, ...ages, ...honours, ...lands, ...families, ...crests, ...signs, ...world, ...ui };
 
 export type IconName = keyof typeof all;
 
@@ -23,6 +25,7 @@ export const iconOr = (name: string, standIn: IconName): IconName => (isIcon(nam
 /** What games count under names of their own. */
 const counted: Readonly<Record<string, IconName>> = {
   coins: "coin",
+  gold: "coin",
   shields: "shield",
   stages: "stage",
   military: "strength",
@@ -33,7 +36,13 @@ const counted: Readonly<Record<string, IconName>> = {
   settlements: "settlement",
   regions: "territory",
   markers: "marker",
+  culture_points: "culture",
+  science_points: "science",
+  unused_workers: "population",
+  yellow_bank: "yellow_token",
+  blue_bank: "blue_token",
+  allowance: "civil_actions",
 };
 
 /** The drawing of something that is counted, paid or missing, by the name it has in prices and changes. */
-export const countedIcon = (what: string): IconName | undefined => (isGood(what) || what in honours || what in lands || what === "stage" ? (what as IconName) : counted[what]);
+export const countedIcon = (what: string): IconName | undefined => (isGood(what) || what in honours || what in lands || what in ages || what === "stage" ? (what as IconName) : counted[what]);

@@ -22,6 +22,7 @@ export const families = {
   "family-blue": family("blue", DISC, "M12 4.5l6.5 4V10h-13V8.5zM6.5 11h2v5h-2zM11 11h2v5h-2zM15.5 11h2v5h-2zM5.5 17h13v1.8h-13z"),
   "family-green": family("green", DIAMOND, "M12 5.5c2.5 2 3 3.7 1.5 6 1.3-.3 2-1 2.3-2 2.7 3.5.7 8.5-3.8 8.5s-6.5-5-3.8-8.5c.3 1 1 1.7 2.3 2-1.5-2.3-1-4 1.5-6z"),
   "family-yellow": family("yellow", OCTAGON, "M11.2 5h1.6v1.5h5l2.2 5.5a2.8 2.8 0 0 1-5.4 0l1.7-4.2h-3.5V17H16v1.8H8V17h3.2V7.8H7.7L9.4 12A2.8 2.8 0 0 1 4 12l2.2-5.5h5z"),
+  "family-orange": family("orange", "M12 1.500 22 9v13H2V9z", "M12 5.500l7 5v1.500H5v-1.500zM6 13h2v5H6zM11 13h2v5h-2zM16 13h2v5h-2zM5 19h14v1.500H5z"),
   "family-red": family("red", SHIELD, "M6.5 5.5l6 6.5-1.3 1.3-6-6.5V5.5zM17.5 5.5l-9.3 10 1.3 1.5-1 1-1.3-1.2L5.5 18.5 4.7 17.7l1.7-1.7L5.2 14.7l1-1 1.4 1.2 9.5-9.8h1.9v1.7z M13.5 13.5l1.3-1.3 2 2.2 1.3-1 .9.9-1.2 1.3 1.7 1.8-.8.8-1.8-1.6-1.3 1.2-.9-.9 1-1.3z"),
   "family-purple": family("purple", STAR, "M12 6.2 13.5 10l4 .3-3.1 2.6 1 3.9L12 14.7l-3.4 2.1 1-3.9-3.1-2.6 4-.3z"),
 } satisfies Record<string, Drawing>;

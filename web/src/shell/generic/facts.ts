@@ -10,10 +10,10 @@ export interface Tongue {
 /** What a component says by itself and need not be told again: its name, and its effects, which `words` tell people. */
 const UNTOLD = ["id", "gives", "words"];
 
-/** Many numbers in a row are the outline of something: to be drawn, not to be read. */
-const isDrawing = (values: readonly unknown[]): boolean => values.length > 8 && values.flat(2).every((value) => typeof value === "number");
+/** Numbers in a row without a word are an outline or a table: to be drawn or looked up, not to be read. */
+const isDrawing = (values: readonly unknown[]): boolean => values.length > 1 && values.flat(2).every((value) => typeof value === "number");
 
-/** Plain data of a component in a few words: "2 wood, 1 clay", "blue", "3, 7". Nothing for nothing. */
+/** Plain data of a component in a few words: "2 wood, 1 clay", "blue". Nothing for nothing. */
 export function describeFact(value: unknown, tongue: Tongue): string {
   if (value === null || value === undefined || value === false || value === "" || value === 0) return "";
   if (value === true) return "✓";

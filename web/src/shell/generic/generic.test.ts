@@ -3,7 +3,7 @@ import type { Message, Offer } from "../../api/types.ts";
 import { indexOf } from "../../kit/box.ts";
 import { Shape } from "../schema.ts";
 import { describeFact, factsOf, wordsOf } from "./facts.ts";
-import { columns, groups, layout } from "./shape.ts";
+import { columns, groups, handsOf, layout } from "./shape.ts";
 
 const offer = (notation: string, ...touches: string[]): Offer => ({
   action: 0,
@@ -36,9 +36,13 @@ describe("the generic table", () => {
     const view = { age: 2, hand: ["baths"], cities: [{ seat: 0, coins: 3 }, { seat: null, coins: 4 }], discard: [], chosen: null };
     expect(layout(view, shape)).toEqual({
       facts: [["age", 2]],
-      parts: [["hand", ["baths"]]],
+      parts: [],
       perSeat: [["cities", [{ seat: 0, coins: 3 }, { seat: null, coins: 4 }]]],
     });
+  });
+
+  it("lays what a seat holds beside the decision", () => {
+    expect(handsOf({ age: 2, hand: ["baths"], cities: [{ seat: 0, coins: 3 }] }, shape, 0)).toEqual([["hand", ["baths"]]]);
   });
 
   it("knows seats and components by the schema of the view, not by their names", () => {
@@ -68,6 +72,7 @@ describe("the generic table", () => {
     expect(describeFact({ wood: 2, clay: 0 }, tongue)).toBe("2 WOOD");
     expect(describeFact(["blue", false, 3], tongue)).toBe("BLUE, 3");
     expect(describeFact([480, 20, 488, 42, 502, 80, 552, 140, 595], tongue)).toBe("");
+    expect(factsOf({ id: "iron", copies: [1, 1, 2], age: 1 }, tongue)).toEqual([["age", "1"]]);
     const words = [{ type: "message", id: "three points" }];
     const gives = [{ type: "points", n: 3 }];
     const box = { cards: [{ id: "baths", age: 1, cost: { stone: 1 }, chain: "", gives, words }, { id: "giza", stages: [{ gives, words, cost: { stone: 2 } }] }] };

@@ -13,9 +13,9 @@ export const isScalar = (value: Json | undefined): value is string | number | bo
 export const isMessage = (value: unknown): value is Message =>
   typeof value === "object" && value !== null && "type" in value && value.type === "message";
 
-/** Nothing worth a line: an empty list, an empty table, no value. */
+/** Nothing worth a line: an empty list, an empty table, no value, something that is not so. */
 export const isEmpty = (value: Json | undefined): boolean =>
-  value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length) || (isObject(value) && !Object.keys(value).length);
+  value === null || value === undefined || value === false || value === "" || (Array.isArray(value) && !value.length) || (isObject(value) && !Object.keys(value).length);
 
 /** A list of like objects with plain values: shown as a table with these columns. */
 export function columns(value: Json | undefined): string[] | undefined {
@@ -33,11 +33,24 @@ export interface Layout {
   perSeat: [string, JsonObject[]][];
 }
 
+/** A list of components called `hand` is what somebody holds: it lies beside the decision. */
+const isHand = (key: string, shape: Shape): boolean => /^(\w+_)?hand$/.test(key) && shape.item.isComponent;
+
+/** What a seat holds, in the view itself and in the seat's own part of it. */
+export function handsOf(view: Json, shape: Shape, seat: number): [string, string[]][] {
+  const held = (part: Json | undefined, of: Shape): [string, string[]][] =>
+    Object.entries(isObject(part) ? part : {}).flatMap(([key, value]): [string, string[]][] =>
+      isHand(key, of.field(key)) && Array.isArray(value) && value.length ? [[key, value as string[]]] : [],
+    );
+  const own = layout(view, shape).perSeat.flatMap(([key, panels]) => panels.filter((panel) => panel["seat"] === seat).flatMap((panel) => held(panel, shape.field(key).item)));
+  return [...held(view, shape), ...own];
+}
+
 /** Sort the fields of a view by the way they are shown; the order within a way is the view's own. */
 export function layout(view: Json, shape: Shape): Layout {
   const result: Layout = { facts: [], parts: [], perSeat: [] };
   for (const [key, value] of Object.entries(isObject(view) ? view : { view })) {
-    if (isEmpty(value)) continue;
+    if (isEmpty(value) || isHand(key, shape.field(key))) continue;
     if (isScalar(value)) result.facts.push([key, value]);
     else if (shape.field(key).item.isOwned) result.perSeat.push([key, value as JsonObject[]]);
     else result.parts.push([key, value]);

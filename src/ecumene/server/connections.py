@@ -1,0 +1,141 @@
+"""Connections that cost more than they should are cut off: slow requests, endless headers, readers that do not read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from functools import cache
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ecumene.kernel import Message
+from ecumene.server.errors import problem_json
+from ecumene.server.settings import Settings
+
+#: All header lines of a request together; browsers stay far below.
+HEADER_BYTES = 16_384
+_LOOKS = 4  # how often a connection is looked at before it counts as stalled
+
+
+@cache
+def _settings() -> Settings:
+    """Protocols are made by uvicorn, which knows nothing of our settings but the environment."""
+    return Settings.from_env()
+
+
+class _Watched:
+    """One look every few seconds: is somebody at the other end?"""
+
+    #: Connections of this process by address.
+    addresses: ClassVar[Counter[str]] = Counter()
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    _look_again: asyncio.TimerHandle | None = None
+    _unsent = 0
+    _idle_looks = 0
+    _address = ""
+
+    def watch(self, client: tuple[str, int] | None) -> None:
+        self._address = client[0] if client else ""
+        self.addresses[self._address] += 1
+        self._next_look()
+
+    def unwatch(self) -> None:
+        if self._look_again is None:
+            return
+        self._look_again.cancel()
+        self._look_again = None
+        self.addresses[self._address] -= 1
+        if not self.addresses[self._address]:
+            del self.addresses[self._address]
+
+    def _next_look(self) -> None:
+        self._look_again = self.loop.call_later(_settings().stalled_seconds / _LOOKS, self._look)
+
+    def _look(self) -> None:
+        unsent = self.transport.get_write_buffer_size()
+        self._idle_looks = self._idle_looks + 1 if unsent and unsent >= self._unsent else 0
+        self._unsent = unsent
+        if self._idle_looks >= _LOOKS or self.overdue():
+            self.transport.abort()
+        self._next_look()
+
+    def overdue(self) -> bool:
+        return False
+
+
+class Http(_Watched, HttpToolsProtocol):
+    """HTTP/1.1 with bounds on the size of headers, the time of a request and the connections of an address."""
+
+    _request_began: float | None = None
+    _head_bytes = 0
+    _in_head = True
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.watch(self.client)
+        self._request_began = self.loop.time()
+        most = _settings().connections_per_address
+        if self.addresses[self._address] > most > 0 and not self._trusted():
+            transport.abort()
+
+    def _trusted(self) -> bool:
+        """Whether this is our own proxy, behind which everybody has the same address."""
+        proxies = [part.strip() for part in str(self.config.forwarded_allow_ips).split(",")]
+        return self._address in proxies or "*" in proxies
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.unwatch()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self.unwatch()
+        super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        self._head_bytes = self._head_bytes + len(data) if self._in_head else 0
+        if self._head_bytes > HEADER_BYTES:
+            self._refuse()
+
+    def _refuse(self) -> None:
+        body = problem_json(Message("server-headers-too-large"), "")
+        head = (
+            f"HTTP/1.1 431 \r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n"
+        )
+        self.transport.write(f"{head}\r\n".encode() + body)
+        self.transport.close()
+
+    def on_message_begin(self) -> None:
+        self._request_began = self.loop.time()
+        self._in_head = True
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._request_began = None
+        super().on_message_complete()
+
+    def overdue(self) -> bool:
+        began = self._request_began
+        return began is not None and self.loop.time() - began > _settings().request_seconds
+
+
+class Live(_Watched, WebSocketsSansIOProtocol):
+    """A WebSocket whose other end reads what it is sent."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.watch(self.client)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.unwatch()
+        super().connection_lost(exc)

@@ -1,0 +1,232 @@
+"""When storing fails: a group of writes is whole or nothing, everybody hears the truth, and it goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Connection, Engine, event, text
+
+from ecumene.server.database import Database, Together
+from ecumene.server.outages import Unstored
+from tests.server.full_disk import SmallDisk
+from tests.server.serving import Player, Server, reason
+
+#: Numbers that writers of one group keep; the middle one breaks a rule of the database, by itself.
+KEPT = (1, 2, 2, 3, 4)
+#: BEGIN, and for each writer SAVEPOINT, INSERT, RELEASE (and a ROLLBACK TO for the one that fails), and COMMIT.
+STATEMENTS = 1 + 3 * len(KEPT) + 1 + 1
+
+
+class Faulty:
+    """Counts the statements of an engine and lets one of them fail in a given way."""
+
+    def __init__(self, engine: Engine, at: int, fail: Callable[[Any], None]) -> None:
+        self.seen = 0
+        self._at, self._fail = at, fail
+        event.listen(engine, "before_cursor_execute", lambda *given: self._count(given[1].connection))
+        event.listen(engine, "commit", lambda connection: self._count(connection.connection.dbapi_connection))
+
+    def _count(self, connection: Any) -> None:
+        self.seen += 1
+        if self.seen == self._at:
+            self._fail(connection)
+
+
+def error(_: Any) -> None:
+    raise sqlite3.OperationalError("disk I/O error")
+
+
+def rolled_back(connection: Any) -> None:
+    """As SQLite does by itself when the disk is full."""
+    sqlite3.Connection.rollback(connection)
+    failure = sqlite3.OperationalError("database or disk is full")
+    failure.sqlite_errorcode = sqlite3.SQLITE_FULL
+    raise failure
+
+
+def crash(_: Any) -> None:
+    os._exit(9)
+
+
+@contextmanager
+def writer(file: Path) -> Iterator[tuple[Together, Engine]]:
+    database = Database(f"sqlite:///{file}")
+    together = database._writer
+    with together._engine.begin() as connection:
+        connection.execute(text("create table if not exists numbers (n integer primary key)"))
+    yield together, together._engine
+    together._engine.dispose()
+
+
+def keep(number: int) -> Callable[[Connection], str]:
+    def work(connection: Connection) -> str:
+        connection.execute(text("insert into numbers values (:n)"), {"n": number})
+        return f"kept {number}"
+
+    return work
+
+
+def numbers(file: Path) -> list[int]:
+    with sqlite3.connect(file) as connection:
+        return [row[0] for row in connection.execute("select n from numbers order by n")]
+
+
+def test_a_group_without_a_fault_has_the_statements_we_count(tmp_path: Path) -> None:
+    with writer(tmp_path / "db") as (together, engine):
+        faulty = Faulty(engine, 0, error)
+        outcomes = together._transaction([keep(n) for n in KEPT])
+    assert faulty.seen == STATEMENTS
+    assert [result for result, _ in outcomes] == ["kept 1", "kept 2", None, "kept 3", "kept 4"]
+    assert numbers(tmp_path / "db") == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("fail", [error, rolled_back])
+@pytest.mark.parametrize("at", range(1, STATEMENTS + 1))
+def test_a_fault_at_any_statement_loses_nothing_that_was_acknowledged(
+    tmp_path: Path, at: int, fail: Callable[[Any], None]
+) -> None:
+    """Who is told "kept" finds it kept, each gets their own answer, and the next group is stored."""
+    file = tmp_path / "db"
+    with writer(file) as (together, engine):
+        faulty = Faulty(engine, at, fail)
+        outcomes = together._transaction([keep(n) for n in KEPT])
+        assert faulty.seen >= at
+        assert len(outcomes) == len(KEPT)
+        told = [n for n, (result, failure) in zip(KEPT, outcomes, strict=True) if failure is None]
+        for n, (result, failure) in zip(KEPT, outcomes, strict=True):
+            assert result == f"kept {n}" if failure is None else result is None
+        assert numbers(file) == told
+        again = together._transaction([keep(n) for n in KEPT if n not in told] + [keep(9)])
+        assert [failure for _, failure in again if isinstance(failure, Unstored)] == []
+    assert numbers(file) == [1, 2, 3, 4, 9]
+
+
+def test_a_writer_that_keeps_a_lost_transaction_to_itself_fools_nobody(tmp_path: Path) -> None:
+    def swallow(connection: Connection) -> None:
+        sqlite3.Connection.rollback(connection.connection.dbapi_connection)  # type: ignore[arg-type]
+
+    with writer(tmp_path / "db") as (together, _):
+        outcomes = together._transaction([keep(1), swallow, keep(2)])
+    assert [type(failure) for _, failure in outcomes] == [Unstored] * 3
+    assert numbers(tmp_path / "db") == []
+
+
+@pytest.mark.parametrize("at", range(1, STATEMENTS + 1))
+def test_a_crash_at_any_statement_stores_all_or_nothing(tmp_path: Path, at: int) -> None:
+    file = tmp_path / "db"
+    child = os.fork()
+    if child == 0:  # the process that dies
+        with writer(file) as (together, engine):
+            Faulty(engine, at, crash)
+            together._transaction([keep(n) for n in KEPT])
+            os._exit(0)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 9
+    assert numbers(file) == []
+
+
+def test_a_lost_group_is_told_to_everybody_and_health_knows_it_until_it_passes(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        database = Database(f"sqlite:///{tmp_path / 'db'}")
+        await database.migrate()
+        broken = True
+
+        def fail(_: Connection, cursor: Any, *given: Any) -> None:
+            if broken and not str(given[0]).startswith("BEGIN"):
+                rolled_back(cursor.connection)
+
+        event.listen(database._writer._engine, "before_cursor_execute", fail)
+        touched = await asyncio.gather(*(database.write(database._touch) for _ in range(3)), return_exceptions=True)
+        assert [getattr(failure, "reason", None) for failure in touched] == ["server-disk-full"] * 3
+        with pytest.raises(Unstored):
+            await database.check()
+        broken = False
+        await database.check()
+        assert not database.trouble
+        await database.close()
+
+    asyncio.run(scenario())
+
+
+# A disk that is really full
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[SmallDisk]:
+    try:
+        small = SmallDisk(tmp_path / "disk")
+    except OSError as why:
+        pytest.skip(str(why))
+    with small:
+        yield small
+
+
+def test_a_full_disk_loses_no_acknowledged_move_and_the_house_recovers(disk: SmallDisk, tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{disk.folder / 'tables.sqlite3'}", tmp_path / "log")
+    server.enter = disk.enter
+    server.start()
+    players = [Player(server, f"p{n}") for n in range(6)]
+    tables = [player.table("toy", 2, seats=[{"kind": "me"}, {"kind": "hotseat"}]) for player in players]
+    acknowledged: dict[str, int] = dict.fromkeys(tables, 0)
+    refused: list[str] = []
+
+    def play(person: int) -> None:
+        """Ten answered moves, whatever happens in between; the version never goes back."""
+        player, table = players[person], tables[person]
+        answered = 0
+        while answered < 10:
+            for seat in (0, 1):
+                state = player.state(table, seat)
+                assert state["version"] >= acknowledged[table]
+                if not state["offers"]:
+                    continue
+                answer = player.act(table, state, state["offers"][0]["notation"])
+                if answer.status_code == 200:
+                    acknowledged[table] = answer.json()["version"]
+                    answered += 1
+                else:
+                    assert answer.status_code == 503, answer.text
+                    assert answer.headers["retry-after"]
+                    refused.append(reason(answer))
+                    full.discard(person)
+                    if not full:
+                        disk.room()
+
+    full = set(range(len(players)))
+    disk.fill()
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(play, full.copy()))
+    assert set(refused) == {"server-disk-full"}
+    disk.fill()
+    broken = players[0].ask("POST", "/api/tables", game="toy", players=2)
+    health = httpx.get(f"{server.url}/api/health")
+    assert (broken.status_code, health.status_code) == (503, 503)
+    assert reason(health) == "server-disk-full"
+    disk.room()
+    server.wait()
+    server.kill()
+    server.start()
+    for player, table in zip(players, tables, strict=True):
+        assert player.state(table)["version"] >= acknowledged[table]
+        player.finish(table, [0, 1])
+    server.stop()
+
+
+def test_a_read_only_disk_is_named_at_the_start(disk: SmallDisk, tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{disk.folder / 'tables.sqlite3'}", tmp_path / "log")
+    server.enter = disk.enter
+    server.start()
+    server.stop()
+    disk.remount("ro")
+    assert server.start(wait=False).ended() != 0
+    assert "read" in server.log.read_text().splitlines()[-1].lower()
+    disk.remount("rw")
+    server.start().stop()

@@ -1,0 +1,267 @@
+"""What a stranger can send, and how often: no request stops the house, slows the others down or fills its memory."""
+
+from __future__ import annotations
+
+import asyncio
+import http.cookies
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from ecumene.kernel import BadRecord, Record
+from ecumene.server import house as house_module
+from ecumene.server import lobby
+from ecumene.server.errors import Refused
+from ecumene.server.gate import cookies
+from ecumene.server.house import House
+from ecumene.server.hub import Allowance
+from ecumene.server.live import CACHE_BYTES, Shelf
+from ecumene.server.rows import LogRow
+from ecumene.server.settings import Settings
+from tests.server.serving import PATIENCE, Player, Server, new_key, reason
+from tests.server.test_house import _live
+
+DEEP = b"[" * 60_000
+HUGE = b"9" * 5000
+NONSENSE = {
+    "deep": b'{"game":"toy","players":2,"options":' + DEEP,
+    "deep objects": b'{"options":' + b'{"a":' * 20_000,
+    "not utf-8": b'{"game":"\xff\xfe","players":2}',
+    "half a pair": b'{"game":"\\ud800","players":2}',
+    "half a pair in an option": b'{"game":"toy","players":2,"options":{"x":"\\ud800"}}',
+    "huge number": b'{"game":"toy","players":' + HUGE + b"}",
+    "huge option": b'{"game":"toy","players":2,"options":{"rounds":' + HUGE + b"}}",
+    "no number": b'{"game":"toy","players":NaN}',
+    "not closed": b'{"game":"toy"',
+    "nothing": b"",
+    "nul": b'{"game":"to\\u0000y","players":2}',
+}
+ADDRESSES = [
+    "/api/tables/%00", "/api/tables/%ff%fe/state", "/api/codes/%00", "/api/codes/%ed%a0%80", "/api/tables?before=%00",
+    f"/api/tables/x/state?since={'9' * 400}", "/api/tables/x/state?seat=%C0", "/api/rules/%00/en",
+    f"/api/tables/x/seats/{'9' * 5000}/bot", "/api/components/%00", "/%00", "/assets/%ff",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", NONSENSE)
+def test_bodies_nobody_can_read_are_refused_in_our_words(server: Server, ann: Player, kind: str) -> None:
+    for path in ("/api/tables", "/api/tables/quick", "/api/tables/import", "/api/guest", "/api/tokens"):
+        answer = ann.http.post(path, content=NONSENSE[kind], headers={"Content-Type": "application/json"})
+        assert 400 <= answer.status_code < 500, (path, answer.text)
+        assert reason(answer)
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_addresses_nobody_can_read_are_refused_too(server: Server, ann: Player, address: str) -> None:
+    for method in ("GET", "POST"):
+        answer = ann.http.request(method, address)
+        assert answer.status_code < 500, answer.text
+
+
+def test_names_of_nothing_and_with_nothing_in_them(server: Server) -> None:
+    named = httpx.post(f"{server.url}/api/tokens", json={"name": "A\0nn"})
+    assert named.json()["name"] == "Ann"
+    assert httpx.post(f"{server.url}/api/tokens", json={"name": "\0"}).status_code == 400
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "]", "null", "http://\xff"])
+def test_a_broken_origin_is_a_foreign_one(server: Server, ann: Player, origin: str) -> None:
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{ann.quick()}/live"
+    with pytest.raises(InvalidStatus) as refused, connect(address, additional_headers={"Origin": origin}):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+# Headers
+
+
+def test_large_headers_are_refused_before_they_are_parsed(server: Server) -> None:
+    cookie = 'ecumene_session="' + "\\" * 60_000 + '"'
+    for headers in ({"Cookie": cookie}, {"X-Much": "y" * 30_000}, {f"X-{n}": "y" * 90 for n in range(300)}):
+        answer = httpx.get(f"{server.url}/api/me", headers=headers)
+        assert (answer.status_code, reason(answer)) == (431, "server-headers-too-large")
+
+
+def test_headers_without_an_end_are_cut_off(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as stranger:
+        stranger.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        assert _answered_or_closed(stranger, b"X-More: " + b"y" * 1000 + b"\r\n") < 100_000
+
+
+def _answered_or_closed(stranger: socket.socket, more: bytes) -> int:
+    """How much is taken until the other side has had enough."""
+    sent = 0
+    try:
+        while sent < 10_000_000:
+            stranger.sendall(more)
+            sent += len(more)
+            stranger.settimeout(0.001)
+            try:
+                if stranger.recv(1000).startswith(b"HTTP/1.1 431"):
+                    return sent
+            except TimeoutError:
+                stranger.settimeout(PATIENCE)
+    except OSError:
+        pass
+    return sent
+
+
+def test_cookies_are_read_without_taking_quotes_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python's own way takes the square of the length (CVE-2024-7592)."""
+
+    def never(_: str) -> str:
+        raise AssertionError("quotes were taken apart")
+
+    monkeypatch.setattr(http.cookies, "_unquote", never)
+    assert cookies(b'a=1; b="\\\\\\\\"; c; a_b = 2 ') == {"a": "1", "b": '"\\\\\\\\"', "c": "", "a_b": "2"}
+    sources = Path(lobby.__file__).parent.rglob("*.py")
+    assert [source.name for source in sources if ".cookies.get" in source.read_text()] == []
+
+
+# Connections
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("impatient")
+    limits = {"ECUMENE_REQUEST_SECONDS": "0.5", "ECUMENE_STALLED_SECONDS": "1",
+              "ECUMENE_CONNECTIONS_PER_ADDRESS": "20", "ECUMENE_TRUSTED_PROXIES": "10.9.8.7"}  # fmt: skip
+    running = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder / "log", **limits)
+    yield running.start()
+    running.stop()
+
+
+@pytest.mark.parametrize(
+    "begun", [b"", b"GET /api/health HTT", b"POST /api/tokens HTTP/1.1\r\nContent-Length: 90\r\n\r\n{"]
+)
+def test_a_request_that_does_not_get_done_is_cut_off(impatient: Server, begun: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", impatient.port), timeout=PATIENCE) as slow:
+        slow.sendall(begun)
+        assert _closed(slow)
+
+
+def _closed(connection: socket.socket) -> bool:
+    try:
+        while connection.recv(65_536):
+            pass
+    except ConnectionError:
+        return True
+    return True
+
+
+def test_one_address_has_so_many_connections_and_others_are_served(impatient: Server) -> None:
+    held = [socket.create_connection(("127.0.0.1", impatient.port), timeout=PATIENCE) for _ in range(30)]
+    assert sum(_closed(connection) for connection in held[20:]) == 10
+    for connection in held:
+        connection.close()
+    impatient.wait()
+
+
+def test_a_connection_that_does_not_read_is_closed(impatient: Server) -> None:
+    ann = Player(impatient)
+    table = ann.quick("seven_wonders", 7)
+    with socket.create_connection(("127.0.0.1", impatient.port), timeout=PATIENCE) as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        ask = f"GET /api/tables/{table}/state HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+        with pytest.raises(ConnectionError):
+            _send_for_ever(deaf, ask * 20)
+    assert ann.state(table)
+
+
+def _send_for_ever(connection: socket.socket, data: bytes) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        connection.sendall(data)
+
+
+# Live connections
+
+
+def test_turning_from_seat_to_seat_has_a_limit(server: Server, ann: Player) -> None:
+    with ann.live(ann.quick()) as live:
+        live.next()
+        for _ in range(200):
+            live.socket.send('{"seat":-1,"since":0}')
+        assert live.closed() == 4429
+
+
+def test_an_allowance_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    allowance = Allowance(3, 0.5)
+    assert [allowance.take() for _ in range(4)] == [True, True, True, False]
+    now += 4
+    assert allowance.take()
+    assert not allowance.take()
+
+
+def test_what_a_table_remembers_has_a_bound() -> None:
+    shelf = Shelf(1000)
+    for n in range(500):
+        assert shelf.get((n,), lambda: b"x" * 90) == b"x" * 90
+        assert len(shelf) <= 1000
+    made: list[int] = []
+    shelf.get((499,), lambda: made.append(1) or b"")  # type: ignore[func-returns-value]
+    assert made == []
+    assert shelf.get((1000,), lambda: b"x" * 5000) == b"x" * 5000
+    assert len(shelf) <= 1000
+
+
+def test_versions_that_do_not_exist_are_not_remembered(toy: object) -> None:
+    table = _live("toy", 2)
+    first = table.snapshot(0)
+    for since in range(1, 3000):
+        assert table.snapshot(0, since) == first
+    assert len(table._cache) == len(first) < CACHE_BYTES
+
+
+def test_strangers_come_and_go_without_anybodys_notice(server: Server, ann: Player) -> None:
+    table = ann.quick("toy", 2)
+    stranger = Player(server, "Stranger")
+    with ann.live(table) as live:
+        live.next()
+        live.next("table") if not any('"type":"table"' in text for text in live.received) else None
+        seen = len(live.received)
+        for _ in range(5):
+            with stranger.live(table, -1) as other:
+                other.next()
+        ann.post(f"/api/tables/{table}/chat", text="still here", key=new_key())
+        live.next("chat")
+        assert [msgspec.json.decode(text)["type"] for text in live.received[seen:]] == ["chat"]
+
+
+def test_a_record_that_tells_megabytes_is_refused(
+    server: Server, ann: Player, monkeypatch: pytest.MonkeyPatch, toy: Any
+) -> None:
+    table = ann.quick("toy", 2)
+    ann.finish(table)
+    record = Record.read(ann.http.get(f"/api/tables/{table}/record").content)
+    assert lobby._replayed(record).state.over
+    monkeypatch.setattr(lobby, "LONGEST_JOURNAL", 100)
+    with pytest.raises(BadRecord):
+        lobby._replayed(record)
+
+
+def test_minds_are_not_changed_without_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(house_module, "MOST_CHANGES_OF_MIND", 2)
+
+    async def scenario() -> None:
+        house = House(Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
+        live = _live("seven_wonders", 3)
+        for seq, kind in enumerate(("play", "take_back", "play"), 1):
+            action = live.state.offers(0)[0].notation if kind == "play" else ""
+            live.apply(LogRow(seq, kind, 0, action))  # type: ignore[arg-type]
+        with pytest.raises(Refused) as refused:
+            await house._append(live, LogRow(0, "take_back", 0), 3, bot=True)
+        assert refused.value.reason.id == "server-too-many-changes"
+        await house.database.close()
+
+    asyncio.run(scenario())

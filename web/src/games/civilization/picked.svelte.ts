@@ -1,0 +1,74 @@
+/** What has been taken in hand: an area of the map with one of its pieces, or something that is to be put somewhere. */
+import type { Offer } from "../../api/types.ts";
+import { press } from "../../kit/choose.svelte.ts";
+import type { Decision } from "../contract.ts";
+import { actionOf, movableKinds, movesOf, offersAt, offersFor, targetOf, wareOf } from "./model.ts";
+
+let area = $state("");
+let piece = $state("");
+let ware = $state("");
+
+export const pickedArea = (): string => area;
+export const pickedPiece = (): string => piece;
+export const pickedWare = (): string => ware;
+
+export function drop(): void {
+  area = piece = ware = "";
+}
+
+/** Take something in hand that is to be put on the map; once more: put it back. */
+export function takeWare(decision: Decision, id: string): void {
+  if (decision.chosen) decision.choose(null);
+  [area, piece, ware] = ["", "", ware === id ? "" : id];
+}
+
+export function takePiece(decision: Decision, kind: string): void {
+  if (decision.chosen) decision.choose(null);
+  piece = kind;
+}
+
+/** What a click on an area stands for: what is in hand goes there, else what can be done there. */
+export function offersHere(offers: readonly Offer[], id: string): Offer[] {
+  if (ware) return offersFor(offers, ware).filter((offer) => targetOf(actionOf(offer)) === id);
+  if (area && piece) {
+    const step = movesOf(offers, area, piece).filter((offer) => targetArea(offer) === id);
+    if (step.length) return step;
+  }
+  return offersAt(offers, id);
+}
+
+const targetArea = (offer: Offer): string => {
+  const action = actionOf(offer);
+  return action.do === "move" ? action.end : "";
+};
+
+/** A click on an area. */
+export function tap(decision: Decision, id: string): void {
+  const here = offersHere(decision.offers, id);
+  const [only] = here;
+  const stepping = only !== undefined && targetArea(only) === id;
+  const kinds = movableKinds(decision.offers, id);
+  if (only && here.length === 1 && (stepping || ware || !kinds.length)) return press(decision, only);
+  if (decision.chosen) decision.choose(null);
+  if (ware && !here.length) ware = "";
+  [area, piece] = area === id ? ["", ""] : [id, kinds.includes(piece) ? piece : (kinds[0] ?? "")];
+}
+
+/** Another picture of the table: whoever moves on stays in hand, what is done with is put down. */
+export function goOn(offers: readonly Offer[], last: Offer | undefined): void {
+  const action = last && actionOf(last);
+  if (action?.do === "move" && movesOf(offers, action.end, action.piece).length && !movesOf(offers, action.start, action.piece).length) [area, piece] = [action.end, action.piece];
+  const kinds = movableKinds(offers, area);
+  if (!kinds.includes(piece)) piece = kinds[0] ?? "";
+  if (area && !offersAt(offers, area).length) area = "";
+  if (ware && !offersFor(offers, ware).length) ware = "";
+  // A free piece is in hand at once.
+  const free = new Set(offers.flatMap((offer) => (offer.verb === "place" || offer.verb === "berth" ? [wareOf(actionOf(offer)) ?? ""] : [])));
+  if (free.size === 1) [area, piece, ware] = ["", "", [...free][0] ?? ""];
+}
+
+/** A move picked from a hint was chosen elsewhere: what it is done with is taken in hand here. */
+export function reveal(offer: Offer): void {
+  const action = actionOf(offer);
+  if (action.do === "move") [area, piece, ware] = [action.start, action.piece, ""];
+}

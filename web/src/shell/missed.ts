@@ -1,0 +1,33 @@
+/** What happened since a seat last decided, sorted by whose doing it was. */
+import type { Change, Entry, Since } from "../api/types.ts";
+import type { Part } from "../text/fluent.ts";
+
+export interface Doings {
+  /** Whose; -1 for what nobody did. */
+  seat: number;
+  lines: Entry[];
+  /** How their figures have moved. */
+  changes: Change[];
+}
+
+export function missed(journal: readonly Entry[], since: Since | null | undefined, me: number, seats: number): Doings[] {
+  if (!since) return [];
+  const told = journal.filter((entry) => entry.n >= since.line);
+  // What the seat's own action did is no news to it, be it shown at once or when all have chosen; nor is a new turn.
+  const shown = told[0]?.step;
+  const news = told.filter((entry) => entry.heading !== "turn" && (entry.player !== me || entry.step !== shown));
+  // Whoever plays after us stands first, we ourselves stand last; what nobody did opens the list.
+  const order = [-1, ...Array.from({ length: seats }, (_, i) => (me + 1 + i) % seats)];
+  return order.flatMap((seat): Doings[] => {
+    const lines = news.filter((entry) => (entry.player < seats ? entry.player : -1) === seat);
+    const changes = seat === me ? [] : since.changes.filter((change) => change.seat === seat);
+    return lines.length ? [{ seat, lines, changes }] : [];
+  });
+}
+
+/** A sentence that begins with whom it is about, without that name: where the name stands beside it. */
+export function withoutSubject(parts: readonly Part[], seat: number): Part[] {
+  const [first, second, ...rest] = parts;
+  if (first?.seat !== seat || !second) return [...parts];
+  return [{ ...second, text: second.text.replace(/^[:,]?\s+/u, "") }, ...rest];
+}
