@@ -7,17 +7,19 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from ecumene.games.altay.battle import Attacking, Defending
 from tests.web.conftest import Visits
+from tests.web.screens import Moment, played, sit_down_at
 from tests.web.test_access import Inspector
 from tests.web.visitor import PHONE, Visitor
 
 #: What a person at the table likes to do, the best first; whatever else there is, they leave.
 LIKED = ("people", "place", "attack", "commit", "put", "play", "start", "strike", "yield", "done")
 #: A turn is short once there was a battle with a rival.
-STEPS = {False: 6, True: 2}
+STEPS = {False: 6, True: 1}
 CONFIRM = re.compile("^(Confirm|Подтвердить)")
 #: Asked of somebody in every game in which a rival is attacked.
-CERTAIN = {"turn", "place", "attack", "defend"}
+CERTAIN = {"people", "turn", "place", "attack"}
 
 
 class Person:
@@ -28,10 +30,12 @@ class Person:
         self.inspector = Inspector(visitor)
         self.seen: set[str] = set()
         self.steps = 0
+        self.over = False
 
     def play_if_asked(self, fought: bool) -> str:
         """Answer what is asked; returns the notation, "" if nothing is."""
         state = self.visitor.state()
+        self.over = bool(state.get("over"))
         if not state.get("prompt"):
             return ""
         kind = state["prompt"]["kind"]
@@ -88,7 +92,7 @@ def test_two_people_and_a_bot(visit: Visits) -> None:
     host.visitor.start_if_asked()
     fought = 0
     quiet = 0
-    while not host.visitor.state()["over"]:
+    while not host.over:
         done = [person.play_if_asked(fought > 0) for person in (host, guest)]
         fought += done.count("strike")
         quiet = 0 if any(done) else quiet + 1
@@ -105,6 +109,45 @@ def test_two_people_and_a_bot(visit: Visits) -> None:
         ]
         person.inspector.look("the end")
         assert person.inspector.faults == []
+
+
+def test_a_battle_from_both_sides(visit: Visits) -> None:
+    """The sheet shows both sums and what follows; the attacked player yields on a phone and renews a card."""
+    attacker = visit()
+    sit_down_at(attacker, played("altay", 3, is_asked(Attacking)), "Ada")
+    inspector = Inspector(attacker)
+    sheet = attacker.page.get_by_role("region", name="Battle")
+    expect(sheet).to_contain_text("attacks")
+    battle = attacker.state()["view"]["battle"]
+    expect(sheet).to_contain_text(str(battle["attack"]))
+    expect(attacker.page.get_by_role("group", name=re.compile("^Regions of the map"))).to_contain_text(
+        f"{battle['attack']} : {battle['defense']}"
+    )
+    inspector.look("the attacker's sheet")
+    assert inspector.faults == []
+
+    defender = visit(viewport=PHONE, locale="ru-RU", color_scheme="dark", has_touch=True)
+    sit_down_at(defender, played("altay", 3, is_asked(Defending)), "Ада")
+    inspector = Inspector(defender)
+    expect(defender.page.get_by_role("region", name="Битва")).to_contain_text("защищается")
+    inspector.look("the defender's sheet")
+    do(defender, next(offer for offer in defender.state()["offers"] if offer["verb"] == "yield"))
+    asked = defender.wait_until(lambda: defender.state()["prompt"])
+    assert asked["kind"] == "yield"
+    defender.page.locator("[data-card][data-notation]").first.wait_for()
+    inspector.look("what is renewed")
+    discarded = next(offer for offer in defender.state()["offers"] if offer["verb"] == "discard")
+    do(defender, discarded)
+    assert inspector.faults == []
+
+
+def is_asked(kind: type) -> Moment:
+    """Whether the first seat attacks or is attacked, and a rival is on the other side."""
+
+    def asked(state: Any) -> bool:
+        return state.to_move() == [0] and isinstance(state.stack[-1], kind)
+
+    return asked
 
 
 def test_the_map_is_walked_by_keys(visit: Visits) -> None:

@@ -77,6 +77,11 @@ FAULTS: list[tuple[list[Any], int, Any]] = [
 ]
 
 
+def watch_games(n: int) -> None:
+    for seed in range(n):
+        whole_game(with_a_plan, 3, f"fault {seed}")
+
+
 @pytest.mark.parametrize("fault", range(len(FAULTS)))
 def test_the_referee_sees_faults(fault: int) -> None:
     table, place, wrong = FAULTS[fault]
@@ -84,8 +89,7 @@ def test_the_referee_sees_faults(fault: int) -> None:
     table[place] = wrong
     try:
         with pytest.raises(AssertionError):
-            for seed in range(20):
-                whole_game(with_a_plan, 3, f"fault {seed}")
+            watch_games(20)
     finally:
         table[place] = right
 
