@@ -22,7 +22,7 @@ def test_a_new_name_is_shown_wherever_the_game_is_not_over(visit: Visits) -> Non
     expect(host.page.get_by_text("Guest").first).to_be_visible()
     rename(guest, "Grace")
     expect(host.page.get_by_text("Grace").first).to_be_visible()
-    host.start_if_asked()
+    host.button("Start, bots take the free seats").click()
     seats = host.page.get_by_role("list", name="Seats")
     expect(seats).to_contain_text("Grace")
     rename(guest, "Greta")

@@ -59,7 +59,7 @@ def test_the_seat_that_resigns_is_named(visit: Visits) -> None:
     visitor.button("I am").click()
     visitor.press("o")
     visitor.button("Resign").nth(1).click()
-    expect(visitor.page.get_by_role("dialog")).to_contain_text("Seat 2 leaves this game for good")
+    expect(visitor.page.get_by_role("dialog", name="Resign")).to_contain_text("Seat 2 leaves this game for good")
 
 
 def test_the_score_sheet_comes_back_from_the_decision_bar(visit: Visits) -> None:

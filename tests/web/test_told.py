@@ -46,11 +46,11 @@ def test_the_strip_tells_what_every_rival_did_until_the_next_choice(visit: Visit
 
 
 def test_payments_name_whom_they_reach(visit: Visits) -> None:
-    """Somewhere in a game of three a neighbour buys from us: the log says so to our face."""
+    """Somewhere in a game of seven a neighbour buys from us: the log says so to our face."""
     visitor = visit()
-    sit_down_at(visitor, played("seven_wonders", 3))
+    sit_down_at(visitor, played("seven_wonders", 7))
     visitor.see_the_sheet()
-    visitor.page.get_by_role("button", name="Earlier").click()
+    visitor.button("Earlier").click()
     expect(log(visitor)).to_contain_text(re.compile(r"\(\d coins? to you"))
     expect(log(visitor)).to_contain_text(re.compile(r"You (built|sold|completed)"))
     expect(log(visitor)).not_to_contain_text("neighbour")

@@ -10,15 +10,12 @@ export interface Doings {
   changes: Change[];
 }
 
-/** What the seat's own last action did by itself is no news to it; neither are headings, but for a new age. */
-function isNews(entry: Entry, since: Since, me: number): boolean {
-  if (entry.n < since.line || entry.heading === "turn") return false;
-  return entry.player !== me || entry.step > since.step + 1;
-}
-
 export function missed(journal: readonly Entry[], since: Since | null | undefined, me: number, seats: number): Doings[] {
   if (!since) return [];
-  const news = journal.filter((entry) => isNews(entry, since, me));
+  const told = journal.filter((entry) => entry.n >= since.line);
+  // What the seat's own action did is no news to it, be it shown at once or when all have chosen; nor is a new turn.
+  const shown = told[0]?.step;
+  const news = told.filter((entry) => entry.heading !== "turn" && (entry.player !== me || entry.step !== shown));
   // Whoever plays after us stands first, we ourselves stand last; what nobody did opens the list.
   const order = [-1, ...Array.from({ length: seats }, (_, i) => (me + 1 + i) % seats)];
   return order.flatMap((seat): Doings[] => {

@@ -86,8 +86,8 @@ export class TableModel implements Decision {
   readonly seat = $derived(this.snapshot?.seat ?? SPECTATOR);
   readonly myMove = $derived(Boolean(this.present && this.mine.some((seat) => this.present?.to_move.includes(seat))));
 
-  /** What the others did since we last decided; nothing in a replay. */
-  readonly missed = $derived(this.frame || !this.present ? [] : missed(this.journal, this.present.since, this.present.seat, this.seats.length));
+  /** What the others did since we last decided; nothing in a replay or when all is over. */
+  readonly missed = $derived(this.frame || !this.present || this.present.over ? [] : missed(this.journal, this.present.since, this.present.seat, this.seats.length));
 
   // Decision
 

@@ -201,7 +201,8 @@ def count_coins_of(state: Position, index: int, card: int) -> None:
     if gains.counts:
         income = counted_coins(state, index, gains)
         state.cities[index].coins += income
-        state.tell("income", index, CARD_IDS[card], income)
+        if income:
+            state.tell("income", index, CARD_IDS[card], income)
 
 
 def counted_coins(state: Position, index: int, gains: Gains) -> int:

@@ -352,7 +352,7 @@ altay-event-wasted = { who-player } returned { $n } unused { $n ->
     [one] resource
    *[other] resources
 }
-altay-event-final = { $player }: { $points } VP
+altay-event-final = { who-player }: { $points } VP
 
 ## Why not
 
@@ -534,3 +534,36 @@ altay-terminal-coins = Coins: { $n }
 altay-terminal-pool = Resources: { $resources }
 altay-terminal-hand = Your hand
 altay-terminal-battle = Battle: { $attacker } attacks { $target } from { $origin }, { $attack } against { $defense }
+
+# The box as a list: what its records call their parts, and how sure they are
+altay-field-achievements = Achievements
+altay-field-peoples = Peoples
+altay-field-waters = Waters
+altay-field-borders = Borders
+altay-field-layouts = Maps
+altay-field-terrains = Terrains
+altay-name = name
+altay-numbers = figures
+altay-effect = effect
+altay-name_ru = Russian name
+altay-one_source = from one source
+altay-two_sources = from two sources
+altay-rulebook = from the rulebook
+altay-reconstructed = our reconstruction
+altay-own_translation = our translation
+altay-yellow = yellow
+altay-green = green
+altay-red = red
+altay-blue = blue
+altay-land = by land
+altay-river = over a river
+altay-strait = over a strait
+altay-sea = sea
+altay-island = island
+altay-S1 = Western sea
+altay-S2 = Eastern sea
+altay-I1 = Western island
+altay-I2 = Eastern island
+altay-players_2 = With two players
+altay-players_3 = With three players
+altay-players_4 = With four players

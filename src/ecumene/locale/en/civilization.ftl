@@ -321,7 +321,7 @@ civilization-event-turn = Turn { $n }, first: { $player }
 civilization-event-era = A new era: { $card }
 civilization-event-explored = { who-player } looked at the marker in { $region } and put it back face down
 civilization-event-explored-known = { who-player } looked at the marker in { $region }: { $marker }
-civilization-event-found = { $player }, { $region }: { $marker }
+civilization-event-found = { who-player }, { $region }: { $marker }
 civilization-event-ignored = { $region }: { $marker }, ignored in a start region
 civilization-event-removed-marker = { who-player } removed a marker without event from { $region }
 civilization-event-free-technology = { who-player } found a free technology
@@ -332,14 +332,14 @@ civilization-event-plague = Plague in { $region }: { $n ->
     [one] 1 piece lost
    *[other] { $n } pieces lost
 }
-civilization-event-moved = { $player }: { $piece }, { $start } → { $end }
+civilization-event-moved = { who-player }: { $piece }, { $start } → { $end }
 civilization-event-crashed = { who-player } lost an aircraft without a base: { $card }
 civilization-event-ordered = Your standing order: { $order }
 civilization-event-declared = { who-player } declared a battle against { whom-rival }: { $card }
 civilization-event-battle = Battle in { $area }: { $player } against { $rival }
 civilization-event-joined-attackers = { who-player } joined the attackers
 civilization-event-joined-defenders = { who-player } joined the defenders
-civilization-event-round = { $player }: { $unit }{ $aircraft ->
+civilization-event-round = { who-player }: { $unit }{ $aircraft ->
     [1] { " " }with aircraft
    *[0] { "" }
 } { $own } – { $theirs } { $rival }: { $other }{ $rival_aircraft ->
@@ -379,7 +379,7 @@ civilization-event-declared-diplomatic = { who-player } declared the end of the 
 civilization-event-declared-military = { who-player } declared the end of the game: Apollo Program
 civilization-event-colonized = { who-player } sent the colony ship: the game ends with this turn
 civilization-event-bombed = { who-player } dropped the bomb on { $region }
-civilization-event-final = { $player }: { $n ->
+civilization-event-final = { who-player }: { $n ->
     [one] 1 point
    *[other] { $n } points
 }

@@ -486,8 +486,8 @@ hadara-event-relief = { who-player } paid { hadara-count-coins } and kept a card
 hadara-event-silver = { who-player } bought a silver medal ({ $track }) for { hadara-count-coins }
 hadara-event-gold = { who-player } bought a gold medal for { hadara-count-coins }
 hadara-event-final = { $points ->
-    [one] { $player }: { $points } point in all
-   *[other] { $player }: { $points } points in all
+    [one] { who-player }: { $points } point in all
+   *[other] { who-player }: { $points } points in all
 }
 
 ## What cannot be done, why, and what helps

@@ -404,8 +404,8 @@ seven_wonders-event-free-city-control = { $you ->
    *[other] { $player } plays for the Free City this turn
 }
 seven_wonders-event-final = { $points ->
-    [one] { $player }: { $points } point in all
-   *[other] { $player }: { $points } points in all
+    [one] { who-player }: { $points } point in all
+   *[other] { who-player }: { $points } points in all
 }
 
 ## What cannot be done, why, and what helps

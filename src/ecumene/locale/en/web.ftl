@@ -307,7 +307,6 @@ web-key-inspect = Look at it closely
 ## Since the last decision
 
 web-missed = Since your last move
-web-missed-you = You
 web-missed-more = Show all of it
 web-missed-less = Show less
 web-moved = { $what }: { $before } → { $after }

@@ -339,7 +339,7 @@ civilization-event-explored-known = { $you ->
     [player] Вы смотрите маркер ({ $region }): { $marker }
    *[other] { $player } смотрит маркер ({ $region }): { $marker }
 }
-civilization-event-found = { $player }, { $region }: { $marker }
+civilization-event-found = { who-player }, { $region }: { $marker }
 civilization-event-ignored = { $region }: { $marker }, в начальном регионе не действует
 civilization-event-removed-marker = { $you ->
     [player] Вы убираете маркер без события: { $region }

@@ -591,7 +591,7 @@ through_the_ages-event-exchanges = { $you ->
    *[other] { $player } пользуется торговыми маршрутами
 }
 through_the_ages-event-arms = { $card } даёт на этот ход науку и ресурсы на войска ({ $player })
-through_the_ages-event-scores = { $player }, { $card }: культура { $n }
+through_the_ages-event-scores = { who-player }, { $card }: культура { $n }
 through_the_ages-event-prepares-known = { $you ->
     [player] Вы готовите событие: { $card } (культура +{ $n })
    *[other] { $player } готовит событие: { $card } (культура +{ $n })
@@ -785,7 +785,7 @@ through_the_ages-no-too-strong = Соперник ({ $rival }) не слабее
 through_the_ages-field-age = Эпоха
 through_the_ages-field-round = Раунд
 through_the_ages-field-last_round = Последний раунд
-through_the_ages-field-turn = Ход места
+through_the_ages-field-turn = Ходит
 through_the_ages-field-decision = Решается
 through_the_ages-field-row = Ряд карт
 through_the_ages-field-place = Место

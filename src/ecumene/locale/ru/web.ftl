@@ -312,7 +312,6 @@ web-key-inspect = Рассмотреть поближе
 ## С прошлого решения
 
 web-missed = После вашего прошлого хода
-web-missed-you = Вы
 web-missed-more = Показать полностью
 web-missed-less = Свернуть
 web-moved = { $what }: { $before } → { $after }

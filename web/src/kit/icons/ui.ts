@@ -35,6 +35,8 @@ export const ui = {
   seat: sign("M6.5 3v9.5h11V3M6.5 12.5 5 21M17.5 12.5 19 21M6 16.5h12"),
   play: sign("M7 4.5 19 12 7 19.5z"),
   pause: sign("M8 5v14M16 5v14"),
+  "turn-back": sign("M12 5 5 12l7 7M20 5l-7 7 7 7"),
+  "turn-on": sign("M12 5l7 7-7 7M4 5l7 7-7 7"),
   first: sign("M18.5 5 11 12l7.5 7M5.5 5v14"),
   last: sign("M5.5 5 13 12l-7.5 7M18.5 5v14"),
   download: sign("M12 3.5V15M7 10.5l5 5 5-5M4 20.5h16"),
