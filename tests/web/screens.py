@@ -123,7 +123,7 @@ def hadara(visitor: Visitor, language: str) -> None:
 
 def through_the_ages(visitor: Visitor, language: str) -> None:
     sit_down_at(visitor, played("through_the_ages", 3, in_the_last_age), NAMES[language])
-    visitor.page.locator("[data-thing^=place]").first.wait_for()
+    visitor.page.locator("[data-end]").wait_for()
 
 
 SCREENS = {
