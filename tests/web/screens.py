@@ -40,6 +40,8 @@ KEPT = (
     ("opened_card", "phone", "light", "ru"),
     ("final_sheet", "phone", "dark", "en"),
     ("hadara", "desktop", "light", "en"),
+    ("through_the_ages", "desktop", "light", "en"),
+    ("through_the_ages", "phone", "dark", "ru"),
     ("waiting_room", "phone", "light", "en"),
 )
 
@@ -62,6 +64,12 @@ def in_age_iii(state: Any) -> bool:
 
 def in_epoch_ii(state: Any) -> bool:
     return state.view(0).epoch == 2 and 0 in state.to_move()
+
+
+def in_the_last_age(state: Any) -> bool:
+    """Through the Ages: a turn of the first seat when much has been built."""
+    view = state.view(0)
+    return view.age == 3 and view.round > 16 and state.to_move() == [0] and view.decision.kind == "actions"
 
 
 def never(_: Any) -> bool:
@@ -113,7 +121,15 @@ def hadara(visitor: Visitor, language: str) -> None:
     visitor.offers().first.wait_for()
 
 
-SCREENS = {screen.__name__: screen for screen in (start, waiting_room, seven_wonders, opened_card, final_sheet, hadara)}
+def through_the_ages(visitor: Visitor, language: str) -> None:
+    sit_down_at(visitor, played("through_the_ages", 3, in_the_last_age), NAMES[language])
+    visitor.page.locator("[data-end]").wait_for()
+
+
+SCREENS = {
+    screen.__name__: screen
+    for screen in (start, waiting_room, seven_wonders, opened_card, final_sheet, hadara, through_the_ages)
+}
 
 
 def take(browser: Browser, url: str, folder: Path, screen: str, device: str, theme: str, language: str) -> None:

@@ -146,7 +146,7 @@ class Player:
             self.clicked.append(cards.nth(i).get_attribute("data-toggle") or "")
             cards.nth(i).click()
         done.click()
-        self.visitor.wait_until(lambda: self.sent == self.clicked and not self.page.locator(".sheet").count())
+        self.visitor.wait_until(lambda: self.sent == self.clicked and not done.count())
 
     def decide(self, most: int) -> bool:
         """Answer once, if something is asked; a turn is ended after so many things were done."""
@@ -173,7 +173,9 @@ def test_the_moments_hold_every_kind_and_every_verb() -> None:
     verbs: set[str] = set()
     for name, steps, seat, kind in MOMENTS:
         state = replay(record_at(name, steps), game, journal=False).state
-        assert (state.to_move(), state.prompt(seat).kind) == ([seat], kind)
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        assert (state.to_move(), prompt.kind) == ([seat], kind)
         verbs |= {game.catalogue[action].verb for action in state.legal(seat)}
     assert verbs == {game.catalogue[action].verb for action in range(len(game.catalogue))}
     assert kinds_of(Choice) == {kind for *_, kind in MOMENTS}
@@ -247,7 +249,8 @@ def test_some_turns_on_a_phone(visit: Visits) -> None:
     for _ in range(400):
         if len(player.clicked) >= 12 or visitor.state()["over"]:
             break
-        visitor.page.get_by_role("tab", name=("Ряд", "Моё")[len(player.clicked) % 2], exact=True).last.click()
+        if not visitor.page.locator(".board .sheet").count():
+            visitor.page.get_by_role("tab", name=("Ряд", "Моё")[len(player.clicked) % 2], exact=True).last.click()
         if not (visitor.state()["prompt"] and player.decide(most=4)):
             visitor.page.wait_for_timeout(40)
     assert player.sent == player.clicked

@@ -13,7 +13,7 @@ function breaksAt(word: string, at: number): boolean {
   if (KEEP_TOGETHER.includes((rest[0] ?? "").toLowerCase()) || ![...head].some(isVowel) || ![...rest].some(isVowel)) return false;
   const [before, here, next] = [word[at - 1], word[at], word[at + 1]];
   if (isVowel(before)) return !isVowel(here) && isVowel(next);
-  return isVowel(word[at - 2]) && !isVowel(here) && isVowel(next);
+  return isVowel(word[at - 2]) && !isVowel(here);
 }
 
 /** A name whose long words may be broken where a syllable ends. */

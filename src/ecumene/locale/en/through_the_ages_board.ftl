@@ -64,7 +64,6 @@ through_the_ages-ui-tab-row = Row
 through_the_ages-ui-tab-mine = Mine
 through_the_ages-ui-tab-rivals = Rivals
 through_the_ages-ui-tab-events = Events
-through_the_ages-ui-news = Since your last turn
 
 ## The end of the turn
 
@@ -145,38 +144,3 @@ through_the_ages-ui-verb-end = End turn
 through_the_ages-ui-verb-pass = No political action
 through_the_ages-ui-verb-done = Done
 through_the_ages-ui-verb-decline = Do not
-
-## What a rival did, before the name of a card
-
-through_the_ages-ui-told-takes = took
-through_the_ages-ui-told-builds = built
-through_the_ages-ui-told-upgrades = upgraded to
-through_the_ages-ui-told-leader = follows
-through_the_ages-ui-told-completes = completed
-through_the_ages-ui-told-stage = builds at
-through_the_ages-ui-told-develops = developed
-through_the_ages-ui-told-revolts = revolution:
-through_the_ages-ui-told-plays = played
-through_the_ages-ui-told-tactic = tactic
-through_the_ages-ui-told-copies = copied
-through_the_ages-ui-told-population = population
-through_the_ages-ui-told-event = event
-through_the_ages-ui-told-prepares = prepared
-through_the_ages-ui-told-colonizes = colonized
-through_the_ages-ui-told-attacks = attacks:
-through_the_ages-ui-told-repels = repelled
-through_the_ages-ui-told-gives_in = gave in:
-through_the_ages-ui-told-annexes = annexed
-through_the_ages-ui-told-declares_war = declared
-through_the_ages-ui-told-wins_war = won
-through_the_ages-ui-told-war_undecided = undecided:
-through_the_ages-ui-told-seizes = seized
-through_the_ages-ui-told-accepts_pact = accepted
-through_the_ages-ui-told-pact_ends = pact ended:
-through_the_ages-ui-told-scores = scored by
-through_the_ages-ui-told-destroys = lost
-through_the_ages-ui-told-takes_science = took science
-through_the_ages-ui-told-takes_culture = took culture
-through_the_ages-ui-told-plunders = plundered
-through_the_ages-ui-told-resigns = resigned
-through_the_ages-ui-told-uprising = uprising

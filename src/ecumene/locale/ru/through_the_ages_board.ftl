@@ -69,7 +69,6 @@ through_the_ages-ui-tab-row = Ряд
 through_the_ages-ui-tab-mine = Моё
 through_the_ages-ui-tab-rivals = Соперники
 through_the_ages-ui-tab-events = События
-through_the_ages-ui-news = С вашего прошлого хода
 
 ## Конец хода
 
@@ -155,38 +154,3 @@ through_the_ages-ui-verb-end = Закончить ход
 through_the_ages-ui-verb-pass = Без политики
 through_the_ages-ui-verb-done = Готово
 through_the_ages-ui-verb-decline = Отказаться
-
-## Что сделал соперник, перед названием карты
-
-through_the_ages-ui-told-takes = взята
-through_the_ages-ui-told-builds = построено
-through_the_ages-ui-told-upgrades = улучшено до
-through_the_ages-ui-told-leader = лидер
-through_the_ages-ui-told-completes = завершено
-through_the_ages-ui-told-stage = строится
-through_the_ages-ui-told-develops = открыто
-through_the_ages-ui-told-revolts = революция:
-through_the_ages-ui-told-plays = разыграно
-through_the_ages-ui-told-tactic = тактика
-through_the_ages-ui-told-copies = перенято
-through_the_ages-ui-told-population = население
-through_the_ages-ui-told-event = событие
-through_the_ages-ui-told-prepares = подготовлено
-through_the_ages-ui-told-colonizes = колония
-through_the_ages-ui-told-attacks = нападение:
-through_the_ages-ui-told-repels = отражено
-through_the_ages-ui-told-gives_in = не отражено:
-through_the_ages-ui-told-annexes = отнято
-through_the_ages-ui-told-declares_war = объявлено:
-through_the_ages-ui-told-wins_war = победа:
-through_the_ages-ui-told-war_undecided = ничья:
-through_the_ages-ui-told-seizes = отнято
-through_the_ages-ui-told-accepts_pact = принято
-through_the_ages-ui-told-pact_ends = пакт окончен:
-through_the_ages-ui-told-scores = культура за
-through_the_ages-ui-told-destroys = потеряно
-through_the_ages-ui-told-takes_science = отнята наука
-through_the_ages-ui-told-takes_culture = отнята культура
-through_the_ages-ui-told-plunders = добыча
-through_the_ages-ui-told-resigns = выход из игры
-through_the_ages-ui-told-uprising = восстание
