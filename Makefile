@@ -13,7 +13,7 @@ JOBS ?= 2
 GAMES_WE_HAVE := $(notdir $(patsubst %/game.py,%,$(wildcard src/ecumene/games/*/game.py)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play lab test quick lint format bench soak load screens clean
+.PHONY: help play lab test quick lint format bench soak load faults screens clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,8 +53,11 @@ soak: $(addprefix soak-,$(or $(GAME),$(GAMES_WE_HAVE))) ## 100,000 games with al
 soak-%: $(VENV)/installed
 	$(BIN)/ecumene check $* --games $(or $(GAMES),$(if $(filter through_the_ages,$*),20000,100000)) --deep 0.01 --jobs $(JOBS)
 
-load: $(VENV)/dev ## 1,000 tables on one server, 200 of them busy
-	$(BIN)/python bench/load.py
+load: $(VENV)/dev ## 2,000 tables, 400 of them busy, on SQLite and PostgreSQL, with strangers who do their worst
+	$(BIN)/python -m bench.load
+
+faults: $(VENV)/dev ## play through kill -9, full and read-only disks, a database that goes away and a clock set back
+	$(BIN)/python -m bench.faults
 
 screens: $(VENV)/dev ## take the pictures of docs/images
 	$(BIN)/python -m tests.web.screens

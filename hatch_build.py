@@ -77,21 +77,18 @@ def stay_plain(why: str) -> dict[Path, Path]:
     return {}
 
 
-#: One library for the kernel and one for each game, so that the compiler can work on several at once.
+#: One library for all, so that mypyc knows every class: what it cannot see it checks at every use. Calls inside the
+#: library need no detour; -O2 is as fast as -O3 here, and compiled in two thirds of the time.
 COMPILE = """
 import os
 import sys
-from itertools import groupby
 from setuptools import setup
 from mypyc.build import mypycify
-sys.argv = [
-    "ecumene", "-q", "build_ext", "--build-lib", {out!r} + "/lib", "--build-temp", {out!r} + "/temp",
-    "--parallel", str(os.cpu_count() or 1)]
-folders = groupby({modules!r}, key=os.path.dirname)
+os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition"
+sys.argv = ["ecumene", "-q", "build_ext", "--build-lib", {out!r} + "/lib", "--build-temp", {out!r} + "/temp"]
 setup(name="ecumene", ext_modules=mypycify(
     [*{modules!r}, "--config-file", {config!r}, "--cache-dir", {out!r} + "/cache"],
-    opt_level="3", debug_level="0", target_dir={out!r} + "/c",
-    separate=[(list(files), folder.replace(os.sep, "_")) for folder, files in folders]))
+    opt_level="2", debug_level="0", target_dir={out!r} + "/c"))
 """
 
 

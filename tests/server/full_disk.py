@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Self
 
 #: As root a mount namespace is enough, others need to be root in a user namespace of their own.
-_WAYS = ([], ["--user", "--map-root-user"])
+_WAYS: tuple[list[str], ...] = ([], ["--user", "--map-root-user"])
 
 
 class SmallDisk:
@@ -17,13 +17,13 @@ class SmallDisk:
 
     def __init__(self, folder: Path, size: str = "4m") -> None:
         self.folder = folder
-        self.enter: list[str] = []
+        self.enter: tuple[str, ...] = ()
         folder.mkdir(parents=True, exist_ok=True)
         for way in _WAYS:
             self._holder = self._mount(way, size)
             if self._holder is not None:
                 known = ["--user", "--preserve-credentials"] if way else []
-                self.enter = ["nsenter", "--target", str(self._holder.pid), "--mount", *known, f"--wd={os.getcwd()}"]
+                self.enter = ("nsenter", "--target", str(self._holder.pid), "--mount", *known, f"--wd={os.getcwd()}")
                 return
         raise OSError("no mount namespace to be had here")
 

@@ -5,8 +5,14 @@ Bots' worker processes import this file again, so they know the toy game too.
 
 from __future__ import annotations
 
+import os
 import sys
+import time
 from pathlib import Path
+
+if "ECUMENE_TEST_CLOCK" in os.environ:  # a file with the seconds by which the clock has been set
+    now, clock = time.time, Path(os.environ["ECUMENE_TEST_CLOCK"])
+    time.time = lambda: now() + float(clock.read_text() or 0)
 
 from ecumene import games
 

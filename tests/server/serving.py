@@ -44,15 +44,13 @@ def free_port() -> int:
 class Server:
     """A server process on a database; can be killed and started again on the same port."""
 
-    def __init__(
-        self, database_url: str, log: Path, workers: str = "1", enter: list[str] | None = None, **settings: str
-    ) -> None:
+    def __init__(self, database_url: str, log: Path, workers: str = "1", **settings: str) -> None:
         self.database_url = database_url
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
         self._workers = workers
-        self._enter = enter or []  # a command that leads to where the server shall run
+        self.enter: tuple[str, ...] = ()  # a command that leads to where the server shall run
         self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -60,7 +58,7 @@ class Server:
         environment = {**os.environ, **QUICK, **self._settings}
         arguments = [sys.executable, str(HERE / "run_server.py"), str(self.port), self.database_url, self._workers]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self._enter + arguments, env=environment, stdout=log, stderr=log)
+            self._process = subprocess.Popen([*self.enter, *arguments], env=environment, stdout=log, stderr=log)
         atexit.register(self._process.kill)  # a test that failed leaves no server behind
         if wait:
             self.wait()

@@ -170,7 +170,9 @@ def disk(tmp_path: Path) -> Iterator[SmallDisk]:
 
 
 def test_a_full_disk_loses_no_acknowledged_move_and_the_house_recovers(disk: SmallDisk, tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{disk.folder / 'tables.sqlite3'}", tmp_path / "log", enter=disk.enter).start()
+    server = Server(f"sqlite:///{disk.folder / 'tables.sqlite3'}", tmp_path / "log")
+    server.enter = disk.enter
+    server.start()
     players = [Player(server, f"p{n}") for n in range(6)]
     tables = [player.table("toy", 2, seats=[{"kind": "me"}, {"kind": "hotseat"}]) for player in players]
     acknowledged: dict[str, int] = dict.fromkeys(tables, 0)
@@ -219,7 +221,9 @@ def test_a_full_disk_loses_no_acknowledged_move_and_the_house_recovers(disk: Sma
 
 
 def test_a_read_only_disk_is_named_at_the_start(disk: SmallDisk, tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{disk.folder / 'tables.sqlite3'}", tmp_path / "log", enter=disk.enter).start()
+    server = Server(f"sqlite:///{disk.folder / 'tables.sqlite3'}", tmp_path / "log")
+    server.enter = disk.enter
+    server.start()
     server.stop()
     disk.remount("ro")
     assert server.start(wait=False).ended() != 0

@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from ecumene.kernel import BadRecord, Record
 from ecumene.server import house as house_module
 from ecumene.server import lobby
 from ecumene.server.errors import Refused
@@ -139,9 +140,8 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize(
-    "begun",
-    [b"", b"GET /api/health HTT", b"POST /api/tokens HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"],
-)  # fmt: skip
+    "begun", [b"", b"GET /api/health HTT", b"POST /api/tokens HTTP/1.1\r\nContent-Length: 90\r\n\r\n{"]
+)
 def test_a_request_that_does_not_get_done_is_cut_off(impatient: Server, begun: bytes) -> None:
     with socket.create_connection(("127.0.0.1", impatient.port), timeout=PATIENCE) as slow:
         slow.sendall(begun)
@@ -171,11 +171,15 @@ def test_a_connection_that_does_not_read_is_closed(impatient: Server) -> None:
     with socket.create_connection(("127.0.0.1", impatient.port), timeout=PATIENCE) as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         ask = f"GET /api/tables/{table}/state HTTP/1.1\r\nHost: x\r\n\r\n".encode()
-        deadline = time.monotonic() + PATIENCE
         with pytest.raises(ConnectionError):
-            while time.monotonic() < deadline:
-                deaf.sendall(ask * 20)
+            _send_for_ever(deaf, ask * 20)
     assert ann.state(table)
+
+
+def _send_for_ever(connection: socket.socket, data: bytes) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        connection.sendall(data)
 
 
 # Live connections
@@ -239,10 +243,10 @@ def test_a_record_that_tells_megabytes_is_refused(
 ) -> None:
     table = ann.quick("toy", 2)
     ann.finish(table)
-    record = lobby.Record.read(ann.http.get(f"/api/tables/{table}/record").content)
+    record = Record.read(ann.http.get(f"/api/tables/{table}/record").content)
     assert lobby._replayed(record).state.over
     monkeypatch.setattr(lobby, "LONGEST_JOURNAL", 100)
-    with pytest.raises(lobby.BadRecord):
+    with pytest.raises(BadRecord):
         lobby._replayed(record)
 
 

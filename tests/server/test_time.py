@@ -177,14 +177,14 @@ def test_a_tick_of_the_replay_describes_one_action(toy: Game, monkeypatch: pytes
 
     monkeypatch.setattr(state_class, "describe", noted)
     steps = len(live.playing.actions)
-    assert live.frame(steps, 0).action is None, "nothing is told before the end"
+    assert live._frame(steps, 0).action is None, "nothing is told before the end"
     live.row = msgspec.structs.replace(live.row, status="finished")
     for step in range(1, steps + 1):
         described.clear()
-        frame = live.frame(step, 0)
+        frame = live._frame(step, 0)
         assert f"{(frame.action_seat or 0) + 1} {frame.notation}" == live.playing.actions[step - 1]
         assert len(described) == (frame.notation != TAKE_BACK)
-    assert live.frame(0, 0).action is None
+    assert live._frame(0, 0).action is None
 
 
 # What another process wrote

@@ -94,7 +94,7 @@ def test_the_table(visit: Visits, window: dict[str, object]) -> None:
 def test_the_generic_table(visit: Visits, window: dict[str, object]) -> None:
     visitor = visit(**window)
     inspector = Inspector(visitor)
-    visitor.play_now(TITLES[str(window["locale"])][1], 2)
+    visitor.open(f"/table/{visitor.play_now(TITLES[str(window['locale'])][1], 2)}?plain")
     visitor.offers().first.click()
     inspector.look("generic table")
     assert inspector.faults == []

@@ -1,4 +1,4 @@
-"""Civilization on its own board, in a real browser: from positions of records, so that a few turns show a whole game."""
+"""Civilization on its own board, in a real browser; it begins at positions of records, so that a turn shows much."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ GOLDEN = Path(__file__).parents[1] / "games" / "civilization" / "golden"
 STARTS = (("gaul", "iberia"), ("germania", "sarmatia"), ("mexico", "sonora"))
 ARMS = ("horseman", "catapult")
 HOST, GUEST = 0, 1
+NAMES = ("Ada", "Bo")
 
 
 def frontier() -> Record:
@@ -51,7 +52,7 @@ def golden(name: str, left: int) -> Record:
 def sit_down(visitor: Visitor, record: Record, *others: dict[str, str]) -> str:
     """Bring a record along, take its first seat, and go to the table; returns its id."""
     visitor.open()
-    visitor.post("/api/guest", {"name": "Ada"})
+    visitor.post("/api/guest", {"name": NAMES[HOST]})
     seats = [{"kind": "me"}, *others]
     table = visitor.post("/api/tables/import", {"record": msgspec.to_builtins(record), "seats": seats})["id"]
     visitor.open(f"/table/{table}")
@@ -60,128 +61,163 @@ def sit_down(visitor: Visitor, record: Record, *others: dict[str, str]) -> str:
 
 def play(visitor: Visitor, notation: str) -> None:
     """Take an action where the board offers it: choose it, then confirm it."""
-    offer = visitor.page.locator(f'[data-notation="{notation}"]:not(.land):visible').first
-    offer.click()
+    offer = visitor.page.locator(f'[data-notation="{notation}"]:not(.land, [aria-disabled="true"]):visible')
+    visitor.wait_until(lambda: offer.count() > 0 or read_on(visitor))
+    offer.first.click()
     with visitor.page.expect_response(lambda answer: answer.url.endswith("/actions")) as answer:
         visitor.page.locator(f'[data-notation="{notation}"][aria-pressed="true"]:not(.land)').first.click()
     assert answer.value.ok, answer.value.text()
 
 
-def asked(visitor: Visitor, kind: str) -> None:
-    """Wait until this is asked, here and on the server."""
-    visitor.wait_until(lambda: (visitor.state().get("prompt") or {}).get("kind") == kind)
+def read_on(visitor: Visitor) -> bool:
+    """Put away the sheet of a battle, if one lies there. Never the last thing to wait for."""
+    read = visitor.page.get_by_role("button", name=re.compile("^(Continue|Дальше)"))
+    if read.count():
+        read.first.click()
+    return False
 
 
 def land(visitor: Visitor, area: str) -> Locator:
     return visitor.page.locator(f'[data-land="{area}"]')
 
 
-def player(visitor: Visitor, seat: int) -> Any:
-    return visitor.state()["view"]["players"][seat]
+def click_on(visitor: Visitor, area: str) -> None:
+    """Click where an area has its middle, as it is drawn now."""
+    land(visitor, area).wait_for(state="attached")
+    regions = visitor.fetch("/api/components/civilization")["body"]["regions"]
+    centre = next(region["center"] for region in regions if region["id"] == area)
+    x, y = visitor.page.evaluate(
+        """([area, [x, y]]) => {
+            const ground = document.querySelector(`[data-land="${area}"] .ground:not([transform])`);
+            const point = new DOMPoint(x, y).matrixTransform(ground.getScreenCTM());
+            return [point.x, point.y];
+        }""",
+        [area, centre],
+    )
+    visitor.page.mouse.click(x, y)
+
+
+class Screen:
+    """One screen that two people hand to each other; between them there is a curtain."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.seat = -1
+
+    def state(self) -> Any:
+        return self.visitor.state(self.seat)
+
+    def ask(self) -> str:
+        """Wait until somebody at this screen is asked and can see it; returns the kind of decision."""
+        return self.visitor.wait_until(self._see)
+
+    def _see(self) -> str:
+        curtain = self.visitor.page.locator(".curtain")
+        if curtain.count():
+            self.seat = next(seat for seat, name in enumerate(NAMES) if name in curtain.inner_text())
+            curtain.get_by_role("button").click()
+            curtain.wait_for(state="detached")
+        prompt = self.state().get("prompt") if self.seat >= 0 else None
+        return str(prompt["kind"]) if prompt else ""
+
+    def offers(self, verb: str) -> list[Any]:
+        return [offer for offer in self.state()["offers"] if offer["verb"] == verb]
+
+    def gold(self) -> list[int]:
+        return [player["gold"] for player in self.state()["view"]["players"]]
 
 
 def test_two_people_and_a_bot_fight_and_trade(visit: Visits) -> None:
     """A whole turn: a march, a battle behind screens, an offer that is accepted, production, purchases on the map."""
-    host, guest = visit(), visit()
-    table = sit_down(host, frontier(), {"kind": "open"}, {"kind": "bot", "level": "easy"})
-    assert guest.join(host.invitation(), "Bo") == table
-    host.start_if_asked()
+    visitor = visit()
+    sit_down(visitor, frontier(), {"kind": "hotseat", "name": NAMES[GUEST]}, {"kind": "bot", "level": "easy"})
+    screen, inspector = Screen(visitor), Inspector(visitor)
 
-    # The guest marches: by mouse on the map, then by the list of ways.
-    asked(guest, "move")
-    land(guest, "germania").locator("path.ground:not([transform])").click()
-    guest.page.locator('[data-piece="horseman"]').click()
-    expect(land(guest, "gaul")).to_have_class(re.compile("lifted"))
-    play(guest, "move horseman germania gaul")
-    asked(host, "react")
-    expect(host.page.get_by_text("Horseman").first).to_be_visible()
-    play(host, "fight")
-    asked(guest, "move")
-    if not guest.page.locator('[data-piece="swordsman"]').count():
-        land(guest, "germania").focus()
-        guest.page.keyboard.press("Enter")
-    guest.page.locator('[data-piece="swordsman"]').click()
-    play(guest, "move swordsman germania gaul")
-    asked(guest, "move")
-    play(guest, "done")
-
-    rounds = fight(host, guest)
-    assert rounds >= 1
-    for one in (host, guest):
-        one.page.get_by_text(re.compile("wins the battle|wins and takes|Nobody is left")).wait_for()
-        inspector = Inspector(one)
-        inspector.look("battle sheet")
-        assert inspector.faults == []
-        one.button("Continue").click()
-
-    end_movement(host)
-    trade(host, guest)
-    for buyer in (guest, host):
-        purchase(buyer)
-    host.wait_until(lambda: host.state()["view"]["turn"] == 3)
-
-
-def fight(host: Visitor, guest: Visitor) -> int:
-    """Both put units behind their screens until the battle is over; returns how many rounds were chosen."""
-    asked(guest, "pick")
-    for one in (host, guest):
-        one.page.get_by_text("behind the screen").first.wait_for()
-    for rounds in range(12):
-        view = host.state()["view"]
-        if view["battle"] is None:
-            return rounds
-        for one in (host, guest):
-            offers = [offer["notation"] for offer in one.state()["offers"] if offer["verb"] == "pick"]
-            if offers:
-                play(one, offers[0])
-    raise AssertionError("the battle does not end")
-
-
-def end_movement(host: Visitor) -> None:
-    """The bot moves by itself; then the host ends movement, attacking nobody."""
-    host.wait_until(lambda: host.state()["view"]["phase"] == "trade" or bool(host.state()["prompt"]))
-    while host.state()["view"]["phase"] == "movement":
-        prompt = host.state()["prompt"]
-        if prompt:
-            play(host, "spare" if prompt["kind"] == "react" else "done")
-
-
-def trade(host: Visitor, guest: Visitor) -> None:
-    """The host offers oil for spices, or gold for gold; the guest sees both trays and accepts."""
-    asked(host, "trade")
-    asked(guest, "trade")
-    before = [player(host, seat)["gold"] for seat in (HOST, GUEST)]
-    play(host, f"offer {GUEST + 1}")
-    play(host, "give gold_5")
-    play(host, "ask gold_1")
-    inspector = Inspector(host)
-    inspector.look("table of trade")
+    march(screen)
+    assert fight(screen, inspector) >= 1
+    while (kind := screen.ask()) != "trade":
+        play(visitor, "spare" if kind == "react" else "done")
+    trade(screen, inspector)
+    bought = set()
+    while screen.ask() == "buy":
+        bought.add(screen.seat)
+        purchase(screen)
+    assert bought == {HOST, GUEST}
+    assert screen.state()["view"]["turn"] == 3
     assert inspector.faults == []
-    play(host, "send")
-    guest.page.get_by_role("article").get_by_text("5 gold").wait_for()
-    play(guest, f"accept {HOST + 1}")
-    host.wait_until(lambda: [player(host, seat)["gold"] for seat in (HOST, GUEST)] == [before[0] - 4, before[1] + 4])
-    for one in (guest, host):
-        if one.state()["prompt"]:
-            play(one, "ready")
 
 
-def purchase(buyer: Visitor) -> None:
+def march(screen: Screen) -> None:
+    """The guest moves into the host's region, by mouse and by keys; the host wants to fight."""
+    visitor = screen.visitor
+    assert (screen.ask(), screen.seat) == ("move", GUEST)
+    click_on(visitor, "germania")
+    visitor.page.locator('[data-piece="horseman"]').click()
+    expect(land(visitor, "gaul")).to_have_class(re.compile("lifted"))
+    play(visitor, "move horseman germania gaul")
+    assert (screen.ask(), screen.seat) == ("react", HOST)
+    expect(visitor.page.locator(".met")).to_contain_text("Horseman")
+    play(visitor, "fight")
+    assert (screen.ask(), screen.seat) == ("move", GUEST)
+    land(visitor, "germania").focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.locator('[data-piece="swordsman"]').click()
+    play(visitor, "move swordsman germania gaul")
+    play(visitor, "done")
+
+
+def fight(screen: Screen, inspector: Inspector) -> int:
+    """Both put units behind the screen until the battle is over and read how it went; returns the units chosen."""
+    chosen = 0
+    while (kind := screen.ask()) in ("pick", "attack"):
+        if kind == "pick":
+            if not chosen:
+                screen.visitor.page.get_by_text("chosen behind the screen").first.wait_for()
+                inspector.look("battle")
+            play(screen.visitor, screen.offers("pick")[0]["notation"])
+            chosen += 1
+        else:
+            play(screen.visitor, "done")
+    screen.visitor.page.get_by_text(re.compile("wins the battle|wins and takes|Nobody is left")).first.wait_for()
+    inspector.look("end of a battle")
+    read_on(screen.visitor)
+    return chosen
+
+
+def trade(screen: Screen, inspector: Inspector) -> None:
+    """The host offers five gold for one; the guest sees both trays and accepts. Whoever comes first begins."""
+    before = screen.gold()
+    sent = False
+    while screen.ask() == "trade":
+        visitor = screen.visitor
+        if screen.seat == HOST and not sent:
+            for notation in (f"offer {GUEST + 1}", "give gold_5", "ask gold_1"):
+                play(visitor, notation)
+            inspector.look("table of trade")
+            play(visitor, "send")
+            sent = True
+        elif screen.seat == GUEST and screen.offers("accept"):
+            visitor.page.get_by_role("article").filter(has_text="5 gold").first.wait_for()
+            play(visitor, f"accept {HOST + 1}")
+            assert screen.gold()[:2] == [before[HOST] - 4, before[GUEST] + 4]
+        else:
+            play(visitor, "ready")
+    assert sent
+
+
+def purchase(screen: Screen) -> None:
     """A settler is taken from the shelf and put on the map by the keyboard; gold is less by its price."""
-    asked(buyer, "buy")
-    seat = buyer.state()["seat"]
-    gold = player(buyer, seat)["gold"]
-    places = [offer for offer in buyer.state()["offers"] if offer["notation"].startswith("buy settler ")]
-    if places:
-        buyer.page.locator('[data-ware="settler"]').click()
-        region = places[0]["value"]["region"]
-        land(buyer, region).focus()
-        buyer.page.keyboard.press("Enter")
-        expect(land(buyer, region)).to_have_attribute("aria-pressed", "true")
-        buyer.page.keyboard.press("Enter")
-        buyer.wait_until(lambda: player(buyer, seat)["gold"] == gold - places[0]["price"]["gold"])
-    play(buyer, "done")
-    buyer.wait_until(lambda: not buyer.state()["prompt"] or buyer.state()["prompt"]["kind"] != "buy")
+    visitor, seat = screen.visitor, screen.seat
+    gold = screen.gold()[seat]
+    offer = next(offer for offer in screen.offers("buy") if offer["value"]["piece"] == "settler")
+    visitor.page.locator('[data-ware="settler"]').click()
+    place = land(visitor, offer["value"]["region"])
+    place.focus()
+    visitor.page.keyboard.press("Enter")
+    expect(place).to_have_attribute("aria-pressed", "true")
+    visitor.page.keyboard.press("Enter")
+    visitor.wait_until(lambda: visitor.state(seat)["view"]["players"][seat]["gold"] == gold - offer["price"]["gold"])
+    play(visitor, "done")
 
 
 def test_some_turns_on_a_phone(visit: Visits) -> None:
@@ -220,7 +256,7 @@ def test_the_end_of_an_advanced_game(visit: Visits) -> None:
     visitor.page.locator("[data-land]").first.wait_for()
     for sheet in ("Technologies", "Civilization"):
         visitor.page.locator(".openers").get_by_role("button", name=sheet).click()
-        visitor.page.get_by_role("heading", name=sheet).wait_for()
+        visitor.page.get_by_role("heading", name=sheet, level=2).wait_for()
         inspector.look(sheet)
         visitor.button("See the map").click()
     assert inspector.faults == []

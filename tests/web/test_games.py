@@ -87,10 +87,10 @@ def play_behind_the_curtain(visitor: Visitor) -> Any:
     raise TimeoutError("the game does not end")
 
 
-def test_a_game_without_a_board_of_its_own(visit: Visits) -> None:
-    """Through the Ages on the generic table, to the end."""
+def test_a_game_on_the_generic_table(visit: Visits) -> None:
+    """Through the Ages without its board, to the end."""
     visitor = visit()
-    visitor.play_now("Through the Ages", 2)
+    visitor.open(f"/table/{visitor.play_now('Through the Ages', 2)}?plain")
     end = visitor.play_to_the_end(lambda turn: turn)
     assert len(end["result"]["standings"]) == 2
     visitor.see_the_sheet()

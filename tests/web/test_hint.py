@@ -48,7 +48,7 @@ def _ready(visitor: Visitor) -> None:
         pytest.param(LIGHT_LAPTOP, "7 Wonders", LATIN, id="seven-wonders-laptop-en"),
         pytest.param(DARK_PHONE, "7 Чудес", CYRILLIC, id="seven-wonders-phone-ru"),
         pytest.param(DARK_PHONE, "Хадара", CYRILLIC, id="hadara-phone-ru"),
-        pytest.param(LIGHT_LAPTOP, "Through the Ages", LATIN, id="generic-laptop-en"),
+        pytest.param(LIGHT_LAPTOP, "Through the Ages", LATIN, id="through-the-ages-laptop-en"),
     ],
 )
 def test_a_move_of_the_hint_is_picked_and_played(

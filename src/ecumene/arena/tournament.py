@@ -15,7 +15,7 @@ from ecumene import games
 from ecumene.arena.executors import Executor
 from ecumene.arena.matches import Block, Pairing, plain, play_block
 from ecumene.bots.external import ExternalBot
-from ecumene.bots.roster import LEVELS, bot
+from ecumene.bots.roster import LEVELS, PLANNED, bot
 from ecumene.kernel import BadOptions, EcumeneError, Game, Message
 
 
@@ -76,7 +76,7 @@ def _sum_of_bots(game: Game) -> int:
     """A check sum that changes with the rules, the levels and the weights."""
     weights = files("ecumene.bots") / "weights" / f"{game.slug}.npz"
     learned = weights.read_bytes() if weights.is_file() else b""
-    return zlib.crc32(f"{game.version} {sorted(LEVELS.items())}".encode() + learned)
+    return zlib.crc32(f"{game.version} {sorted(LEVELS.items())} {sorted(PLANNED.items())}".encode() + learned)
 
 
 def _marked(names: list[str]) -> list[str]:

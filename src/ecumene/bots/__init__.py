@@ -6,8 +6,8 @@ from functools import cache
 
 from ecumene.bots.hints import Hint, hint
 from ecumene.bots.knowledge import Bot, Budget, Knowledge
-from ecumene.bots.roster import LEVELS, bot
-from ecumene.kernel import Rng, State
+from ecumene.bots.roster import LEVELS, Level, bot
+from ecumene.kernel import Game, Rng, State
 
 __all__ = ["Bot", "Budget", "Hint", "Knowledge", "bot", "choose", "default_level", "hint", "instant", "levels"]
 
@@ -22,9 +22,10 @@ def default_level() -> str:
     return "medium"
 
 
-def instant(level: str) -> bool:
-    """Whether a bot of this level answers so fast that it needs no process of its own."""
-    return _kept(level).instant
+def instant(level: str, game: Game) -> bool:
+    """Whether a bot of this level answers so fast at a game that it needs no process of its own."""
+    mind = _kept(level)
+    return mind.at(game).instant if isinstance(mind, Level) else mind.instant
 
 
 def choose(state: State, seat: int, level: str, rng: Rng) -> int:

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from math import exp
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from ecumene.kernel import Game, Rng, State
 
@@ -32,6 +32,23 @@ class Heuristics(Protocol):
 
     def outlooks(self, state: State, seat: int, actions: list[int]) -> Outlooks:
         """For every action the number of a row (-1: dominated), and the rows: features of what the action leads to."""
+
+
+@runtime_checkable
+class Turns(Heuristics, Protocol):
+    """What heuristics tell besides, where a turn is made of many decisions and is worth planning as a whole."""
+
+    def in_turn(self, state: State, seat: int) -> bool:
+        """Whether what is asked now is a step of the seat's own turn, which hardly depends on what is hidden."""
+
+    def ends_turn(self, action: int) -> bool:
+        """Whether an action hands the turn over, so that its own worth is that of the position before it."""
+
+    def standing(self, state: State, seat: int) -> float:
+        """How a seat stands, about in points, by what is public and what it holds itself."""
+
+    def appearance(self, state: State, seat: int) -> float:
+        """How a seat stands as the others see it."""
 
 
 class ByScore:

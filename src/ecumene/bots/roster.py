@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from ecumene.bots.anchor import AnchorBot
 from ecumene.bots.external import ExternalBot
-from ecumene.bots.knowledge import Bot, Budget
+from ecumene.bots.judging import Turns, heuristics
+from ecumene.bots.knowledge import Bot, Budget, Knowledge
+from ecumene.bots.planner import PlannerBot
+from ecumene.bots.planner import Settings as Breadth
 from ecumene.bots.search import SearchBot, Settings
 from ecumene.bots.simple import GreedyBot, LearnedBot, OnePly, RandomBot
 from ecumene.bots.value import value_for, worth_searching
-from ecumene.kernel import EcumeneError, Message, Rng, State
+from ecumene.kernel import EcumeneError, Game, Message, Rng, State
 
 Wishes = Mapping[str, float]
 
@@ -23,6 +27,30 @@ LEVELS: Mapping[str, tuple[str, Wishes]] = {
     "hard": ("search", {"seconds": 0.9, "sims": 96, "rounds": 0}),
     "expert": ("search", {"seconds": 2.8, "sims": 640, "rounds": 3}),
 }
+
+
+#: What the upper levels do where a turn is made of many decisions (`Turns`): they plan it, more or less broadly.
+PLANNED: Mapping[str, Wishes] = {
+    "medium": {"width": 6, "nodes": 200},
+    "hard": {"width": 12, "nodes": 600},
+    "expert": {"width": 24, "nodes": 1500},
+}
+
+
+class Level:
+    """A level at whatever game is played."""
+
+    def __init__(self, usual: Bot, planner: Bot) -> None:
+        self.usual = usual
+        self.planner = planner
+        self.budget = usual.budget
+        self.instant = usual.instant
+
+    def at(self, game: Game) -> Bot:
+        return self.planner if isinstance(heuristics(game), Turns) else self.usual
+
+    def choose(self, knowledge: Knowledge, rng: Rng, budget: Budget | None = None) -> int:
+        return self.at(knowledge.game).choose(knowledge, rng, budget)
 
 
 class AnyLearned(OnePly):
@@ -66,6 +94,10 @@ def _anchor(wishes: Wishes) -> Bot:
     return AnchorBot(_budget(wishes, 0.04))
 
 
+def _plan(wishes: Wishes) -> Bot:
+    return PlannerBot(replace(Breadth(), **{name: int(value) for name, value in wishes.items()}))
+
+
 def _random(wishes: Wishes) -> Bot:
     return RandomBot()
 
@@ -75,6 +107,7 @@ _KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
     "greedy": (_one_ply(GreedyBot), frozenset({"heat", "slips"})),
     "learned": (_one_ply(AnyLearned), frozenset({"heat", "slips"})),
     "search": (_search, frozenset({"seconds", "sims", "candidates", "rounds", "heat", "patience"})),
+    "plan": (_plan, frozenset({"width", "nodes", "worlds"})),
     "anchor": (_anchor, frozenset({"seconds", "sims"})),
 }
 
@@ -93,6 +126,8 @@ def bot(name: str) -> Bot:
         raise EcumeneError(Message("bots-unknown", {"given": name[:80], "known": known}))
     make, allowed = _KINDS[kind]
     given = _read(name, rest, allowed)
+    if name in PLANNED:
+        return Level(make(wishes), _plan(PLANNED[name]))
     if not {"seconds", "sims"}.isdisjoint(given):
         wishes = {key: value for key, value in wishes.items() if key not in ("seconds", "sims")}
     return make({**wishes, **given})

@@ -30,6 +30,10 @@ _MODULES = {
     "positions": "ecumene.cli.records",
     "serve": "ecumene.cli.server",
     "backup": "ecumene.cli.server",
+    "tables": "ecumene.cli.hosting",
+    "accounts": "ecumene.cli.hosting",
+    "announce": "ecumene.cli.hosting",
+    "check-tables": "ecumene.cli.hosting",
 }
 
 
@@ -54,7 +58,7 @@ def _run(arguments: list[str], voice: Voice) -> int:
     try:
         parsed = parse(arguments, voice)
         module = import_module(_MODULES[parsed.command])
-        command: Command = getattr(module, parsed.command)
+        command: Command = getattr(module, parsed.command.replace("-", "_"))
         return command(parsed, voice)
     except (BadUsage, EcumeneError) as error:
         voice.complain(error.reason)

@@ -214,6 +214,31 @@ def _backup(command: Parser, voice: Voice) -> None:
     _database(command, voice)
 
 
+def _tables(command: Parser, voice: Voice) -> None:
+    command.add_argument("what", choices=("list", "close", "export", "delete"), help=voice.words("cli-help-tables"))
+    command.add_argument("id", nargs="?", default="", metavar="ID", help=voice.words("cli-help-table-id"))
+    command.add_argument("--status", choices=("waiting", "playing", "finished"), help=voice.words("cli-help-status"))
+    command.add_argument(
+        "--file", type=Path, metavar=voice.words("cli-metavar-file"), help=voice.words("cli-help-export")
+    )
+    _database(command, voice)
+
+
+def _accounts(command: Parser, voice: Voice) -> None:
+    command.add_argument("what", choices=("list", "password", "delete"), help=voice.words("cli-help-accounts"))
+    command.add_argument("name", nargs="?", default="", metavar="NAME", help=voice.words("cli-help-account"))
+    _database(command, voice)
+
+
+def _announce(command: Parser, voice: Voice) -> None:
+    command.add_argument("text", nargs="+", metavar="TEXT", help=voice.words("cli-help-announce"))
+    _database(command, voice)
+
+
+def _check_tables(command: Parser, voice: Voice) -> None:
+    _database(command, voice)
+
+
 COMMANDS = {
     "play": _play,
     "components": _components,
@@ -227,6 +252,10 @@ COMMANDS = {
     "positions": _positions,
     "serve": _serve,
     "backup": _backup,
+    "check-tables": _check_tables,
+    "tables": _tables,
+    "accounts": _accounts,
+    "announce": _announce,
 }
 
 

@@ -8,6 +8,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
+from importlib import import_module
 from threading import Event, Thread
 from types import ModuleType
 
@@ -19,9 +20,9 @@ _PATIENCE = 0.1
 
 
 def serve(arguments: argparse.Namespace, voice: Voice) -> int:
-    server = _server()
+    server = server_module("main")
     port = _free_port(arguments.host, arguments.port)
-    with _explained(), _announced(arguments.host, port, voice):
+    with explained(), _announced(arguments.host, port, voice):
         server.serve(arguments.host, port, arguments.workers, arguments.database_url)
     return 0
 
@@ -69,15 +70,15 @@ def _answers(host: str, port: int) -> bool:
 
 
 def backup(arguments: argparse.Namespace, voice: Voice) -> int:
-    server = _server()
-    with _explained():
+    server = server_module("main")
+    with explained():
         server.backup(arguments.file, arguments.database_url)
     voice.say("cli-backup-done", file=str(arguments.file))
     return 0
 
 
 @contextmanager
-def _explained() -> Iterator[None]:
+def explained() -> Iterator[None]:
     """Whatever a database or a socket has to say, in one line."""
     try:
         yield
@@ -88,12 +89,11 @@ def _explained() -> Iterator[None]:
         raise EcumeneError(Message("cli-error-server", {"problem": problem})) from error
 
 
-def _server() -> ModuleType:
-    """The server's entry points; its dependencies are an extra of the package."""
+def server_module(name: str) -> ModuleType:
+    """A module of the server; its dependencies are an extra of the package."""
     try:
-        from ecumene.server import main
+        return import_module(f"ecumene.server.{name}")
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("ecumene"):
             raise
         raise EcumeneError(Message("cli-error-no-server", {"module": error.name or ""})) from None
-    return main

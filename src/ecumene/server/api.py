@@ -166,6 +166,8 @@ class TableInfo(Struct, frozen=True, tag="table", tag_field="type"):
     moved_at: float
     result: Result | None
     next: str  # id of the rematch, "" if there is none yet
+    closed: str  # the text that says why the game ended before its end or cannot be shown, else ""
+    scores: list[dict[str, int]]  # how the seats stood after the last action
 
 
 class TableList(Struct, frozen=True):

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import gc
 import logging.config
+import multiprocessing
+import os
+import signal
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing.connection import wait
 
 from litestar import Litestar
 from litestar.exceptions import HTTPException
@@ -20,6 +25,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ecumene.kernel import EcumeneError
 from ecumene.server import logs
+from ecumene.server.curator import our_version
 from ecumene.server.errors import on_database_error, on_http, on_nonsense, on_outage, on_refusal, on_surprise
 from ecumene.server.gate import Gate
 from ecumene.server.house import House
@@ -62,7 +68,7 @@ def create(settings: Settings) -> Gate:
         stores=dict(house.counters),
         lifespan=[open_house],
         openapi_config=OpenAPIConfig(
-            title="Ecumene", version=house_routes.our_version(), path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="Ecumene", version=our_version(), path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=BODY_BYTES,
         logging_config=None,
@@ -90,8 +96,21 @@ def from_env() -> Gate:
     settings = Settings.from_env()
     logging.config.dictConfig(logs.config(settings.log_level))
     gate = create(settings)
+    _end_with_parent()
     _avoid_pauses()
     return gate
+
+
+def _end_with_parent() -> None:
+    """A worker whose supervisor was killed would go on serving, and nobody could stop or restart it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def _follow(parent: int) -> None:
+    wait([parent])
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _avoid_pauses() -> None:

@@ -8,16 +8,17 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 from litestar.stores.memory import MemoryStore
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from ecumene import games
 from ecumene.kernel import SPECTATOR, EcumeneError
 from ecumene.server import store
 from ecumene.server.api import TableInfo
+from ecumene.server.curator import Curator
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
 from ecumene.server.hub import Hub, Watcher
@@ -27,6 +28,7 @@ from ecumene.server.notices import Notice, Notices
 from ecumene.server.people import People
 from ecumene.server.rows import LogRow, Person, SeatRow, TableRow
 from ecumene.server.settings import Settings
+from ecumene.server.shelved import GONE, ShelvedTable, Unplayable, lay_out, offered_again
 from ecumene.server.thinking import Thinkers
 
 logger = logging.getLogger("ecumene.server")
@@ -47,13 +49,15 @@ class House:
         self.people = People(self.database)
         self.hub = Hub()
         self.notices = Notices(self.database.url)
-        self.thinkers = Thinkers(settings, self._play_bot)
+        self.thinkers = Thinkers(settings, self._play_bot, self.attended)
         self.metrics = Metrics()
         self.counters: dict[str, MemoryStore] = {}  # of requests by address, for the limits
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self.curator = Curator(self.database, self.thinkers)
         self._presence_saved = 0.0
+        self._announced = 0
         self._swept = time.time()
 
     # Opening and closing
@@ -62,7 +66,7 @@ class House:
         await self.database.migrate()
         await self.people.drop_old_sessions()
         loop = asyncio.get_running_loop()
-        chores = (lambda: self.notices.listen(self._heard), self._housekeeping)
+        chores = (lambda: self.notices.listen(self._heard), self._housekeeping, self.curator.work)
         self._chores = [loop.create_task(_keep_going(chore)) for chore in chores]
         logger.info("the house is open")
 
@@ -93,7 +97,7 @@ class House:
             async with live.lock:
                 if live.dead:
                     continue
-                live.used_at = time.time()
+                live.used_at = time.monotonic()
                 behind = version > live.version or fresh or live.row.status == "waiting"
                 if behind and self.notices.several:
                     await self._catch_up(live)
@@ -110,10 +114,32 @@ class House:
                 self._loading.pop(id, None)
 
     async def _fetch(self, id: str) -> LiveTable:
-        live = await asyncio.to_thread(_laid_out, await self._stored(id))
+        stored = await self._stored(id)
+        try:
+            live = await asyncio.to_thread(lay_out, stored)
+        except Unplayable as why:
+            live = await self._shelved(stored, why)
         live.online = self.hub.online
-        live.used_at = time.time()
+        live.used_at = time.monotonic()
         return live
+
+    async def _shelved(self, stored: store.Stored, why: Unplayable) -> LiveTable:
+        """A table today's rules do not play: a new chance if it has not begun, else what was kept of it."""
+        logger.warning("a table is not played by today's rules: %s", why.reason, extra={"table": stored.row.id})
+        changes: dict[str, Any] = {}
+        if stored.row.status == "waiting":
+            again = offered_again(stored)
+            changes = {"rules": again.row.rules} if again else {"status": "finished", "closed": why.reason}
+        elif stored.row.status == "playing" and why.reason == GONE:
+            changes = {"status": "finished", "closed": why.reason, "waiting": [], "bots_due": False}
+        if changes:
+            id = stored.row.id
+            await self.database.write(lambda connection: store.change_table(connection, id, **changes))
+            stored = stored._replace(row=msgspec.structs.replace(stored.row, **changes))
+        if stored.row.status == "waiting":
+            return LiveTable(stored)
+        archive = await self.database.read(lambda connection: store.archive(connection, stored.row.id))
+        return ShelvedTable(stored, why.reason, archive)
 
     async def _stored(self, id: str, after: int = 0) -> store.Stored:
         stored = await self.database.read(lambda connection: store.load(connection, id, after))
@@ -195,6 +221,7 @@ class House:
         except (store.Overtaken, IntegrityError):
             live.retract(entry)
             await self._catch_up(live)
+            self.hub.table_changed(live.id)
             return False
         except BaseException:
             self._drop(live)  # the match may be ahead of the log, or the log of us
@@ -205,8 +232,8 @@ class House:
     def _may_write(self, live: LiveTable, seat: int, version: int, bot: bool) -> None:
         if live.row.status == "waiting":
             raise Refused(409, "server-not-started", live.version)
-        if live.row.status == "finished":
-            raise Refused(409, "game-over", live.version)
+        if live.row.status == "finished" or not live.started:
+            raise Refused(409, live.row.closed or "game-over", live.version)
         if seat >= live.row.players:
             raise Refused(404, "no-such-seat", seat=seat + 1, players=live.row.players)
         if live.seats[seat].by_bot != bot:
@@ -244,13 +271,21 @@ class House:
         self.thinkers.wake(live)
 
     def came(self, watcher: Watcher) -> None:
-        """Somebody begins to watch a table."""
+        """Somebody begins to watch a table: its bots go on."""
         self.hub.add(watcher)
         self._presence_changed(watcher)
+        live = self._tables.get(watcher.table_id)
+        if live is not None:
+            self.thinkers.wake(live)
 
     def went(self, watcher: Watcher) -> None:
         self.hub.remove(watcher)
         self._presence_changed(watcher)
+
+    def attended(self, live: LiveTable) -> bool:
+        """Whether anybody is there: bots do not play to an empty room."""
+        people = {seat.person_id for seat in live.seats if seat.person_id}
+        return self.hub.is_watched(live.id) or any(self.hub.online(person) for person in people)
 
     def _presence_changed(self, watcher: Watcher) -> None:
         """The table shows who of its people is there. Strangers come and go without anybody's notice."""
@@ -304,6 +339,8 @@ class House:
             moved_at=row.moved_at,
             result=row.result,
             next=row.next_id or "",
+            closed=row.closed or "",
+            scores=row.scores or [],
         )
 
     def eyes(self, live: LiveTable, person: Person | None, seat: int | None) -> int:
@@ -343,36 +380,54 @@ class House:
 
     async def _housekeeping(self) -> None:
         """Look after what nobody told us: lost notices, bots of a process that died, presence, idle tables."""
-        await self._wake_bots(quiet_since=time.time())  # after a restart nobody else will
+        for line in await self.database.read(lambda it: store.announced(it, 0)):
+            self._announced = line.n - store.ANNOUNCED  # that was before the restart
+        await self._wake_bots(quiet_since=float("inf"))  # after a restart nobody else will
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             now = time.time()
-            if self.notices.several:
-                await self._compare_versions()
+            await self._compare_versions()
+            await self._announce()
             await self._wake_bots(quiet_since=now - self.settings.bot_pace_most - self.settings.takeover_seconds)
             if now - self._presence_saved > _SAVE_PRESENCE_SECONDS:
                 self._presence_saved = now
                 await self._save_presence()
                 for counter in self.counters.values():
                     await counter.delete_expired()
-            self._drop_idle(now)
+            self._drop_idle(time.monotonic())
             if now - self._swept > _SWEEP_MEMORY_SECONDS:
                 self._swept = now
                 gc.collect()
 
     async def _compare_versions(self) -> None:
+        """Look for what another process, or the host, has done to tables that somebody watches."""
         watched = self.hub.watched()
         if not watched:
             return
         versions = await self.database.read(lambda connection: store.versions(connection, watched))
+        for id in set(watched) - set(versions):  # the host has deleted it
+            if id in self._tables:
+                self._drop(self._tables[id])
+            self.hub.table_changed(id)
         for id, (version, status) in versions.items():
             live = self._tables.get(id)
             if live is not None and (live.version < version or live.row.status != status):
                 await self._heard(Notice("", id, "table", version))
 
+    async def _announce(self) -> None:
+        """Pass on what the host has to say."""
+        for line in await self.database.read(lambda it: store.announced(it, self._announced)):
+            self._announced = line.n - store.ANNOUNCED
+            for id in self.hub.watched():
+                self.hub.said(id, line)
+
     async def _wake_bots(self, quiet_since: float) -> None:
-        due = await self.database.read(lambda connection: store.bots_due(connection, quiet_since))
-        for id in due:
+        ahead = time.time() + self.settings.takeover_seconds  # of tables that moved before the clock was set back
+        due = await self.database.read(lambda connection: store.bots_due(connection, quiet_since, ahead))
+        for id, seen in due.items():
+            self.hub.learn(seen)
+            if not self.hub.is_watched(id) and not any(self.hub.online(person) for person in seen):
+                continue  # they go on when somebody comes
             try:
                 async with self.holding(id) as live:
                     if self.notices.several and not self.thinkers.busy(id):
@@ -391,14 +446,6 @@ class House:
             idle = now - live.used_at > self.settings.idle_seconds
             if idle and not live.lock.locked() and not self.hub.is_watched(live.id) and not self.thinkers.busy(live.id):
                 self._drop(live)
-
-
-def _laid_out(stored: store.Stored) -> LiveTable:
-    """A table as its log left it. The whole game is played again, which takes too long for the event loop."""
-    game = games.load(stored.row.game)
-    if not game.oldest <= stored.row.rules <= game.version:
-        raise Refused(409, "record-rules", given=stored.row.rules, known=game.version)
-    return LiveTable(stored)
 
 
 async def _keep_going(chore: Callable[[], Awaitable[None]]) -> None:

@@ -184,6 +184,11 @@ class LiveTable:
     # The match
 
     @property
+    def started(self) -> bool:
+        """Whether there is a game to be seen."""
+        return self.match is not None
+
+    @property
     def playing(self) -> Match:
         if self.match is None:
             raise Illegal(Message("server-not-started"))
@@ -339,7 +344,8 @@ def idle_rows(entries: list[LogRow]) -> set[int]:
 def outcome(state: State, seats: list[SeatRow]) -> dict[str, Any]:
     """What a table's row says of a position."""
     waiting = state.to_move()
-    changes: dict[str, Any] = {"waiting": waiting, "bots_due": any(seats[seat].by_bot for seat in waiting)}
+    due = any(seats[seat].by_bot for seat in waiting)
+    changes: dict[str, Any] = {"waiting": waiting, "bots_due": due, "scores": state.scores()}
     if state.over:
         changes |= {"status": "finished", "result": state.result()}
     return changes

@@ -15,6 +15,7 @@ from ecumene import bots, games
 from ecumene.kernel import BadRecord, Match, Message, Record, replay
 from ecumene.server import store
 from ecumene.server.api import ImportTable, NewSeat, NewTable, QuickTable, TableInfo, TableList
+from ecumene.server.curator import mark
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
 from ecumene.server.live import LiveTable, entries_of, log_of
@@ -94,6 +95,8 @@ class Lobby:
             created_at=now,
             moved_at=now,
             key=key or None,
+            scores=state.scores(),
+            checked=mark(match.game.slug),
         )
 
     async def _add(
@@ -278,7 +281,7 @@ class Lobby:
     async def _play_again(self, live: LiveTable, person: Person) -> str:
         old = live.row
         seats = [_again(place, person) for place in live.seats]
-        match = Match(live.game, old.players, old.options, secrets.token_hex(16))
+        match = Match(games.load(old.game), old.players, old.options, secrets.token_hex(16))
         row = self._row(person, match, seats, open=old.open, hints=old.hints, key="")
         try:
             await self._add(person, row, seats, after=old.id)

@@ -15,8 +15,9 @@ from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
+from ecumene.server.guesses import Guesses
 from ecumene.server.rows import Person, new_id
-from ecumene.server.schema import people, sessions
+from ecumene.server.schema import people, places, sessions
 
 SESSION_SECONDS = 180 * 86_400
 #: How long a process may believe in a session without asking the database again.
@@ -37,6 +38,14 @@ def tidy(name: str) -> str:
     return shown[:32]
 
 
+def _tidied(name: str) -> str:
+    """The same for a name somebody signs in with: one that cannot be read is one nobody has."""
+    try:
+        return tidy(name)
+    except Refused:
+        return ""
+
+
 def as_account(name: str) -> str:
     """A name as it is compared."""
     return unicodedata.normalize("NFKC", name).casefold()[:64]
@@ -49,12 +58,13 @@ class People:
         self._database = database
         self._known: dict[str, tuple[float, Person]] = {}
         self._hashing = asyncio.Semaphore(2)
+        self._guesses = Guesses()
 
     async def find(self, token: str) -> Person | None:
         """Whose token this is."""
         hash, now = _hash(token), time.time()
         known = self._known.get(hash)
-        if known and known[0] > now:
+        if known and known[0] > time.monotonic():
             return known[1]
         found = (
             select(people.c.id, people.c.name, people.c.account, people.c.seen_at, sessions.c.used_at)
@@ -89,7 +99,7 @@ class People:
         self._forget(person.id)
         return Person(person.id, name, None, person.seen_at)
 
-    async def account(self, person: Person | None, name: str, password: str) -> tuple[Person, str]:
+    async def account(self, person: Person | None, name: str, password: str, address: str = "") -> tuple[Person, str]:
         """A new account; a guest who opens one keeps their tables."""
         if person is not None and person.account is not None:
             raise Refused(409, "server-already-signed-in")
@@ -106,17 +116,31 @@ class People:
         except IntegrityError:
             raise Refused(409, "server-name-taken") from None
         self._forget(id)
+        await self._run(insert(places).values(person_id=id, place=_hash(f"{id} {address}"), at=now))
         return await self._open(Person(id, name, values["account"], now))
 
-    async def login(self, name: str, password: str) -> tuple[Person, str]:
+    async def login(self, name: str, password: str, address: str = "") -> tuple[Person, str]:
         """Whatever is wrong, the answer and the time it takes are the same."""
+        account = as_account(_tidied(name))
         found = select(people.c.id, people.c.name, people.c.account, people.c.seen_at, people.c.password)
-        found = found.where(people.c.account == as_account(name.strip()))
-        row = await self._database.read(lambda connection: connection.execute(found).first())
+        row = await self._database.read(lambda it: it.execute(found.where(people.c.account == account)).first())
+        place = _hash(f"{row.id if row else ''} {address}")
+        familiar = row is not None and await self._familiar(row.id, place)
+        if not self._guesses.allowed(account, address, familiar):
+            raise Refused(429, "server-too-many-guesses")
+        self._guesses.wrong(account, address, familiar)  # until it has turned out right: many may be tried at once
         fits = await self._fits(row.password if row else _NOBODYS, password)
         if row is None or not fits:
             raise Refused(403, "server-wrong-password")
+        self._guesses.right(account, address, familiar)
+        if not familiar:
+            await self._run(insert(places).values(person_id=row.id, place=place, at=time.time()))
         return await self._open(Person(*row[:4]))
+
+    async def _familiar(self, person_id: str, place: str) -> bool:
+        """Whether the owner of this account has signed in from there before."""
+        found = select(places.c.at).where(places.c.person_id == person_id, places.c.place == place)
+        return await self._database.read(lambda it: it.execute(found).first()) is not None
 
     async def logout(self, token: str) -> None:
         hash = _hash(token)
@@ -144,7 +168,7 @@ class People:
     def _trust(self, hash: str, person: Person) -> Person:
         if len(self._known) >= _CACHE_SIZE:
             self._known.clear()
-        self._known[hash] = (time.time() + _TRUST_SECONDS, person)
+        self._known[hash] = (time.monotonic() + _TRUST_SECONDS, person)
         return person
 
     def _forget(self, person_id: str) -> None:
@@ -152,11 +176,16 @@ class People:
 
     async def _hashed(self, password: str) -> str:
         async with self._hashing:
-            return await asyncio.to_thread(_hasher.hash, password)
+            return await asyncio.to_thread(hashed, password)
 
     async def _fits(self, hash: str, password: str) -> bool:
         async with self._hashing:
             return await asyncio.to_thread(_verify, hash, password)
+
+
+def hashed(password: str) -> str:
+    """A password as it is kept."""
+    return _hasher.hash(password)
 
 
 def _verify(hash: str, password: str) -> bool:

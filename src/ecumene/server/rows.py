@@ -78,12 +78,20 @@ class TableRow(msgspec.Struct, frozen=True):
     moved_at: float
     key: str | None = None
     next_id: str | None = None
+    scores: list[dict[str, int]] | None = None
+    closed: str | None = None
+    checked: str | None = None
 
     def __repr__(self) -> str:
         return f"<table {self.id}, {self.game}, {self.status}, version {self.version}>"
 
 
-_JSON: dict[str, Any] = {"options": dict[str, Any], "waiting": list[int], "result": Result}
+_JSON: dict[str, Any] = {
+    "options": dict[str, Any],
+    "waiting": list[int],
+    "result": Result,
+    "scores": list[dict[str, int]],
+}
 
 
 def to_columns(values: dict[str, Any]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -26,8 +27,20 @@ people = Table(
     Column("name", String(32), nullable=False),
     Column("account", String(64), unique=True),  # the name as it is compared; null for guests
     Column("password", String(200)),  # argon2
+    Column("skeleton", String(200)),  # what the name of an account looks like; null for guests
     Column("created_at", Float, nullable=False),
     Column("seen_at", Float, nullable=False),
+    Index("people_skeleton", "skeleton"),
+)
+
+#: Where the owner of an account has signed in before, as a hash.
+places = Table(
+    "places",
+    metadata,
+    Column("person_id", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("place", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("person_id", "place"),
 )
 
 sessions = Table(
@@ -58,6 +71,9 @@ tables = Table(
     Column("waiting", Text, nullable=False),  # JSON: the seats that owe a decision
     Column("bots_due", Boolean, nullable=False),  # one of them is played by a bot
     Column("result", Text),  # JSON
+    Column("scores", Text),  # JSON: how the seats stood after the last action
+    Column("closed", String(60)),  # the text that says why it was closed before its end
+    Column("checked", String(60)),  # the release and rules under which its log was replayed last
     Column("created_at", Float, nullable=False),
     Column("moved_at", Float, nullable=False),
     Column("key", String(64)),
@@ -65,6 +81,24 @@ tables = Table(
     UniqueConstraint("host_id", "key"),
     Index("tables_by_status", "status", "open", "created_at"),
     Index("tables_bots_due", "bots_due", "moved_at"),
+)
+
+#: Finished games as they were shown, for the day when nobody plays by their rules any more.
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id"),
+)
+
+#: What the host has said to everybody.
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("n", Integer, primary_key=True),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 seats = Table(

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, false, func, insert, not_, or_, select, true, update
 
 from ecumene.server.api import ChatLine
 from ecumene.server.rows import LogRow, SeatRow, TableRow, table_row, to_columns
-from ecumene.server.schema import chat, log, notes, people, seats, tables
+from ecumene.server.schema import announcements, archives, chat, log, notes, people, seats, tables
 
 _SEAT = [seats.c[name] for name in SeatRow.__struct_fields__]
 _LOG = [log.c[name] for name in LogRow.__struct_fields__]
 PAGE = 30
+#: What the host says to everybody is numbered from here, and bears this name.
+ANNOUNCED = 1_000_000_000
+HOST = "Ecumene"
 
 
 class Overtaken(Exception):
@@ -25,6 +28,20 @@ class Overtaken(Exception):
 def table(connection: Connection, id: str) -> TableRow | None:
     row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
     return table_row(row) if row else None
+
+
+def all_tables(connection: Connection, status: str) -> list[TableRow]:
+    """For hosts: every table, or those of a status, last moved first."""
+    found = select(tables).order_by(tables.c.moved_at.desc())
+    if status:
+        found = found.where(tables.c.status == status)
+    return [table_row(row) for row in connection.execute(found).mappings()]
+
+
+def announced(connection: Connection, after: int) -> list[ChatLine]:
+    """What the host has said to everybody since; it comes after all that was said at a table."""
+    found = select(announcements).where(announcements.c.n > after).order_by(announcements.c.n)
+    return [ChatLine(ANNOUNCED + row.n, None, HOST, row.text, row.at) for row in connection.execute(found)]
 
 
 def table_by_code(connection: Connection, code: str) -> TableRow | None:
@@ -91,7 +108,7 @@ def append(connection: Connection, id: str, entry: LogRow, changes: dict[str, An
     now = time.time()
     advance = (
         update(tables)
-        .where(tables.c.id == id, tables.c.version == entry.seq - 1)
+        .where(tables.c.id == id, tables.c.version == entry.seq - 1, tables.c.status == "playing")
         .values(version=entry.seq, moved_at=now, **to_columns(changes))
     )
     if connection.execute(advance).rowcount != 1:
@@ -160,12 +177,50 @@ def listed(connection: Connection, which: str, person_id: str | None, before: st
     return [table_row(row) for row in connection.execute(found).mappings()]
 
 
-def bots_due(connection: Connection, quiet_since: float) -> list[str]:
-    """Running tables where a bot owes a decision and nothing has happened for a while."""
-    found = select(tables.c.id).where(
-        tables.c.bots_due.is_(True), tables.c.moved_at <= quiet_since, tables.c.status == "playing"
+def bots_due(connection: Connection, quiet_since: float, ahead: float) -> dict[str, dict[str, float]]:
+    """Running tables where a bot owes a decision and nothing has happened for a while, and when their people were seen.
+
+    Tables that moved in the future, after ``ahead``, did so before the clock was set back.
+    """
+    quiet = or_(tables.c.moved_at <= quiet_since, tables.c.moved_at > ahead)
+    if quiet_since == float("inf"):
+        quiet = true()
+    found = (
+        select(tables.c.id, people.c.id, people.c.seen_at)
+        .outerjoin(seats, seats.c.table_id == tables.c.id)
+        .outerjoin(people, people.c.id == seats.c.person_id)
+        .where(tables.c.bots_due.is_(True), tables.c.status == "playing", quiet)
     )
-    return [row[0] for row in connection.execute(found)]
+    due: dict[str, dict[str, float]] = {}
+    for table_id, person_id, seen in connection.execute(found):
+        present = due.setdefault(table_id, {})
+        if person_id is not None:
+            present[person_id] = seen
+    return due
+
+
+def unseen(connection: Connection, mark: Callable[[str], str], skipped: Iterable[str], limit: int = 20) -> list[str]:
+    """Tables that today's code has not looked over, and finished ones of which nothing is kept; not ``skipped``."""
+    names = [row[0] for row in connection.execute(select(tables.c.game).distinct())]
+    looked_over = or_(false(), *(and_(tables.c.game == name, tables.c.checked == mark(name)) for name in names))
+    kept = select(archives.c.table_id).where(archives.c.table_id == tables.c.id).exists()
+    wanting = or_(not_(func.coalesce(looked_over, false())), and_(tables.c.status == "finished", not_(kept)))
+    found = select(tables.c.id).where(tables.c.version > 0, tables.c.closed.is_(None), wanting)
+    if missed := list(skipped):
+        found = found.where(tables.c.id.not_in(missed))
+    return [row[0] for row in connection.execute(found.order_by(tables.c.moved_at.desc()).limit(limit))]
+
+
+def looked_over(connection: Connection, id: str, mark: str, archive: bytes | None) -> None:
+    connection.execute(update(tables).where(tables.c.id == id).values(checked=mark))
+    if archive is not None:
+        connection.execute(delete(archives).where(archives.c.table_id == id))
+        connection.execute(insert(archives).values(table_id=id, body=archive))
+
+
+def archive(connection: Connection, id: str) -> bytes | None:
+    body = connection.execute(select(archives.c.body).where(archives.c.table_id == id)).scalar_one_or_none()
+    return bytes(body) if body is not None else None
 
 
 def versions(connection: Connection, ids: Iterable[str]) -> dict[str, tuple[int, str]]:

@@ -10,6 +10,7 @@ import random
 import secrets
 import signal
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,7 +22,9 @@ from ecumene import bots, games
 from ecumene.kernel import EcumeneError, Match, Record, Rng, replay
 from ecumene.server.errors import Refused
 from ecumene.server.live import LiveTable
+from ecumene.server.outages import Unstored
 from ecumene.server.settings import Settings
+from ecumene.server.turns import NOBODY, Crowded, Turns
 
 logger = logging.getLogger("ecumene.server")
 
@@ -72,15 +75,25 @@ def _settle_in() -> None:
 class Thinkers:
     """The bots of this process. ``play`` is how one of them acts: table, seat, version it was asked at, notation."""
 
-    def __init__(self, settings: Settings, play: Callable[[str, int, int, str], Awaitable[None]]) -> None:
-        self._settings = settings
+    def __init__(
+        self,
+        settings: Settings,
+        play: Callable[[str, int, int, str], Awaitable[None]],
+        attended: Callable[[LiveTable], bool] = lambda _: True,
+    ) -> None:
         self._play = play
+        self._settings = settings
+        self._attended = attended
         self._pool: ProcessPoolExecutor | None = None
+        self._places = settings.bot_processes or max(1, (os.cpu_count() or 1) - 1)
+        self._turns = Turns(self._places, time.monotonic)
         self._tasks: dict[Ticket, asyncio.Task[None]] = {}
         self._advising: dict[Ticket, asyncio.Task[bots.Hint]] = {}
 
     def wake(self, live: LiveTable) -> None:
-        """Let every bot that owes a decision at this table begin to think, once."""
+        """Let every bot that owes a decision at this table begin to think, once, if anybody is there to see it."""
+        if not self._attended(live):
+            return
         for seat in live.bots_to_move():
             ticket = (live.id, seat, live.asked[seat])
             if ticket not in self._tasks:
@@ -91,6 +104,10 @@ class Thinkers:
 
     def thinking(self) -> int:
         return len(self._tasks)
+
+    def waiting(self) -> int:
+        """Thoughts of bots and for hints that wait for a free process."""
+        return self._turns.waiting()
 
     async def _answer(self, live: LiveTable, ticket: Ticket) -> None:
         table_id, seat, asked = ticket
@@ -104,6 +121,10 @@ class Thinkers:
             notation = await self.choose(live, seat, level)
             await asyncio.sleep(max(0.0, until - loop.time()))
             await self._play(table_id, seat, asked, notation)
+        except Crowded:
+            logger.debug("too many bots of one person think; this one will be asked again", extra={"table": table_id})
+        except Unstored:
+            logger.info("a bot's decision could not be stored; it will be asked again", extra={"table": table_id})
         except EcumeneError:
             logger.info("a bot's decision came too late", extra={"table": table_id, "seat": seat})
         except Exception:
@@ -118,15 +139,22 @@ class Thinkers:
         async with live.lock:
             if seat not in live.to_move():
                 raise Refused(409, "server-not-asked", live.version)
-            if bots.instant(level):
+            if bots.instant(level, live.playing.game):
                 return decide(live.playing, seat, level, salt)
-            record = live.position()
+            record, asked = live.position(), live.asked[seat]
         try:
-            return await self._beside(think, record, seat, level, salt)
+            async with self._turns.turn(live.row.host_id, live.id):
+                if self._out_of_date(live, seat, asked):
+                    raise Refused(409, "server-not-asked", live.version)
+                return await self._beside(think, record, seat, level, salt)
         except BrokenProcessPool:
             logger.exception("the bots' processes do not stay up; playing at random")
         async with live.lock:
             return decide(live.playing, seat, bots.levels()[0], salt)
+
+    def _out_of_date(self, live: LiveTable, seat: int, asked: int) -> bool:
+        """Whether nobody needs the answer any more that was asked for a while ago."""
+        return live.dead or seat not in live.to_move() or live.asked[seat] != asked
 
     async def hint(self, live: LiveTable, seat: int) -> bots.Hint:
         """What a strong bot would do at a seat that owes a decision. Thought out once for each question."""
@@ -140,16 +168,26 @@ class Thinkers:
             ticket = (live.id, seat, asked)
             task = self._advising.get(ticket)
             if task is None:
-                task = asyncio.get_running_loop().create_task(self._beside(advise, live.position(), seat))
+                task = asyncio.get_running_loop().create_task(self._advise(live, seat, live.position()))
                 self._advising[ticket] = task
                 task.add_done_callback(lambda _: self._advising.pop(ticket, None))
         # Whoever asked may have gone: others wait for the same thought.
         try:
             hint = await asyncio.shield(task)
-        except BrokenProcessPool:
+        except (BrokenProcessPool, Crowded):
             raise Refused(503, "server-no-advice") from None
         live.hints[seat] = (asked, hint)
         return hint
+
+    async def aside(self, work: Callable[..., Thought], *given: object) -> Thought:
+        """Other work for the bots' processes, when nobody waits for them."""
+        async with self._turns.turn(NOBODY, ""):
+            return await self._beside(work, *given)
+
+    async def _advise(self, live: LiveTable, seat: int, record: Record) -> bots.Hint:
+        person = live.seats[seat].person_id or live.row.host_id
+        async with self._turns.turn(person, live.id, hint=True):
+            return await self._beside(advise, record, seat)
 
     async def _beside(self, work: Callable[..., Thought], *given: object) -> Thought:
         """Do it in one of the bots' processes, and once more if that one dies."""
@@ -167,7 +205,7 @@ class Thinkers:
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                max_workers=self._settings.bot_processes or max(1, (os.cpu_count() or 1) - 1),
+                max_workers=self._places + 1,  # one is for hints
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_settle_in,
             )
@@ -179,4 +217,7 @@ class Thinkers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._pool is not None:
+            workers = list((getattr(self._pool, "_processes", None) or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:  # whatever they think about, nobody waits for it
+                worker.kill()

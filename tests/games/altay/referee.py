@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from ecumene.games.altay.numbers import ACHIEVEMENT_ID
 from ecumene.games.altay.rules import Altay
+from ecumene.games.altay.scoring import points_of
 from ecumene.games.altay.view import RealmView, View
 from ecumene.kernel import SPECTATOR, Event
 
@@ -53,6 +55,10 @@ TECHNOLOGIES = {
     "engineering", "masonry", "mathematics", "strategy", "writing", "commerce", "government", "leadership",
     "philosophy", "religion",
 }  # fmt: skip
+WONDERS = (
+    "academy", "amphitheatre", "aqueducts", "ark", "colossus", "great_wall", "highways", "mausoleum", "siege_engines",
+    "triumphal_arch",
+)  # fmt: skip
 BORDERS = (
     "F1-W1 F1-H1 F1-H2 F2-W2 F2-H2 F2-M3 F3-W2 F3-W3 F3-H3 F4-W4 F4-H5 F4-M1 F5-W4 F5-H4 F5-H5 F5-M5 F6-W6 F6-H6 F6-M4 "
     "W1-H1 W1-H2 W1-M1 W2-H2 W2-H3 W2-M3 W3-H3 W3-M4 W4-H4 W4-H5 W4-M1 W5-H6 W5-M4 W6-H6 W6-M5 H1-M1 H2-M2 H4-M1 H4-M2 "
@@ -105,6 +111,14 @@ class Referee:
             assert there == +self.pools[realm.seat], (realm.seat, there, self.pools[realm.seat])
         self.before = after
 
+    def score(self, view: View) -> None:
+        """The score sheet, and what every wonder would bring to everybody: few of them are finished in a game."""
+        for realm in view.realms:
+            assert list(self.state.scores()[realm.seat].values()) == score(view, realm)
+            for wonder in WONDERS:
+                worth = points_of(self.state, realm.seat, ACHIEVEMENT_ID.index(wonder))
+                assert worth == min(7, wonder_points(view, realm, wonder)), (wonder, realm.seat)
+
     def judge(self, event: Event, rest: list[Event], after: View) -> None:
         judge = getattr(self, "on_" + event.kind.replace("-", "_"), None)
         if judge is not None:
@@ -113,6 +127,7 @@ class Referee:
     # Turns and resources
 
     def on_turn(self, event: Event, rest: list[Event], after: View) -> None:
+        self.score(after)
         self.used, self.attacks, self.bought = set(), set(), set()
         for pool in self.pools:
             pool.clear()

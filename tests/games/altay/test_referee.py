@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from ecumene.games.altay import GAME
+from ecumene.games.altay import GAME, numbers
 from ecumene.games.altay.heuristics import HEURISTICS
 from ecumene.games.altay.rules import Altay
 from ecumene.kernel import SPECTATOR, Rng
 from tests.games.altay import referee
+
+#: Something else for each wonder to count.
+COUNTED = [kind for kind in numbers.COUNTED if kind]
+OTHER = dict(zip(COUNTED, COUNTED[1:] + COUNTED[:1], strict=True))
 
 Player = Callable[[Altay, int, Rng], int]
 
@@ -57,6 +62,32 @@ def test_random_games(players: int, options: dict[str, bool]) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_with_a_plan(players: int, seed: int) -> None:
     assert_scored(whole_game(with_a_plan, players, f"plan {players} {seed}", trade=seed == 1))
+
+
+#: A table of the rules, and a place where a wrong figure is written into it.
+FAULTS: list[tuple[list[Any], int, Any]] = [
+    *[(numbers.COUNTED, wonder, OTHER[numbers.COUNTED[wonder]]) for wonder in numbers.OF_LEVEL[numbers.WONDER]],
+    (numbers.WAY_GAIN, 0, 2 * numbers.WAY_GAIN[0]),
+    (numbers.ATTACKS, numbers.FACE_INDEX["warrior"], 2),
+    (numbers.DEFENDS, numbers.FACE_INDEX["warrior"], 2),
+    (numbers.PILE_PRICES, 0, 0),
+    (numbers.PRICE, numbers.FACE_INDEX["farmer"], numbers.UNIT[numbers.WOOD]),
+    (numbers.MARKER_GAIN, 1, 0),
+    (numbers.DIFFICULTY, 0, 0),
+]
+
+
+@pytest.mark.parametrize("fault", range(len(FAULTS)))
+def test_the_referee_sees_faults(fault: int) -> None:
+    table, place, wrong = FAULTS[fault]
+    right = table[place]
+    table[place] = wrong
+    try:
+        with pytest.raises(AssertionError):
+            for seed in range(20):
+                whole_game(with_a_plan, 3, f"fault {seed}")
+    finally:
+        table[place] = right
 
 
 @pytest.mark.slow

@@ -122,6 +122,8 @@ def plus_of(view: View, seat: int, unit: str, rival: str, home: bool, science: i
     return added
 
 
+#: Whom a settlement belongs to whose conqueror has not been told yet.
+NOBODY_YET = -9
 #: What somebody has in an area: every piece with the number of passengers it carries.
 Force = list[tuple[str, int]]
 
@@ -144,6 +146,7 @@ class Battlefield:
         self.owners = {region.id: region.settlement.owner for region in view.regions if region.settlement is not None}
         self.forces: dict[str, dict[int, Force]] = {}
         self.sides: tuple[str, set[int], set[int]] = ("", set(), set())
+        self.lost: set[int] = set()  # the side that has just lost
         self.rounds = 0
         if view.battle is not None:
             self.begin(view.battle.area, view.battle.attackers, view.battle.defenders)
@@ -161,8 +164,10 @@ class Battlefield:
         self.forces.setdefault(area, forces(self.view, area))
         helped, rival_helped = bool(facts["aircraft"]), bool(facts["rival_aircraft"])
         own = self.throw(dice_of(self.view, unit, helped))
-        own += plus_of(self.view, seat, unit, other, False, self.science[seat])
         theirs = self.throw(dice_of(self.view, other, rival_helped))
+        told = [sum(int(digit) for digit in str(facts[side])) for side in ("own_dice", "rival_dice")]
+        assert told == [own, theirs]
+        own += plus_of(self.view, seat, unit, other, False, self.science[seat])
         home = self.owners.get(area) == rival
         theirs += plus_of(self.view, rival, other, unit, home, self.science[rival])
         assert (own, theirs) == (facts["own"], facts["theirs"])
@@ -182,12 +187,21 @@ class Battlefield:
             there[owner].remove(("fighter", 0))
 
     def won(self, winner: int, loser: int) -> None:
-        """The losers' other pieces are gone; who the settlement goes to is told by itself."""
+        """The losers' other pieces are gone, and so is their settlement; who takes it is told next."""
         area, *sides = self.sides
-        lost = next((side for side in sides if loser in side), {loser})
-        assert winner not in lost
-        for seat in lost if area else []:
+        self.lost = next((side for side in sides if loser in side), {loser})
+        assert winner not in self.lost
+        for seat in self.lost:
             self.forces[area][seat] = []
+        if self.owners.get(area) in self.lost:
+            self.owners[area] = NOBODY_YET
+
+    def captured(self, area: str, conqueror: int, loser: int) -> None:
+        """Only what belonged to the losers changes hands, and somebody takes it who has units there."""
+        assert self.owners[area] == NOBODY_YET
+        assert loser in self.lost
+        assert self.forces[area][conqueror]
+        self.owners[area] = conqueror
 
     def compare(self, view: View) -> None:
         for area, there in self.forces.items():

@@ -75,7 +75,7 @@ def test_a_game_can_be_drawn(language: str, rules: str) -> None:
     for step in range(1200):
         if state.over:
             break
-        if step % 25 == 0:
+        if step % 75 == 0:
             page = StringIO()
             render(state.view(state.to_move()[0]), GAME, language, Console(file=page, width=200))
             assert "civilization-" not in page.getvalue()

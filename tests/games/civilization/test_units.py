@@ -4,7 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.civilization.numbers import ERA_COUNT, FIGHTER, KIND_INDEX, MOVES, SETTLER, SETTLER_PRICE
+from ecumene.games.civilization.numbers import (
+    AREA_COUNT,
+    ERA_COUNT,
+    FIGHTER,
+    KIND_COUNT,
+    KIND_INDEX,
+    MOVES,
+    SETTLER,
+    SETTLER_PRICE,
+    WALKS,
+)
+from ecumene.games.civilization.pieces import (
+    area_of,
+    boarded,
+    has_room,
+    kind_of,
+    make,
+    passenger,
+    passenger_kind,
+    passenger_points,
+    passengers,
+    points_of,
+)
 from ecumene.games.civilization.purchase import sale_price, unit_price
 from ecumene.games.civilization.strength import dice, plus, superiority, training
 from tests.games.civilization.facts import STANDARD_UNITS, UNITS, rows
@@ -91,3 +113,18 @@ def test_without_a_technology_start_infantry_adds_nothing() -> None:
     state = world("advanced")
     assert state.level(KIND_INDEX["swordsman"]) == -1
     assert training(state, KIND_INDEX["swordsman"]) == 0
+
+
+def test_every_piece_with_anything_aboard_fits_into_thirty_bits() -> None:
+    """Python handles such numbers best; what is aboard is told apart all the same."""
+    last = KIND_INDEX["carrier"]
+    for kind in range(KIND_COUNT):
+        for points in range(MOVES[kind] + 1 if WALKS[kind] else 0):
+            ship = make(last, AREA_COUNT - 1, MOVES[last])
+            for _ in range(3):
+                assert has_room(ship)
+                ship = boarded(ship, passenger(kind, points))
+            assert ship < 2**30
+            assert not has_room(ship)
+            assert [(passenger_kind(one), passenger_points(one)) for one in passengers(ship)] == [(kind, points)] * 3
+            assert (area_of(ship), kind_of(ship), points_of(ship)) == (AREA_COUNT - 1, last, MOVES[last])

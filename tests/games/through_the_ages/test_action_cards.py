@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.through_the_ages.components import CARDS
-from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.traits import ACTION
 from tests.games.through_the_ages.kit import begin, card, choose, hold, men, offered, put, stock
 
@@ -53,7 +52,7 @@ def test_rich_land(id: str, discount: int) -> None:
     choose(state, f"play {id}")
     assert "build philosophy" not in offered(state)
     choose(state, "build iron")
-    assert (resources(own), own.workers[card("iron")], own.civil_left) == (0, 1, 3)
+    assert (own.resources, own.workers[card("iron")], own.civil_left) == (0, 1, 3)
 
 
 @pytest.mark.parametrize(("id", "discount"), URBAN_GROWTH)
@@ -65,7 +64,7 @@ def test_urban_growth(id: str, discount: int) -> None:
     choose(state, f"play {id}")
     assert "build bronze" not in offered(state)
     choose(state, "build organized_religion")
-    assert (resources(own), own.happiness, own.civil_left) == (0, 3, 3)
+    assert (own.resources, own.happiness, own.civil_left) == (0, 3, 3)
 
 
 @pytest.mark.parametrize(("id", "discount"), EFFICIENT_UPGRADE)
@@ -77,7 +76,7 @@ def test_efficient_upgrade(id: str, discount: int) -> None:
     choose(state, f"play {id}")
     assert not [line for line in offered(state) if line.startswith("build")]
     choose(state, "upgrade bronze coal")
-    assert (resources(own), own.workers[card("coal")], own.civil_left) == (0, 1, 3)
+    assert (own.resources, own.workers[card("coal")], own.civil_left) == (0, 1, 3)
 
 
 @pytest.mark.parametrize(("id", "discount"), ENGINEERING_GENIUS)
@@ -89,7 +88,7 @@ def test_engineering_genius(id: str, discount: int) -> None:
     own.wonder, own.stages, own.blue_bank = card("eiffel_tower"), 1, 11
     stock(state, 0, resources=7 - discount)
     choose(state, f"play {id}")
-    assert (resources(own), own.stages) == (0, 2)
+    assert (own.resources, own.stages) == (0, 2)
 
 
 @pytest.mark.parametrize(("id", "gain"), FRUGALITY)
@@ -101,7 +100,7 @@ def test_frugality(id: str, gain: int) -> None:
     assert f"play {id}" not in offered(state)
     stock(state, 0, food=2)
     choose(state, f"play {id}")
-    assert (food(own), own.unused, own.civil_left) == (gain, 2, 3)
+    assert (own.food, own.unused, own.civil_left) == (gain, 2, 3)
 
 
 @pytest.mark.parametrize(("id", "gain"), BREAKTHROUGH)
@@ -130,7 +129,7 @@ def test_gains(id: str, gains: tuple[int, int, int, int]) -> None:
     own = hold(state, 0, id)
     stock(state, 0)
     choose(state, f"play {id}")
-    assert (own.science_points, own.culture_points, food(own), resources(own)) == gains
+    assert (own.science_points, own.culture_points, own.food, own.resources) == gains
 
 
 def test_stockpile_gives_the_resource_first() -> None:
@@ -139,7 +138,7 @@ def test_stockpile_gives_the_resource_first() -> None:
     stock(state, 0)
     own.blue_bank = 1
     choose(state, "play stockpile")
-    assert (food(own), resources(own)) == (0, 1)
+    assert (own.food, own.resources) == (0, 1)
 
 
 @pytest.mark.parametrize(("id", "amount"), RESERVES)
@@ -149,7 +148,7 @@ def test_reserves(id: str, amount: int) -> None:
         own = hold(state, 0, id)
         stock(state, 0)
         choose(state, f"play {id}", choice)
-        assert (food(own), resources(own)) == expected
+        assert (own.food, own.resources) == expected
 
 
 @pytest.mark.parametrize(("id", "amount"), PATRIOTISM)
@@ -160,7 +159,7 @@ def test_patriotism(id: str, amount: int) -> None:
     stock(state, 0, resources=3)
     own.unused = 2
     choose(state, f"play {id}", "build warriors")
-    assert resources(own) == 3 - max(0, 2 - amount)
+    assert own.resources == 3 - max(0, 2 - amount)
     assert (own.military_left, own.extra_military) == (2, 0)
     assert own.unit_resources == max(0, amount - 2)
     assert own.military_total == 2
@@ -203,4 +202,4 @@ def test_a_price_never_falls_below_zero() -> None:
     own = hold(state, 0, "urban_growth_iii")
     stock(state, 0, resources=1)
     choose(state, "play urban_growth_iii", "build philosophy")
-    assert resources(own) == 1
+    assert own.resources == 1

@@ -10,13 +10,11 @@ from hypothesis import strategies as st
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
 from ecumene.games.through_the_ages.economy import (
-    food,
     gain_blue_tokens,
     gain_resources,
     gain_yellow_tokens,
     lose_population,
     lose_resources,
-    resources,
     spend_resources,
 )
 from ecumene.games.through_the_ages.production import consume_food, produce_food, produce_resources, suffer_corruption
@@ -72,20 +70,20 @@ def test_payment_is_exact_where_possible_and_frees_most_tokens(
     owned = owned | {"bronze"}
     civilization = mines(tokens, bank, owned)
     before = sum(civilization.blue) + bank
-    have = resources(civilization)
+    have = civilization.resources
     cost = min(cost, have)
     best = min(reachable(tokens, bank, owned, cost))
     spend_resources(civilization, cost)
     assert sum(civilization.blue) + civilization.blue_bank == before
     assert civilization.blue_bank >= 0
-    assert (have - cost - resources(civilization), sum(civilization.blue)) == best
+    assert (have - cost - civilization.resources, sum(civilization.blue)) == best
 
 
 def test_overpaying_when_there_is_no_token_for_change() -> None:
     """One token worth 5 and an empty bank: paying 1 leaves a token worth 3, one resource is lost."""
     civilization = mines({"oil": 1}, 0, {"bronze", "coal"})
     spend_resources(civilization, 1)
-    assert resources(civilization) == 3
+    assert civilization.resources == 3
     assert civilization.blue_bank == 0
 
 
@@ -102,7 +100,7 @@ def test_gaining_puts_the_fewest_tokens_or_what_the_bank_allows(amount: int, ban
     ]
     gained = gain_resources(civilization, amount)
     assert (amount - gained, sum(civilization.blue)) == min(ways)
-    assert gained == resources(civilization)
+    assert gained == civilization.resources
 
 
 def sums(values: list[int], number: int, most: int) -> set[int]:
@@ -115,7 +113,7 @@ def sums(values: list[int], number: int, most: int) -> set[int]:
 def test_losing_more_than_there_is_loses_all() -> None:
     civilization = mines({"bronze": 2}, 3, set())
     assert lose_resources(civilization, 5) == 2
-    assert resources(civilization) == 0
+    assert civilization.resources == 0
 
 
 def test_corruption_takes_resources_then_food() -> None:
@@ -124,7 +122,7 @@ def test_corruption_takes_resources_then_food() -> None:
     own.blue_bank = 10
     assert corruption(own) == 2
     suffer_corruption(own)
-    assert (food(own), resources(own)) == (2, 0)
+    assert (own.food, own.resources) == (2, 0)
 
 
 def test_corruption_by_section_of_the_blue_bank() -> None:
@@ -154,7 +152,7 @@ def test_hunger_costs_four_culture_for_each_missing_food() -> None:
     own.yellow_bank = 8
     own.culture_points = own.ledger[0] = 10
     consume_food(own)
-    assert food(own) == 0
+    assert own.food == 0
     assert own.culture_points == 2
     consume_food(own)
     assert own.culture_points == 0
@@ -182,7 +180,7 @@ def test_blue_tokens_are_lost_from_the_bank_then_from_cards_of_choice() -> None:
     assert own.blue_bank == 0
     assert offered(state) == ["repay agriculture", "repay bronze"]
     choose(state, "repay bronze")
-    assert (food(own), resources(own)) == (2, 0)
+    assert (own.food, own.resources) == (2, 0)
 
 
 def test_yellow_tokens_are_lost_from_the_bank_only() -> None:
@@ -213,7 +211,7 @@ def test_uprising_when_discontent_workers_exceed_unused_ones() -> None:
     own.unused = 1
     assert discontent(own) == 2
     choose(state, "end")
-    assert (own.science_points, resources(own)) == (0, 0)
+    assert (own.science_points, own.resources) == (0, 0)
 
 
 def test_no_uprising_when_unused_workers_cover_the_discontent() -> None:
@@ -223,7 +221,7 @@ def test_no_uprising_when_unused_workers_cover_the_discontent() -> None:
     own.unused = 2
     choose(state, "end")
     assert own.science_points == 1
-    assert resources(own) == 2
+    assert own.resources == 2
 
 
 def test_the_production_phase_in_its_order() -> None:
@@ -235,7 +233,7 @@ def test_the_production_phase_in_its_order() -> None:
     own.unused = 3
     choose(state, "end")
     # One resource and then (for want of another) no food is lost; 2 food come, 1 is eaten; 2 resources come.
-    assert (food(own), resources(own)) == (1, 2)
+    assert (own.food, own.resources) == (1, 2)
 
 
 def test_temporary_military_action_draws_a_card() -> None:
@@ -263,4 +261,4 @@ def test_a_stage_takes_a_token_from_a_card_when_the_bank_is_empty() -> None:
     assert offered(state) == ["repay agriculture", "repay bronze"]
     choose(state, "repay agriculture")
     assert own.stages == 1
-    assert (food(own), resources(own)) == (0, 1)
+    assert (own.food, own.resources) == (0, 1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CARDS
-from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.statistics import discontent
 from ecumene.games.through_the_ages.traits import EVENT
@@ -40,7 +39,7 @@ def ranked(players: int = 3, *strengths: int) -> ThroughTheAges:
 
 
 def stores(state: ThroughTheAges) -> list[tuple[int, int]]:
-    return [(food(own), resources(own)) for own in state.civilizations]
+    return [(own.food, own.resources) for own in state.civilizations]
 
 
 def culture(state: ThroughTheAges) -> list[int]:

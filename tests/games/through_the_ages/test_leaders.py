@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages.components import CARDS
-from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.production import produce_resources
 from ecumene.games.through_the_ages.scoring import final_scoring
 from ecumene.games.through_the_ages.traits import LEADER
@@ -81,7 +80,7 @@ def test_homer() -> None:
     hold(state, 0, "moses")
     assert own.unit_resources == 1
     choose(state, "build warriors")
-    assert resources(own) == 0
+    assert own.resources == 0
     civil = own.civil_left
     choose(state, "leader moses")
     assert offered(state) == ["decline", "tuck colossus"]
@@ -132,7 +131,7 @@ def test_moses() -> None:
     own = put(state, 0, "moses")
     stock(state, 0, food=1)
     choose(state, "population")
-    assert (food(own), own.unused) == (0, 2)
+    assert (own.food, own.unused) == (0, 2)
 
 
 def test_christopher_columbus() -> None:
@@ -153,7 +152,7 @@ def test_frederick_barbarossa() -> None:
     stock(state, 0, food=1, resources=1)
     own.unused = 0
     choose(state, "recruit warriors")
-    assert (food(own), resources(own), own.yellow_bank) == (0, 0, 17)
+    assert (own.food, own.resources, own.yellow_bank) == (0, 0, 17)
     assert (own.strength, own.military_left, own.civil_left) == (2, 1, 4)
     assert "recruit warriors" not in offered(state)
 
@@ -205,7 +204,7 @@ def test_leonardo_da_vinci() -> None:
     hold(state, 0, "iron")
     stock(state, 0, science=5)
     choose(state, "develop iron")
-    assert resources(own) == 1
+    assert own.resources == 1
 
 
 def test_michelangelo() -> None:
@@ -258,7 +257,7 @@ def test_js_bach() -> None:
     stock(state, 0, resources=1, science=5)
     men(state, 0, philosophy=2)
     choose(state, "transform philosophy drama")
-    assert resources(own) == 0
+    assert own.resources == 0
     assert own.culture == 3
     assert "transform philosophy drama" not in offered(state)
     choose(state, "develop opera")
@@ -325,7 +324,7 @@ def test_william_shakespeare() -> None:
     assert own.science_points == 1
     own.unused = 2
     choose(state, "build drama")
-    assert resources(own) == 8 - 3
+    assert own.resources == 8 - 3
     assert own.culture == 2 + 4 + 4
 
 
@@ -349,17 +348,17 @@ def test_bill_gates() -> None:
     own.blue_bank = 16
     produce_resources(state, own)
     assert (own.blue[card("alchemy")], own.blue[card("computers")], own.blue[card("philosophy")]) == (1, 2, 0)
-    assert resources(own) == 7
+    assert own.resources == 7
     hold(state, 0, "sid_meier")
     choose(state, "leader sid_meier")
     assert own.culture_points == 7
     produce_resources(state, own)
-    assert resources(own) == 7
+    assert own.resources == 7
     own.civil_left = 4
     men(state, 0, warriors=1, bronze=1)
     own.unused = 2
     choose(state, "build bronze")
-    assert resources(own) == 5
+    assert own.resources == 5
 
 
 def test_bill_gates_scores_at_the_end_of_the_game() -> None:

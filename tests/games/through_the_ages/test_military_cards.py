@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
-from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.production import produce_food, produce_resources
 from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.traits import BONUS, PACT
@@ -86,7 +85,7 @@ def test_territory(id: str, at_once: dict[str, int], owned: dict[str, int]) -> N
     assert own.happiness == owned.get("happiness", 0)
     assert own.strength == 1 + owned.get("strength", 0)
     assert (own.science_points, own.culture_points) == (at_once.get("science", 0), at_once.get("culture", 0))
-    assert (food(own), resources(own)) == (at_once.get("food", 0), at_once.get("resources", 0))
+    assert (own.food, own.resources) == (at_once.get("food", 0), at_once.get("resources", 0))
     assert (own.unused, len(own.military_hand)) == (1 + at_once.get("population", 0), at_once.get("cards", 0))
 
 
@@ -112,8 +111,8 @@ def test_plunder(id: str, most: int) -> None:
     choose(state, f"attack {id} 2")
     assert offered(state) == [f"mix {n}" for n in range(max(0, most - 6), min(most, 4) + 1)]
     choose(state, "mix 2")
-    assert (food(own), resources(own)) == (2, most - 2)
-    assert (food(rival), resources(rival)) == (2, 6 - (most - 2))
+    assert (own.food, own.resources) == (2, most - 2)
+    assert (rival.food, rival.resources) == (2, 6 - (most - 2))
 
 
 def test_plunder_of_nothing() -> None:
@@ -122,7 +121,7 @@ def test_plunder_of_nothing() -> None:
     own = stock(state, 0)
     stock(state, 1)
     choose(state, "attack plunder_i 2")
-    assert (food(own), resources(own)) == (0, 0)
+    assert (own.food, own.resources) == (0, 0)
 
 
 def test_raid_i() -> None:
@@ -132,7 +131,7 @@ def test_raid_i() -> None:
     choose(state, "attack raid_i 2")
     assert offered(state) == ["destroy philosophy", "destroy alchemy"]
     choose(state, "destroy philosophy")
-    assert resources(own) == 2
+    assert own.resources == 2
     assert (rival.unused, rival.workers[card("philosophy")]) == (2, 0)
     assert state.top().kind == "actions"
 
@@ -145,7 +144,7 @@ def test_raid_ii() -> None:
     choose(state, "attack raid_ii 2", "destroy opera")
     assert offered(state) == ["done", "destroy philosophy"]
     choose(state, "destroy philosophy")
-    assert resources(own) == (8 + 3 + 1) // 2
+    assert own.resources == (8 + 3 + 1) // 2
 
 
 def test_raid_ii_may_end_after_one_building() -> None:
@@ -155,7 +154,7 @@ def test_raid_ii_may_end_after_one_building() -> None:
     choose(state, "attack raid_ii 2", "destroy philosophy")
     assert offered(state) == ["done", "destroy opera"]
     choose(state, "done")
-    assert resources(own) == 2
+    assert own.resources == 2
 
 
 def test_raid_iii() -> None:
@@ -165,7 +164,7 @@ def test_raid_iii() -> None:
     choose(state, "attack raid_iii 2", "destroy computers")
     assert offered(state) == ["done", "destroy opera"]
     choose(state, "destroy opera")
-    assert resources(own) == (11 + 8 + 1) // 2
+    assert own.resources == (11 + 8 + 1) // 2
 
 
 def test_enslave() -> None:
@@ -175,7 +174,7 @@ def test_enslave() -> None:
     choose(state, "attack enslave 2")
     assert state.to_move() == [1]
     choose(state, "remove agriculture")
-    assert (food(own), resources(own)) == (2, 2)
+    assert (own.food, own.resources) == (2, 2)
     assert (rival.yellow_bank, rival.workers[card("agriculture")]) == (19, 1)
 
 
@@ -260,7 +259,7 @@ def test_war_over_technology() -> None:
     state.civilizations[1].science_points = 0
     until_resolved(state)
     assert state.to_move() == [1]
-    assert state.top().amount() == 14 + 1 - (1 + 3 + 1)
+    assert state.top().n == 14 + 1 - (1 + 3 + 1)
     assert offered(state) == ["done", "seize strategy", "seize cartography"]
     produced = rival.science_points
     choose(state, "seize strategy")
@@ -350,13 +349,13 @@ def test_trade_routes_agreement() -> None:
     pact(state, "trade_routes_agreement", 0, 1, "a")
     own = stock(state, 0, food=1, resources=1)
     choose(state, "exchange", "build warriors")
-    assert (food(own), resources(own), own.extra_resources) == (0, 0, 0)
+    assert (own.food, own.resources, own.extra_resources) == (0, 0, 0)
     assert "exchange" not in offered(state)
     state = begin(3)
     pact(state, "trade_routes_agreement", 0, 1, "b")
     own = stock(state, 0, food=1, resources=1)
     choose(state, "exchange", "population")
-    assert (food(own), resources(own), own.unused) == (0, 0, 2)
+    assert (own.food, own.resources, own.unused) == (0, 0, 2)
 
 
 def test_acceptance_of_supremacy() -> None:
@@ -365,7 +364,7 @@ def test_acceptance_of_supremacy() -> None:
     own, rival = stock(state, 0), stock(state, 1)
     produce_resources(state, own)
     produce_resources(state, rival)
-    assert (resources(own), resources(rival)) == (3, 1)
+    assert (own.resources, rival.resources) == (3, 1)
     men(state, 0, warriors=5)
     hold(state, 0, "spy")
     politics(state)
@@ -379,8 +378,8 @@ def test_international_trade_agreement() -> None:
     for civilization in (own, rival):
         produce_food(civilization)
         produce_resources(state, civilization)
-    assert (food(own), resources(own)) == (3, 2)
-    assert (food(rival), resources(rival)) == (2, 3)
+    assert (own.food, own.resources) == (3, 2)
+    assert (rival.food, rival.resources) == (2, 3)
 
 
 def test_promise_of_military_protection() -> None:

@@ -7,7 +7,6 @@ import pytest
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.card_row import refill
 from ecumene.games.through_the_ages.components import NUMBER
-from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.end_of_age import end_age
 from ecumene.games.through_the_ages.events import prepare
 from ecumene.games.through_the_ages.numbers import FAMILY, LEVEL, deck
@@ -66,7 +65,7 @@ def test_in_the_first_round_cards_are_only_taken() -> None:
     state = fresh(2)
     assert {line.split()[0] for line in offered(state)} == {"end", "take"}
     choose(state, "end")
-    assert (food(state.civilizations[0]), resources(state.civilizations[0])) == (2, 2)
+    assert (state.civilizations[0].food, state.civilizations[0].resources) == (2, 2)
     assert state.civilizations[0].military_hand == []
     assert state.to_move() == [1]
 
@@ -131,7 +130,7 @@ def test_upgrading_costs_the_difference() -> None:
     own = put(state, 0, "iron")
     stock(state, 0, resources=3)
     choose(state, "upgrade bronze iron")
-    assert (resources(own), own.civil_left) == (0, 3)
+    assert (own.resources, own.civil_left) == (0, 3)
 
 
 def test_upgrading_a_unit_takes_a_military_action() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.components import NUMBER
-from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.production import produce_resources
 from ecumene.games.through_the_ages.rules import ThroughTheAges
 from tests.games.through_the_ages.kit import a_round, begin, choose, happen, hold, men, pact, politics, put, stock
@@ -50,7 +49,7 @@ def test_homers_resource_is_the_first_to_be_spent(rules: int) -> None:
     hold(state, 0, "moses", "patriotism_a")
     own.unused = 1
     choose(state, "play patriotism_a", "build warriors", "leader moses")
-    assert (own.unit_resources, resources(own)) == (0, 1)
+    assert (own.unit_resources, own.resources) == (0, 1)
     own.unit_resources, own.leader_resources = 2, 0
     happen(state, "iconoclasm")
     assert own.unit_resources == 2
@@ -64,7 +63,7 @@ def test_acceptance_of_supremacy_takes_from_what_was_really_produced(rules: int,
     rival = stock(state, 1, resources=2)
     rival.blue_bank = 0
     produce_resources(state, rival)
-    assert resources(rival) == left
+    assert rival.resources == left
 
 
 @pytest.mark.parametrize(("rules", "left"), [(1, 2), (2, 1)])
@@ -75,7 +74,7 @@ def test_acceptance_of_supremacy_is_not_paid_with_what_is_lent(rules: int, left:
     rival = stock(state, 1)
     rival.extra_resources = 1
     produce_resources(state, rival)
-    assert resources(rival) == left
+    assert rival.resources == left
 
 
 @pytest.mark.parametrize(("rules", "gained"), [(1, 3), (2, 5)])
@@ -92,8 +91,8 @@ def test_who_plunders_gains_what_the_rival_lost(rules: int, gained: int) -> None
     own.blue_bank = 10
     politics(state)
     choose(state, "attack plunder_i 2")
-    assert (food(rival), resources(rival)) == (0, 0)
-    assert (food(own), resources(own)) == (0, gained)
+    assert (rival.food, rival.resources) == (0, 0)
+    assert (own.food, own.resources) == (0, gained)
 
 
 def test_resigning_is_on_by_default() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages.components import CARDS
-from ecumene.games.through_the_ages.economy import resources
 from ecumene.games.through_the_ages.production import mine_production, produce_resources
 from ecumene.games.through_the_ages.statistics import civil_hand_limit, military_hand_limit
 from ecumene.games.through_the_ages.traits import COLONIZATION, WONDER
@@ -21,7 +20,7 @@ def test_pyramids() -> None:
     own = stock(state, 0, resources=6)
     own.wonder = card("pyramids")
     choose(state, "destroy philosophy", "stage 1")
-    assert (resources(own), own.stages, own.blue_bank) == (3, 1, 12 + 3 - 1)
+    assert (own.resources, own.stages, own.blue_bank) == (3, 1, 12 + 3 - 1)
     choose(state, "stage 1", "stage 1")
     assert own.wonders == [card("pyramids")]
     assert (own.civil_total, own.civil_left) == (5, 1)
@@ -185,4 +184,4 @@ def test_engineering_genius_builds_one_stage_only() -> None:
     stock(state, 0, resources=6)
     choose(state, "play engineering_genius_i")
     assert own.stages == 1
-    assert resources(own) == 6
+    assert own.resources == 6

@@ -322,6 +322,8 @@ export interface TableInfo {
   moved_at: number;
   result: Result | null;
   next: string;
+  closed: string;
+  scores: Record<string, number>[];
 }
 
 /** Newest first; `next` goes into `?before=` for the page after this one, "" at the end. */

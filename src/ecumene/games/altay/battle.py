@@ -21,6 +21,7 @@ from ecumene.games.altay.numbers import (
     FIGHTER_INDEX,
     FIGHTERS,
     MARKER_GAIN,
+    NEIGHBOUR_MASK,
     NEIGHBOURS,
     PAIR_FROM,
     PAIR_TO,
@@ -97,22 +98,21 @@ def add_attacks(state: Position, seat: int, attacked: list[int], found: list[int
     if not fighters:
         return
     strength = symbols_at_hand(realm) + bonus(realm, ATTACK_BONUS)
+    taken = state.in_play & ~state.free & ~realm.lands  # with a marker, or a rival's
     for origin in regions_in(realm.lands):
-        pair = PAIRS_OF[origin]
-        for target in NEIGHBOURS[origin]:
-            if may_attack(state, seat, origin, target, strength) and pair not in attacked:
-                for face in fighters:
-                    found.append(ATTACK + pair * FIGHTER_COUNT + FIGHTER_INDEX[face])
-            pair += 1
+        if NEIGHBOUR_MASK[origin] & taken:
+            pair = PAIRS_OF[origin]
+            for target in NEIGHBOURS[origin]:
+                if taken >> target & 1 and may_attack(state, origin, target, strength) and pair not in attacked:
+                    for face in fighters:
+                        found.append(ATTACK + pair * FIGHTER_COUNT + FIGHTER_INDEX[face])
+                pair += 1
 
 
-def may_attack(state: Position, seat: int, origin: int, target: int, strength: int) -> bool:
-    """A rival's region, or a neutral one for which the cards at hand would do."""
+def may_attack(state: Position, origin: int, target: int, strength: int) -> bool:
+    """Of regions neither free nor one's own: a rival's, or a neutral one for which the cards at hand would do."""
     marker = state.marker[target]
-    if marker >= 0:
-        return state.houses[origin] + strength > DIFFICULTY[marker]
-    owner = state.owner[target]
-    return owner >= 0 and owner != seat
+    return marker < 0 or state.houses[origin] + strength > DIFFICULTY[marker]
 
 
 def begin(state: Position, seat: int, pair: int, face: int) -> None:

@@ -59,6 +59,7 @@ from ecumene.games.altay.scoring import conquest, points_of, score
 from ecumene.games.altay.settlements import Placing
 from ecumene.games.altay.state import Position, Realm
 from ecumene.games.altay.supply import count, total
+from ecumene.games.altay.turn import Turn
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
@@ -69,6 +70,11 @@ NAMES: Final = (
     "own wonder in reach", "production", "fighting", "building", "deck size", "terrains", "kept card",
     "end near", "lead at the end", "to place",
 )  # fmt: skip
+
+_HAND: Final = ("hand producers", "hand fighters", "hand builders")
+_LOST_AT_THE_END: Final[list[int]] = [NAMES.index(name) for name in ("pool", "pool wanted", "food", "culture", *_HAND)]
+_SECRET: Final[list[int]] = [NAMES.index(name) for name in (*_HAND, "own wonder in reach")]
+_KEPT: Final[int] = NAMES.index("kept card")
 
 #: About in points.
 WEIGHTS: Final[list[float]] = [
@@ -156,8 +162,8 @@ def _to_place(state: Position, seat: int) -> float:
 
 def without_pool(row: list[float]) -> list[float]:
     """What is left when the turn ends: no resources, and the hand is gone."""
-    for name in ("pool", "pool wanted", "food", "culture", "hand producers", "hand fighters", "hand builders"):
-        row[NAMES.index(name)] = 0.0
+    for place in _LOST_AT_THE_END:
+        row[place] = 0.0
     return row
 
 
@@ -330,9 +336,10 @@ class RealmHeuristics:
     def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
         assert isinstance(state, Altay)
         now = value(features(state, seat)) if state.round else 0.0
-        return [now + self._change(state, seat, action, now) for action in actions]
+        rng = Rng(0)
+        return [now + self._change(state, seat, action, now, rng) for action in actions]
 
-    def _change(self, state: Altay, seat: int, action: int, now: float) -> float:
+    def _change(self, state: Altay, seat: int, action: int, now: float, rng: Rng) -> float:
         """What an action changes, about in points."""
         decision = state.stack[-1]
         if action == END:
@@ -359,7 +366,7 @@ class RealmHeuristics:
             return 0.8 - card_worth(action - SWAP)
         if KEEP <= action < END:
             return value(without_pool(features(state, seat))) - now + 0.2 * card_worth(action - KEEP)
-        then = state.clone(Rng(0))
+        then = state.clone(rng)
         then.stack[-1].answer(then, seat, action)
         change = value(features(then, seat)) - now
         if PLAY <= action < PUT:
@@ -370,15 +377,19 @@ class RealmHeuristics:
     def outlooks(self, state: State, seat: int, actions: list[int]) -> tuple[list[int], list[list[float]]]:
         assert isinstance(state, Altay)
         rows: list[list[float]] = []
+        rng = Rng(0)
+        rival = self._best_rival(state, seat)
+        #: In one's own turn, what one does hardly changes how the others stand; a battle does.
+        alone = isinstance(state.stack[-1], Turn | Placing)
         for action in actions:
             if action == END or KEEP <= action < END:
                 row = without_pool(features(state, seat))
-                row[NAMES.index("kept card")] = 1.0 if action != END or state.realms[seat].kept >= 0 else 0.0
-                rows.append(row + self._best_rival(state, seat))
+                row[_KEPT] = 1.0 if action != END or state.realms[seat].kept >= 0 else 0.0
+                rows.append(row + rival)
                 continue
-            then = state.clone(Rng(0))
+            then = state.clone(rng)
             then.stack[-1].answer(then, seat, action)
-            rows.append(features(then, seat) + self._best_rival(then, seat))
+            rows.append(features(then, seat) + (rival if alone else self._best_rival(then, seat)))
         return list(range(len(actions))), rows
 
     def _best_rival(self, state: Altay, seat: int) -> list[float]:
@@ -393,8 +404,8 @@ class RealmHeuristics:
 
 def public(row: list[float]) -> list[float]:
     """Features of a rival, of whose hand and secret nothing is known."""
-    for name in ("hand producers", "hand fighters", "hand builders", "own wonder in reach"):
-        row[NAMES.index(name)] = 0.0
+    for place in _SECRET:
+        row[place] = 0.0
     return row
 
 

@@ -3,35 +3,50 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from ecumene.games.altay.numbers import (
     ALL,
     ANY_PLACES,
     BITS,
-    METAL,
+    HIGH,
     PLACE_COUNT,
     PLACES,
     PUT_RESOURCE,
     PUTS_OF,
     RAW_PLACES,
-    RESOURCE_COUNT,
-    STONE,
     UNIT,
-    WOOD,
 )
 from ecumene.games.altay.supply import count, total
+
+_ONE_OF_EACH: Final = 0x0101010101
+_ONE_OF_RAW: Final = 0x0001010100  # wood, metal, stone
+_RAW: Final = 0x007F7F7F00
+_LOW: Final = 0x7F7F7F7F7F  # added to a bundle, it sets the high bit of every resource that is there
+
+
+def rooms(holder: int, stock: int) -> i64:
+    """How many more of each resource fit onto a card that holds this stock, as a bundle.
+
+    Where resources compete for the same wild places, each is counted as if it came alone.
+    """
+    held: i64 = stock
+    wild: i64 = ANY_PLACES[holder]
+    if wild:
+        return (wild - held % 255) * _ONE_OF_EACH
+    left: i64 = PLACES[holder]
+    wild = RAW_PLACES[holder]
+    if wild:
+        raw = held & _RAW
+        return left + (wild - raw % 255) * _ONE_OF_RAW - (held - raw)
+    return left - held
 
 
 def room(holder: int, stock: int, resource: int) -> int:
     """How many more of a resource fit onto a card that holds this stock."""
-    if ANY_PLACES[holder]:
-        return ANY_PLACES[holder] - total(stock)
-    if RAW_PLACES[holder] and WOOD <= resource <= STONE:
-        return RAW_PLACES[holder] - raw_in(stock)
-    return count(PLACES[holder], resource) - count(stock, resource)
-
-
-def raw_in(bundle: int) -> int:
-    return count(bundle, WOOD) + count(bundle, METAL) + count(bundle, STONE)
+    return count(int(rooms(holder, stock)), resource)
 
 
 def missing(holder: int, stock: int) -> int:
@@ -44,15 +59,23 @@ def all_that_fits(holder: int, stock: int, pool: int) -> int:
 
     Wild places are left out if there are more resources for them than places, and of more than one kind.
     """
-    fitting = 0
-    for resource in range(RESOURCE_COUNT):
-        fitting += max(0, min(count(pool, resource), room(holder, stock, resource))) * UNIT[resource]
+    fitting = int(common(rooms(holder, stock), pool))
     if ANY_PLACES[holder]:
         return _without_choice(fitting, ANY_PLACES[holder] - total(stock))
     if RAW_PLACES[holder]:
-        raw = fitting & ((UNIT[STONE] << 7) - UNIT[WOOD])
-        return fitting - raw + _without_choice(raw, RAW_PLACES[holder] - raw_in(stock))
+        raw = fitting & _RAW
+        return fitting - raw + _without_choice(raw, RAW_PLACES[holder] - total(stock & _RAW))
     return fitting
+
+
+def common(one: i64, other: i64) -> i64:
+    """Of every resource as many as both bundles have."""
+    both: i64 = 0
+    mask: i64 = 127
+    while mask < HIGH:
+        both += min(one & mask, other & mask)
+        mask <<= BITS
+    return both
 
 
 def _without_choice(fitting: int, places: int) -> int:
@@ -62,15 +85,19 @@ def _without_choice(fitting: int, places: int) -> int:
 
 def add_puts(holder: int, stock: int, pool: int, first: int, found: list[int]) -> None:
     """Add the puts that can be made from a pool, as actions counted from ``first``."""
-    possible = 0
+    free = rooms(holder, stock)
+    there: i64 = pool
+    # A bit for every resource that is there and has room.
+    fitting = (free + _LOW) & (there + _LOW) & HIGH
+    if not fitting:
+        return
     for put in PUTS_OF[holder]:
-        resource = PUT_RESOURCE[put]
+        resource: i64 = PUT_RESOURCE[put]
         if resource == ALL:
             # at least two must fit: of one kind, or of two
-            if possible and total(all_that_fits(holder, stock, pool)) > 1:
+            if total(all_that_fits(holder, stock, pool)) > 1:
                 found.append(first + put)
-        elif pool >> BITS * resource & 127 and room(holder, stock, resource) > 0:
-            possible += 1
+        elif fitting >> BITS * resource & 128:
             found.append(first + put)
 
 

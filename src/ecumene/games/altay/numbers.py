@@ -103,6 +103,10 @@ for _pile, _card in enumerate(MARKET_CARDS):
         BUY_PILE.append(_pile)
         BUY_RAW.append(_way)
 BUY_COUNT: Final = len(BUY_PILE)
+#: What the card on top of each pile costs when so many were sold, without its wild part: pile after pile.
+PILE_SIZE: Final = 8
+PILE_PRICES: Final[list[int]] = [PRICE[face] for faces in PILE_FACES for face in faces]
+assert len(PILE_PRICES) == PILE_COUNT * PILE_SIZE
 #: The purchases from each pile.
 PURCHASES_OF: Final[list[list[int]]] = [
     [purchase for purchase in range(BUY_COUNT) if BUY_PILE[purchase] == pile] for pile in range(PILE_COUNT)
@@ -213,6 +217,9 @@ for _face in range(FACE_COUNT):
         elif isinstance(_option, Store):
             _add_way(_face, LAY, "store", slot=SLOT[_face])
 WAY_COUNT: Final = len(WAY_FACE)
+#: A supply with which no card falls short: as many of each resource as any card brings.
+PLENTY: Final = 0x0303030303
+assert all(gain >> BITS * resource & 127 <= 3 for gain in WAY_GAIN for resource in range(RESOURCE_COUNT))
 #: The ways of each face.
 WAYS_OF: Final[list[list[int]]] = [
     [way for way in range(WAY_COUNT) if WAY_FACE[way] == face] for face in range(FACE_COUNT)

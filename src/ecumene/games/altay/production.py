@@ -15,6 +15,7 @@ from ecumene.games.altay.numbers import (
     HOLDER_ID,
     LAY,
     PLACES,
+    PLENTY,
     PRODUCE,
     REGION_ID,
     TERRAIN_MASK,
@@ -28,7 +29,7 @@ from ecumene.games.altay.numbers import (
     WAYS_OF,
 )
 from ecumene.games.altay.state import Position, Realm
-from ecumene.games.altay.supply import available, produce, take, tell_each
+from ecumene.games.altay.supply import available, covers, produce, take, tell_each
 
 
 def unconverted(realm: Realm) -> int:
@@ -63,12 +64,22 @@ def lack(realm: Realm, slot: int) -> int:
 
 def add_plays(state: Position, seat: int, used: int, found: list[int]) -> None:
     """Add every way to play every card at hand."""
+    realm = state.realms[seat]
+    rich = state.endless or covers(state.supply, PLENTY)
+    unused = realm.lands & ~used
     last = -1
-    for face in state.realms[seat].usable():
+    for face in realm.usable():
         if face != last:
             last = face
             for way in WAYS_OF[face]:
-                if can_play(state, seat, way, used):
+                kind = WAY_KIND[way]
+                # Nearly always there is enough of everything, and the rest need not be asked.
+                if kind == PRODUCE and rich:
+                    found.append(PLAY + way)
+                elif kind == USE_REGION and rich:
+                    if unused & TERRAIN_MASK[WAY_TERRAIN[way]]:
+                        found.append(PLAY + way)
+                elif can_play(state, seat, way, used):
                     found.append(PLAY + way)
 
 

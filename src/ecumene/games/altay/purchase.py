@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ecumene.games.altay.components import PILE_CARDS_PER_PLAYER
 from ecumene.games.altay.ids import BUY
 from ecumene.games.altay.numbers import (
@@ -10,8 +12,8 @@ from ecumene.games.altay.numbers import (
     BUY_RAW,
     FACE_ID,
     HIGH,
-    PILE_COUNT,
-    PILE_FACES,
+    PILE_PRICES,
+    PILE_SIZE,
     PRICE,
     PURCHASES_OF,
 )
@@ -26,15 +28,17 @@ def price(state: Position, purchase: int) -> int:
 
 def add_purchases(state: Position, realm: Realm, bought: int, found: list[int]) -> None:
     """Add all purchases the pool allows; ``bought``: the piles bought from this turn."""
-    pool = realm.pool | HIGH
-    size = PILE_CARDS_PER_PLAYER * state.players
-    for pile in range(PILE_COUNT):
-        sold = state.sold[pile]
-        if sold < size and not bought >> pile & 1:
-            left = pool - PRICE[PILE_FACES[pile][sold]]
-            if left & HIGH == HIGH:
+    pool: i64 = realm.pool | HIGH
+    size: i64 = PILE_CARDS_PER_PLAYER * state.players
+    for pile, number in enumerate(state.sold):
+        sold: i64 = number
+        if sold < size:
+            price: i64 = PILE_PRICES[pile * PILE_SIZE + sold]
+            left = pool - price
+            if left & HIGH == HIGH and not bought >> pile & 1:
                 for purchase in PURCHASES_OF[pile]:
-                    if (left - BUY_RAW[purchase]) & HIGH == HIGH:
+                    raw: i64 = BUY_RAW[purchase]
+                    if (left - raw) & HIGH == HIGH:
                         found.append(BUY + purchase)
 
 

@@ -35,7 +35,6 @@ from ecumene.games.altay.numbers import (
     PUT_HOLDER,
     RESOURCE_COUNT,
     SLOT_COUNT,
-    STORE_COUNT,
     STORES,
     WONDER,
 )
@@ -70,16 +69,16 @@ class Turn(Decision[Position]):
         actions: list[int] = []
         add_plays(state, seat, self.used, actions)
         if realm.pool:
-            for slot in range(SLOT_COUNT):
-                if realm.slots[slot] >= 0:
+            for slot, face in enumerate(realm.slots):
+                if face >= 0:
                     add_puts(slot, realm.stocks[slot], realm.pool, PUT, actions)
             if realm.work >= 0:
                 add_puts(SLOT_COUNT + realm.work, realm.work_stock, realm.pool, PUT, actions)
             add_purchases(state, realm, self.bought, actions)
             if realm.work < 0:
                 add_starts(state, realm, actions)
-        for store in range(STORE_COUNT):
-            if self.can_use_store(realm, STORES[store]):
+        for store, slot in enumerate(STORES):
+            if self.can_use_store(realm, slot):
                 actions.append(USE + store)
         if realm.work >= 0 and LEVEL[realm.work] != WONDER:
             actions.append(DROP)

@@ -48,11 +48,11 @@ def can_start(state: Position, realm: Realm, achievement: int) -> bool:
 
 
 def add_starts(state: Position, realm: Realm, found: list[int]) -> None:
-    """Add every way to begin an achievement with what is in the pool."""
+    """Add every way to begin an achievement with what is in the pool, while none is in work."""
     for level in range(1, WONDER + 1):
         if level_allowed(realm, level):
             for achievement in OF_LEVEL[level]:
-                if can_start(state, realm, achievement):
+                if within_reach(state, realm, achievement) and not realm.done >> achievement & 1:
                     add_puts(SLOT_COUNT + achievement, 0, realm.pool, START - FIRST_ACHIEVEMENT_PUT, found)
 
 

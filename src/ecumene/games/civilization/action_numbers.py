@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civilization import actions as a
-from ecumene.games.civilization.actions import (
-    CATALOGUE,
+from ecumene.games.civilization.actions import CATALOGUE
+from ecumene.games.civilization.components import ERAS, PLAYERS, RESOURCES
+from ecumene.games.civilization.nouns import (
     COASTS,
     GOLD_AMOUNTS,
     ICON_WONDERS,
@@ -18,7 +19,6 @@ from ecumene.games.civilization.actions import (
     SOURCES,
     WAYS,
 )
-from ecumene.games.civilization.components import ERAS, PLAYERS, RESOURCES
 from ecumene.games.civilization.numbers import (
     AREA_COUNT,
     COAST,
@@ -75,7 +75,6 @@ BOARDS: Final[list[list[list[list[int]]]]] = [
 ]
 LANDS: Final[list[list[list[int]]]] = [[_ids(kind, area, SHORE[area]) for area in _AREAS] for kind in _KINDS]
 WHICH: Final[int] = CATALOGUE.ids(a.Which).start
-MOST_CHOICES: Final[int] = a.MOST_CHOICES
 EXPLORE: Final[int] = CATALOGUE.ids(a.Explore).start  # by region
 EXPLORES: Final[list[list[int]]] = [[EXPLORE + region] for region in range(REGION_COUNT)]  # as lists of one
 REMOVE: Final[int] = CATALOGUE.ids(a.Remove).start  # by region

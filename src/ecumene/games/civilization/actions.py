@@ -4,155 +4,40 @@ from __future__ import annotations
 
 from typing import Final, Self
 
-from ecumene.games.civilization.components import ERAS, PLAYERS, RESOURCES
-from ecumene.games.civilization.effects import Gears, HappyFaces
+from ecumene.games.civilization.components import RESOURCES
+from ecumene.games.civilization.nouns import (
+    MOST_CHOICES,
+    ORDERS,
+    PIECES,
+    REGIONS,
+    SEATS,
+    SIDES,
+    SOURCES,
+    WAYS,
+    Berth,
+    Item,
+    Landing,
+    Piece,
+    Somebody,
+    Somewhere,
+    Unit,
+)
 from ecumene.games.civilization.numbers import (
-    AIR_DISTANCE,
     AREA_COUNT,
     AREA_ID,
-    COAST,
-    FIGHTER,
-    FIGURE_COUNT,
     IMPROVEMENT_ID,
-    IS_ARMY,
-    IS_FLEET,
     KIND_COUNT,
     KIND_ID,
-    LAND,
-    MOMENT_ID,
-    MOVES,
-    REGION_COUNT,
-    SEAWAYS,
     SETTLER,
-    SHORE,
     TECHNOLOGY_ID,
-    WALKS,
-    WONDER_ID,
 )
-from ecumene.games.civilization.wonders import WONDERS
 from ecumene.kernel.actions import Action, Catalogue
 from ecumene.kernel.messages import Seat
-
-SEATS: Final = [Seat(seat) for seat in range(PLAYERS[-1])]
-REGIONS: Final[list[str]] = AREA_ID[:REGION_COUNT]
-
-#: Where a piece goes in one action, by area. Whoever walks goes to the next region, aboard a ship or ashore, ships
-#: sail to the next sea, aircraft fly straight to where they land.
-WALKS_TO: Final[list[list[int]]] = [
-    LAND[area] + COAST[area] if area < REGION_COUNT else SHORE[area] for area in range(AREA_COUNT)
-]
-FLIES_TO: Final[list[list[int]]] = [
-    [end for end in range(AREA_COUNT) if 0 < AIR_DISTANCE[area][end] <= MOVES[FIGHTER]] for area in range(AREA_COUNT)
-]
-WAYS: Final[list[list[list[int]]]] = [
-    FLIES_TO if kind == FIGHTER else WALKS_TO if WALKS[kind] else SEAWAYS for kind in range(KIND_COUNT)
-]
-ARMY_KINDS: Final[list[int]] = [kind for kind in range(FIGURE_COUNT) if IS_ARMY[kind]]
-SHIPS: Final[list[int]] = [kind for kind in range(FIGURE_COUNT) if IS_FLEET[kind]]
-PICKED: Final[list[int]] = ARMY_KINDS + SHIPS  # what fights; aircraft only support
-LANDED: Final[list[int]] = [*ARMY_KINDS, FIGHTER, SETTLER]  # what is put into regions
-COASTS: Final[list[tuple[int, int]]] = [(region, sea) for region in range(REGION_COUNT) for sea in COAST[region]]
-#: Every kind of piece with every area it can stand in by itself.
-PIECES: Final[list[tuple[int, int]]] = [
-    (kind, area)
-    for kind in range(KIND_COUNT)
-    for area in range(AREA_COUNT)
-    if kind == FIGHTER or (area < REGION_COUNT) == WALKS[kind]
-]
-ORDERS: Final = ("ask", "fight", "spare", "claim", "consider")
-SIDES: Final = ("attackers", "defenders", "nobody")
-MOST_CHOICES: Final = 40  # pieces of a kind in one place that differ in what they carry or how far they can still go
-GOLD_AMOUNTS: Final = (1, 2, 3, 5, 10, 15, 20, 30, 40, 50, 75, 100)  # several of them make any sum
-ICON_WONDERS: Final[list[int]] = [i for i, card in enumerate(WONDERS) if isinstance(card.effect, HappyFaces | Gears)]
-FREE_HAPPY: Final = "free_happy"
-#: What makes settlements happy or productive.
-SOURCES: Final[list[str]] = [FREE_HAPPY, *IMPROVEMENT_ID, *(WONDER_ID[i] for i in ICON_WONDERS)]
-#: What can be given and asked for besides pieces: gold, resource cards, technologies (of an era, as in the standard
-#: rules, or by name), wonders (by key moment or by name), settlements.
-ITEMS: Final[list[str]] = [
-    *(f"gold_{gold}" for gold in GOLD_AMOUNTS), *RESOURCES, *ERAS, *TECHNOLOGY_ID, *MOMENT_ID, *WONDER_ID, *REGIONS,
-]  # fmt: skip
-
-
-class _Somewhere(Action, frozen=True):
-    """Names a region."""
-
-    region: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(region) for region in REGIONS]
-
-
-class _Somebody(Action, frozen=True):
-    """Names a player."""
-
-    player: Seat
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(seat) for seat in SEATS]
-
-
-class _Unit(Action, frozen=True):
-    """Names a fighting unit and its owner."""
-
-    unit: str
-    player: Seat
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(KIND_ID[kind], seat) for kind in PICKED for seat in SEATS]
-
-
-class _Landing(Action, frozen=True):
-    """Names a piece and the region it is put into."""
-
-    piece: str
-    region: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(KIND_ID[kind], region) for kind in LANDED for region in REGIONS]
-
-
-class _Berth(Action, frozen=True):
-    """Names a ship, a settlement and the sea beside it."""
-
-    piece: str
-    region: str
-    sea: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(KIND_ID[kind], AREA_ID[region], AREA_ID[sea]) for kind in SHIPS for region, sea in COASTS]
-
-
-class _Item(Action, frozen=True):
-    """Names something that changes hands."""
-
-    item: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(item) for item in ITEMS]
-
-
-class _Piece(Action, frozen=True):
-    """Names a piece that changes hands."""
-
-    piece: str
-    area: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(KIND_ID[kind], AREA_ID[area]) for kind, area in PIECES]
-
 
 # Set-up, movement, exploration
 
 
-class Settle(_Somewhere, frozen=True, tag="settle"):
+class Settle(Somewhere, frozen=True, tag="settle"):
     """Begin here with a village, a swordsman and a settler."""
 
 
@@ -183,11 +68,11 @@ class Which(Action, frozen=True, tag="which"):
         return [cls(number) for number in range(1, MOST_CHOICES + 1)]
 
 
-class Explore(_Somewhere, frozen=True, tag="explore"):
+class Explore(Somewhere, frozen=True, tag="explore"):
     """Look at the marker; the settler goes no further."""
 
 
-class Remove(_Somewhere, frozen=True, tag="remove"):
+class Remove(Somewhere, frozen=True, tag="remove"):
     """Take a marker without event off the map instead of leaving it there face down."""
 
 
@@ -243,41 +128,41 @@ class Join(Action, frozen=True, tag="join"):
         return [cls(side) for side in SIDES]
 
 
-class Pick(_Unit, frozen=True, tag="pick"):
+class Pick(Unit, frozen=True, tag="pick"):
     """Choose a unit of a player on one's side behind the screen."""
 
 
-class Support(_Unit, frozen=True, tag="support"):
+class Support(Unit, frozen=True, tag="support"):
     """Choose a unit together with an aircraft."""
 
 
 # Pieces that come to the map
 
 
-class Place(_Landing, frozen=True, tag="place"):
+class Place(Landing, frozen=True, tag="place"):
     """Put a free piece into a region."""
 
 
-class PlaceShip(_Berth, frozen=True, tag="berth"):
+class PlaceShip(Berth, frozen=True, tag="berth"):
     """Put a free ship into a sea beside a settlement."""
 
 
-class Buy(_Landing, frozen=True, tag="buy"):
+class Buy(Landing, frozen=True, tag="buy"):
     """Buy a piece for a region."""
 
 
-class Launch(_Berth, frozen=True, tag="launch"):
+class Launch(Berth, frozen=True, tag="launch"):
     """Buy a ship for a sea beside a settlement."""
 
 
 # Purchases
 
 
-class Found(_Somewhere, frozen=True, tag="found"):
+class Found(Somewhere, frozen=True, tag="found"):
     """Turn a settler into a village."""
 
 
-class Expand(_Somewhere, frozen=True, tag="expand"):
+class Expand(Somewhere, frozen=True, tag="expand"):
     """Let a settlement grow by one size."""
 
 
@@ -328,7 +213,7 @@ class Declare(Action, frozen=True, tag="declare"):
         return [cls("united_nations"), cls("apollo_program")]
 
 
-class Bomb(_Somewhere, frozen=True, tag="bomb"):
+class Bomb(Somewhere, frozen=True, tag="bomb"):
     """Use the Manhattan Project against a region."""
 
 
@@ -354,23 +239,23 @@ class Assign(Action, frozen=True, tag="assign"):
 # Trade
 
 
-class Offer(_Somebody, frozen=True, tag="offer"):
+class Offer(Somebody, frozen=True, tag="offer"):
     """Begin to write an offer to a player."""
 
 
-class Give(_Item, frozen=True, tag="give"):
+class Give(Item, frozen=True, tag="give"):
     """Put gold, a card or a settlement on one's own side of the offer."""
 
 
-class Cede(_Piece, frozen=True, tag="cede"):
+class Cede(Piece, frozen=True, tag="cede"):
     """Put a piece on one's own side of the offer."""
 
 
-class Ask(_Item, frozen=True, tag="ask"):
+class Ask(Item, frozen=True, tag="ask"):
     """Ask for gold, a card or a settlement."""
 
 
-class Demand(_Piece, frozen=True, tag="demand"):
+class Demand(Piece, frozen=True, tag="demand"):
     """Ask for a piece."""
 
 
@@ -382,19 +267,19 @@ class Scrap(Action, frozen=True, tag="scrap"):
     """Throw away the offer that is being written."""
 
 
-class Accept(_Somebody, frozen=True, tag="accept"):
+class Accept(Somebody, frozen=True, tag="accept"):
     """Accept an offer."""
 
 
-class Refuse(_Somebody, frozen=True, tag="refuse"):
+class Refuse(Somebody, frozen=True, tag="refuse"):
     """Refuse an offer."""
 
 
-class Counter(_Somebody, frozen=True, tag="counter"):
+class Counter(Somebody, frozen=True, tag="counter"):
     """Refuse an offer and write another one, beginning with the same terms."""
 
 
-class Withdraw(_Somebody, frozen=True, tag="withdraw"):
+class Withdraw(Somebody, frozen=True, tag="withdraw"):
     """Take back one's own offer to a player."""
 
 

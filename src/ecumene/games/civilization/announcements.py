@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civilization.action_numbers import BOMB, DECLARE, ORDER
-from ecumene.games.civilization.actions import ORDERS
 from ecumene.games.civilization.components import ENDS, LENGTHS, LONG
 from ecumene.games.civilization.fall import fall_without_settlements
+from ecumene.games.civilization.nouns import ORDERS
 from ecumene.games.civilization.numbers import APOLLO, AREA_ID, MANHATTAN, REGION_COUNT, UNITED_NATIONS
 from ecumene.games.civilization.state import NO_END, NOBODY, Position
 

@@ -15,7 +15,7 @@ from ecumene.games.civilization.action_numbers import (
     PIECE_AREA,
     PIECE_KIND,
 )
-from ecumene.games.civilization.actions import ITEMS
+from ecumene.games.civilization.nouns import ITEMS
 from ecumene.games.civilization.numbers import (
     AREA_ID,
     ERA_COUNT,

@@ -59,15 +59,17 @@ from ecumene.games.civilization.numbers import (
     NO_MARKER,
     REGION_COUNT,
     SETTLER,
+    TECHNOLOGY_COUNT,
     TECHNOLOGY_ERA,
+    WONDER_ERA,
 )
-from ecumene.games.civilization.production import expected_income
+from ecumene.games.civilization.production import WONDER_GOLD, expected_income
 from ecumene.games.civilization.purchase import research_price, sale_price, unit_price
 from ecumene.games.civilization.reaction import Reacting
 from ecumene.games.civilization.rules import Civilization
 from ecumene.games.civilization.scoring import score
 from ecumene.games.civilization.state import NOBODY
-from ecumene.games.civilization.technology import BONUSES, PIECES, price
+from ecumene.games.civilization.technology import BONUSES, PIECES, can_be_learned, price
 from ecumene.kernel.state import State
 
 _WONDER_VP: Final = WONDER_VP["advanced"]
@@ -75,6 +77,10 @@ _WONDER_VP: Final = WONDER_VP["advanced"]
 _GOLD: Final = 0.045
 _LATE_GOLD: Final = 0.012
 _TURNS_PER_ERA: Final = 5
+#: By length of the advanced game: how many eras it sees.
+_ERAS: Final[list[int]] = [2, 3, 4]
+#: How much of a technology's worth one is ready to wait for.
+_PATIENCE: Final = 0.7
 
 
 class CivilizationHeuristics:
@@ -94,7 +100,8 @@ class CivilizationHeuristics:
         if kind == "trade":
             return barter.worths(position, seat, actions)
         left, lands = turns_left(position), Lands(position, seat)
-        return [worth(position, seat, action, left, lands) for action in actions]
+        money = gold_worth(left) if kind != "buy" else price_of_gold(position, seat, left)
+        return [worth(position, seat, action, left, money, lands) for action in actions]
 
     def outlooks(self, state: State, seat: int, actions: list[int]) -> tuple[list[int], list[list[float]]]:
         position = cast(Civilization, state)
@@ -107,14 +114,29 @@ class CivilizationHeuristics:
 
 def turns_left(state: Civilization) -> int:
     """A guess at how many turns are to come."""
-    return max(1, min(state.last_turn() - state.turn, _TURNS_PER_ERA * (4 - state.era)))
+    eras = 4 if not state.advanced else _ERAS[state.length]
+    return max(1, min(state.last_turn() - state.turn, _TURNS_PER_ERA * (eras - state.era)))
 
 
 def gold_worth(left: int) -> float:
     return _GOLD if left > 3 else _LATE_GOLD
 
 
-def worth(state: Civilization, seat: int, action: int, left: int, lands: Lands) -> float:
+def price_of_gold(state: Civilization, seat: int, left: int) -> float:
+    """What gold is worth to a buyer: not less than in a technology that two more incomes would pay for."""
+    money = gold_worth(left)
+    if not state.advanced or left < 3:
+        return money
+    means = state.gold[seat] + 2 * expected_income(state, seat)
+    for technology in range(TECHNOLOGY_COUNT):
+        if can_be_learned(state, technology):
+            cost = price(state, seat, technology)
+            if state.gold[seat] < cost <= means:
+                money = max(money, _PATIENCE * technology_worth(state, technology, left) / cost)
+    return money
+
+
+def worth(state: Civilization, seat: int, action: int, left: int, money: float, lands: Lands) -> float:
     """About how many points an action is worth more than doing nothing."""
     if MOVE <= action < MOVES_END:
         return lands.move_worth(action - MOVE)
@@ -123,9 +145,9 @@ def worth(state: Civilization, seat: int, action: int, left: int, lands: Lands) 
     if EXPLORE <= action < EXPLORE + REGION_COUNT:
         return 0.4 if state.owner[action - EXPLORE] == NOBODY else 0.2
     if BUY <= action < FOUND:
-        return piece_worth(state, seat, action, left, lands)
+        return piece_worth(state, seat, action, left, money, lands)
     if FOUND <= action < COLONIZE:
-        return purchase_worth(state, seat, action, left)
+        return purchase_worth(state, seat, action, left, money)
     if PICK <= action < PLACE:
         decision = cast(Picking, state.stack[-1])
         return pick_worth(state, decision.battle, seat, *unit_of(action))
@@ -157,9 +179,8 @@ def announcement_worth(state: Civilization, seat: int, action: int) -> float:
 # Purchases
 
 
-def piece_worth(state: Civilization, seat: int, action: int, left: int, lands: Lands) -> float:
+def piece_worth(state: Civilization, seat: int, action: int, left: int, money: float, lands: Lands) -> float:
     """Settlers as long as there is land to settle; armies where they are needed; ships hardly ever."""
-    money = gold_worth(left)
     if action >= LAUNCH:
         return -0.2
     place, region = divmod(action - BUY, REGION_COUNT)
@@ -171,21 +192,21 @@ def piece_worth(state: Civilization, seat: int, action: int, left: int, lands: L
         return 0.9 * lands.site_worth(region) - cost
     if kind == FIGHTER:
         return -1.0
-    return need_of_defence(state, seat, region) - cost
+    return need_of_defence(state, seat, region) - gold_worth(left) * unit_price(state, kind)
 
 
-def purchase_worth(state: Civilization, seat: int, action: int, left: int) -> float:
-    money = gold_worth(left)
+def purchase_worth(state: Civilization, seat: int, action: int, left: int, money: float) -> float:
+    gain = gold_worth(left) * left
     if action < EXPAND:
         return 2.0 + 0.05 * left
     if action < RESEARCH:
         region = action - EXPAND
-        return 1.0 + growth(state, region) * money * left - money * EXPANSION_PRICE[state.prices()][state.size[region]]
+        return 1.0 + growth(state, region) * gain - money * EXPANSION_PRICE[state.prices()][state.size[region]]
     if action == RESEARCH:
         kinds = sum([1 for number in state.resources(seat) if number > 0])
-        return 2.2 + 0.7 * kinds * money * left - money * research_price(state, seat)
+        return 2.2 + 0.7 * kinds * gain - money * research_price(state, seat)
     if action < BUILD:
-        return technology_worth(state, seat, action - LEARN, left) - money * price(state, seat, action - LEARN)
+        return technology_worth(state, action - LEARN, left) - money * price(state, seat, action - LEARN)
     if action < SELL:
         return improvement_worth(state, seat, action - BUILD, left) - money * IMPROVEMENT_PRICE[state.era]
     return -0.3 + money * sale_price(0)
@@ -199,12 +220,15 @@ def growth(state: Civilization, region: int) -> float:
     return 2.0 if state.face_up[region] and marker != NO_MARKER and LARGEST_SIZE[marker] and marker < 8 else 1.0
 
 
-def technology_worth(state: Civilization, seat: int, technology: int, left: int) -> float:
-    """Points it brings, pieces, and something for what it opens."""
+def technology_worth(state: Civilization, technology: int, left: int) -> float:
+    """Points it brings, pieces, the gold of its wonders, and something for what it opens."""
     points = 1.2 + 0.3 * (TECHNOLOGY_ERA[technology] >= state.era)
     if KEY_DISCOVERY[technology]:
         points += KEY_DISCOVERY_VP
-    points += _WONDER_VP * len(GIVEN_WONDERS[technology])
+    for wonder in GIVEN_WONDERS[technology]:
+        points += _WONDER_VP
+        if WONDER_ERA[wonder] >= state.era:
+            points += gold_worth(left) * WONDER_GOLD[wonder] * min(left, _TURNS_PER_ERA)
     for bonus, _, count in BONUSES[technology]:
         points += 0.8 * count if bonus == PIECES else 0.5
     return points

@@ -12,7 +12,6 @@ from ecumene.games.civilization.action_numbers import (
     DECLARE,
     DONE,
     EXPLORE,
-    MOST_CHOICES,
     MOVE,
     MOVE_END,
     MOVE_KIND,
@@ -26,6 +25,7 @@ from ecumene.games.civilization.announcements import announce_end, bomb, bomb_ta
 from ecumene.games.civilization.attack import declare_attacks
 from ecumene.games.civilization.exploration import explore, take_away
 from ecumene.games.civilization.moments import check_moments
+from ecumene.games.civilization.nouns import MOST_CHOICES
 from ecumene.games.civilization.numbers import (
     AIR_DISTANCE,
     AREA_ID,

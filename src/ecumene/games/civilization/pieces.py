@@ -3,7 +3,8 @@
 
 From the highest bits to the lowest: the area, the kind, how far it can still go this turn, and for a ship what it
 carries: three places, each empty or with a kind and how far that one can still go. Equal pieces are equal numbers;
-pieces of the same area stand together, ships after everything on land.
+pieces of the same area stand together, ships after everything on land. All of it fits into 30 bits, which is what
+Python handles best.
 """
 
 from __future__ import annotations
@@ -13,16 +14,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.civilization.components import HOLD
-from ecumene.games.civilization.numbers import MOVES
+from ecumene.games.civilization.numbers import KIND_COUNT, MOVES, WALKS
 
-AREA_BIT: Final = 28
-KIND_BIT: Final = 23
-POINTS_BIT: Final = 21
-PLACE_BITS: Final = 7
+AREA_BIT: Final = 22
+KIND_BIT: Final = 17
+POINTS_BIT: Final = 15
+PLACE_BITS: Final = 5
 HOLD_MASK: Final = (1 << POINTS_BIT) - 1
 PLACE_MASK: Final = (1 << PLACE_BITS) - 1
 #: The place of a hold whose filling shows that the ship is full.
 LAST_PLACE: Final = (1 << PLACE_BITS * HOLD) - (1 << PLACE_BITS * (HOLD - 1))
+#: What can be aboard: every kind that walks with every number of points it can have left. Place 0 is empty.
+_ABOARD: Final[list[tuple[int, int]]] = [(-1, 0)] + [
+    (kind, points) for kind in range(KIND_COUNT) if WALKS[kind] for points in range(MOVES[kind] + 1)
+]
+_KIND_ABOARD: Final[list[int]] = [kind for kind, _ in _ABOARD]
+_POINTS_ABOARD: Final[list[int]] = [points for _, points in _ABOARD]
+_FIRST_ABOARD: Final[list[int]] = [_ABOARD.index((kind, 0)) if WALKS[kind] else 0 for kind in range(KIND_COUNT)]
 
 
 def make(kind: i64, area: i64, points: i64) -> i64:
@@ -81,15 +89,15 @@ def passengers(ship: i64) -> list[i64]:
 
 
 def passenger(kind: i64, points: i64) -> i64:
-    return ((kind + 1) << 2) | points
+    return _FIRST_ABOARD[kind] + points
 
 
 def passenger_kind(one: i64) -> i64:
-    return (one >> 2) - 1
+    return _KIND_ABOARD[one]
 
 
 def passenger_points(one: i64) -> i64:
-    return one & 3
+    return _POINTS_ABOARD[one]
 
 
 def with_hold(ship: i64, aboard: list[i64]) -> i64:
@@ -113,11 +121,17 @@ def landed(ship: i64, one: i64) -> i64:
     return with_hold(ship, aboard)
 
 
+def as_dumped(piece: i64) -> i64:
+    """A piece as it is written into the dump of a position: the parts farther apart, as records have always had it."""
+    hold: i64 = 0
+    for one in sorted(passengers(piece)):
+        hold = (hold << 7) | ((passenger_kind(one) + 1) << 2) | passenger_points(one)
+    return (area_of(piece) << 28) | (kind_of(piece) << 23) | (points_of(piece) << 21) | hold
+
+
 def moved_to(piece: i64, area: i64, points: i64) -> i64:
     """The piece in another area with so many points left; passengers come along."""
-    return (
-        (piece & ((1 << POINTS_BIT) - 1)) | (area << AREA_BIT) | (kind_of(piece) << KIND_BIT) | (points << POINTS_BIT)
-    )
+    return (piece & HOLD_MASK) | (area << AREA_BIT) | (kind_of(piece) << KIND_BIT) | (points << POINTS_BIT)
 
 
 def with_points(piece: i64, points: i64) -> i64:

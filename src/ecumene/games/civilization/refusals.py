@@ -20,6 +20,7 @@ from ecumene.games.civilization.components import HOLD, LARGEST
 from ecumene.games.civilization.exploration import explorer
 from ecumene.games.civilization.founding import village_price
 from ecumene.games.civilization.movement import choices
+from ecumene.games.civilization.nouns import REGIONS
 from ecumene.games.civilization.numbers import (
     AREA_INDEX,
     CARRIER,
@@ -190,7 +191,7 @@ def _why_no_piece(state: Civilization, seat: int, action: a.Buy | a.Launch) -> I
 
 
 def _why_no_village(state: Civilization, seat: int, region: int) -> Illegal | None:
-    name = a.REGIONS[region]
+    name = REGIONS[region]
     if explorer(state, seat, region) < 0:
         return say.no("settler", "founding", region=name)
     if state.owner[region] != NOBODY:
@@ -201,7 +202,7 @@ def _why_no_village(state: Civilization, seat: int, region: int) -> Illegal | No
 
 
 def _why_no_growth(state: Civilization, seat: int, region: int) -> Illegal | None:
-    name, size = a.REGIONS[region], state.size[region] + 1
+    name, size = REGIONS[region], state.size[region] + 1
     if state.owner[region] != seat:
         return say.no("own-settlement", "expanding", region=name)
     if size > min(LARGEST, state.largest_here(region)):

@@ -13,6 +13,7 @@ from ecumene.games.civilization.happiness import Assigning, has_choice
 from ecumene.games.civilization.moments import check_moments
 from ecumene.games.civilization.movement import Moving
 from ecumene.games.civilization.numbers import MARKER_ID, NO_MARKER, REGION_COUNT
+from ecumene.games.civilization.pieces import as_dumped
 from ecumene.games.civilization.production import produce
 from ecumene.games.civilization.purchase import Buying
 from ecumene.games.civilization.set_up import (
@@ -211,7 +212,7 @@ class Civilization(Position):
             "gone": sorted(self.gone),
             "box": [MARKER_ID[marker] for marker in self.box],
             "settlements": [self.owner, self.size, self.grown, self.placed],
-            "pieces": self.pieces,
+            "pieces": [[as_dumped(piece) for piece in pieces] for pieces in self.pieces],
             "players": [self.out, self.gold, self.lent, self.cards, self.science, self.improvements, self.fixed],
             "orders": [[self.battle_order[seat], self.wonder_order[seat]] for seat in range(self.players)],
             "cards": [self.left, self.moments, self.held, self.technologies, self.wonders],

@@ -6,9 +6,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.civilization.action_numbers import BOARDS, EXPLORES, FIRST_MOVE, LANDS, TRAVELS
-from ecumene.games.civilization.actions import FLIES_TO
 from ecumene.games.civilization.components import CARRIER_HOLD
 from ecumene.games.civilization.exploration import can_explore
+from ecumene.games.civilization.nouns import FLIES_TO
 from ecumene.games.civilization.numbers import (
     AIR_DISTANCE,
     CARRIER,

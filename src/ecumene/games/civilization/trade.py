@@ -231,6 +231,7 @@ class Trading(Decision[Position]):
         assert deal is not None
         self.deals.remove(deal)
         if action < REFUSE:
+            state.reveals += 1  # an agreement stands
             state.tell("traded", seat, rival=deal.seat)
             hand_over(state, deal.seat, seat, deal.give)
             hand_over(state, seat, deal.seat, deal.ask)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from ecumene.games.civilization.action_numbers import MOVE_END, MOVE_KIND, MOVE_START
-from ecumene.games.civilization.actions import ITEMS, ORDERS, PIECES, SOURCES
 from ecumene.games.civilization.announcements import CLAIM_ORDER
 from ecumene.games.civilization.attack import Attacking
 from ecumene.games.civilization.battle import Battle, Joining, Picking, members, unit_of
@@ -24,6 +23,7 @@ from ecumene.games.civilization.goods import in_range
 from ecumene.games.civilization.happiness import Assigning, best_assignment
 from ecumene.games.civilization.moments import Announcing, progress
 from ecumene.games.civilization.movement import ChoosingPiece, Moving
+from ecumene.games.civilization.nouns import ITEMS, ORDERS, PIECES, SOURCES
 from ecumene.games.civilization.numbers import (
     AREA_ID,
     CRITICAL,

@@ -6,22 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages import effects
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.construction import add_builds, add_upgrades, build, upgrade
 from ecumene.games.through_the_ages.economy import IN_ACTION_CARDS, budget, gain_culture
-from ecumene.games.through_the_ages.effects import (
-    BuildOrUpgradeFarmOrMine,
-    BuildOrUpgradeUrban,
-    BuildStage,
-    Develop,
-    Effect,
-    GainCulturePerAhead,
-    IncreasePopulation,
-    MilitaryActionsThisTurn,
-    UnitResourcesPerStronger,
-    UnitResourcesThisTurn,
-    UpgradeBuilding,
-)
 from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.leaders import spend_civil
 from ecumene.games.through_the_ages.numbers import (
@@ -37,6 +27,7 @@ from ecumene.games.through_the_ages.numbers import (
     NONE,
     ONTO,
     ORDER_DISCOUNT,
+    beginning_with,
 )
 from ecumene.games.through_the_ages.population import can_grow, increase_population
 from ecumene.games.through_the_ages.shortages import lack_civil
@@ -47,7 +38,7 @@ from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
 
-def carry_out_order(state: Position, civilization: Civilization, action: int, discount: int) -> None:
+def carry_out_order(state: Position, civilization: Civilization, action: int, discount: i64) -> None:
     """An ordinary action that a card or an event orders, at a special price and for no action."""
     card = CARD[action]
     if action == DO_POPULATION:
@@ -78,20 +69,25 @@ class Order(Choice):
         return ORDER_DISCOUNT[self.card]
 
 
-#: What the cards that order to build or upgrade are about: first card, one past the last, and whether one may build.
-_ORDERS: Final[dict[type[Effect], tuple[int, int, bool]]] = {
-    BuildOrUpgradeFarmOrMine: (0, FIRST_URBAN, True),
-    BuildOrUpgradeUrban: (FIRST_URBAN, FIRST_UNIT, True),
-    UpgradeBuilding: (0, FIRST_UNIT, False),
-}
+# What a card orders to do; all other cards can always be played.
+_ON_FARMS_AND_MINES: Final = beginning_with(effects.BuildOrUpgradeFarmOrMine)
+_ON_URBAN: Final = beginning_with(effects.BuildOrUpgradeUrban)
+_ON_BUILDINGS: Final = beginning_with(
+    effects.BuildOrUpgradeFarmOrMine, effects.BuildOrUpgradeUrban, effects.UpgradeBuilding
+)
+_TO_UPGRADE: Final = beginning_with(effects.UpgradeBuilding)
+_TO_BUILD_STAGE: Final = beginning_with(effects.BuildStage)
+_TO_GROW: Final = beginning_with(effects.IncreasePopulation)
+_TO_DEVELOP: Final = beginning_with(effects.Develop)
 
 
 def orders(civilization: Civilization, card: int) -> list[int]:
     """All that an action card that orders to build or upgrade can be used for."""
     choices: list[int] = []
     money = budget(civilization) + ORDER_DISCOUNT[card]
-    first, end, may_build = _ORDERS[type(EFFECTS[card][0])]
-    if may_build:
+    first = FIRST_URBAN if _ON_URBAN[card] else 0
+    end = FIRST_URBAN if _ON_FARMS_AND_MINES[card] else FIRST_UNIT
+    if not _TO_UPGRADE[card]:
         add_builds(choices, civilization, money, first, end)
     add_upgrades(choices, civilization, money, first, end)
     return choices
@@ -129,28 +125,17 @@ def _can_build_stage(civilization: Civilization, card: int) -> bool:
     return stage_cost(civilization, 1) - ORDER_DISCOUNT[card] <= budget(civilization)
 
 
-#: Whether an order can be carried out; all others always can.
-_POSSIBLE: Final[dict[type[Effect], Callable[[Position, Civilization, int], bool]]] = {
-    BuildOrUpgradeFarmOrMine: lambda state, own, card: bool(orders(own, card)),
-    BuildOrUpgradeUrban: lambda state, own, card: bool(orders(own, card)),
-    UpgradeBuilding: lambda state, own, card: bool(orders(own, card)),
-    BuildStage: lambda state, own, card: _can_build_stage(own, card),
-    IncreasePopulation: lambda state, own, card: can_grow(own, 0),
-    Develop: lambda state, own, card: bool(breakthroughs(state, own)),
-}
-#: The same by card.
-_POSSIBLE_WITH: Final[list[Callable[[Position, Civilization, int], bool] | None]] = [
-    _POSSIBLE.get(type(effects[0])) if effects else None for effects in EFFECTS
-]
-_IS_BREAKTHROUGH: Final[list[bool]] = [bool(effects) and isinstance(effects[0], Develop) for effects in EFFECTS]
-
-
 def can_play(state: Position, civilization: Civilization, card: int) -> bool:
     """A card can only be played if its order can be carried out. Its civil action must be paid, too."""
-    if not civilization.civil_actions() and not _IS_BREAKTHROUGH[card]:
+    if _TO_DEVELOP[card]:
+        return bool(breakthroughs(state, civilization))
+    if not civilization.civil_actions():
         return False
-    possible = _POSSIBLE_WITH[card]
-    return possible is None or possible(state, civilization, card)
+    if _ON_BUILDINGS[card]:
+        return bool(orders(civilization, card))
+    if _TO_BUILD_STAGE[card]:
+        return _can_build_stage(civilization, card)
+    return not _TO_GROW[card] or can_grow(civilization, 0)
 
 
 def why_not_play(state: Position, civilization: Civilization, action: int) -> Illegal | None:
@@ -168,24 +153,23 @@ def do_play(state: Position, civilization: Civilization, action: int) -> None:
     civilization.civil_hand.remove(card)
     state.civil_gone.append(card)
     state.tell("plays", civilization.seat, IDS[card])
-    order = EFFECTS[card][0]
-    if isinstance(order, Develop):
+    if _TO_DEVELOP[card]:
         state.push(Breakthrough(civilization.seat, card))
         return
     spend_civil(civilization, 1)
-    if type(order) in _ORDERS:
+    if _ON_BUILDINGS[card]:
         state.push(Order(civilization.seat, card))
         return
     for effect in EFFECTS[card]:
         _carry_out(state, civilization, effect)
 
 
-def _carry_out(state: Position, civilization: Civilization, effect: Effect) -> None:
+def _carry_out(state: Position, civilization: Civilization, effect: effects.Effect) -> None:
     if not gain(state, civilization, effect, IN_ACTION_CARDS):
         _DOES[type(effect)](state, civilization, effect)
 
 
-def _lend_resources(civilization: Civilization, resources: int) -> None:
+def _lend_resources(civilization: Civilization, resources: i64) -> None:
     civilization.unit_resources += resources
 
 
@@ -194,15 +178,15 @@ def _lend_actions(civilization: Civilization, actions: int) -> None:
 
 
 #: What each kind of effect does besides plain gains.
-_DOES: Final[dict[type[Effect], Callable[[Position, Civilization, Any], object]]] = {
-    IncreasePopulation: lambda state, own, effect: increase_population(state, own, 0),
-    BuildStage: lambda state, own, effect: build_stages(state, own, 1, effect.discount),
-    UnitResourcesThisTurn: lambda state, own, effect: _lend_resources(own, effect.n),
-    MilitaryActionsThisTurn: lambda state, own, effect: _lend_actions(own, effect.n),
-    UnitResourcesPerStronger: lambda state, own, effect: _lend_resources(
+_DOES: Final[dict[type[effects.Effect], Callable[[Position, Civilization, Any], object]]] = {
+    effects.IncreasePopulation: lambda state, own, effect: increase_population(state, own, 0),
+    effects.BuildStage: lambda state, own, effect: build_stages(state, own, 1, effect.discount),
+    effects.UnitResourcesThisTurn: lambda state, own, effect: _lend_resources(own, effect.n),
+    effects.MilitaryActionsThisTurn: lambda state, own, effect: _lend_actions(own, effect.n),
+    effects.UnitResourcesPerStronger: lambda state, own, effect: _lend_resources(
         own, effect.among(state.remaining) * stronger(state, own)
     ),
-    GainCulturePerAhead: lambda state, own, effect: gain_culture(
+    effects.GainCulturePerAhead: lambda state, own, effect: gain_culture(
         own, points_for_being_behind(state, own, effect), IN_ACTION_CARDS
     ),
 }
@@ -213,7 +197,7 @@ def stronger(state: Position, civilization: Civilization) -> int:
     return sum(1 for other in state.civilizations if other.active and other.strength > civilization.strength)
 
 
-def points_for_being_behind(state: Position, civilization: Civilization, effect: GainCulturePerAhead) -> int:
+def points_for_being_behind(state: Position, civilization: Civilization, effect: effects.GainCulturePerAhead) -> int:
     """Culture for every civilization with more culture points."""
     points = civilization.culture_points
     ahead = sum(1 for other in state.civilizations if other.active and other.culture_points > points)

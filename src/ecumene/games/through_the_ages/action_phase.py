@@ -6,39 +6,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from ecumene.games.through_the_ages import actions
-from ecumene.games.through_the_ages.action_cards import can_play, do_play, why_not_play
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages import (
+    action_cards,
+    actions,
+    card_row,
+    construction,
+    leaders,
+    military_cards,
+    pacts,
+    population,
+    technologies,
+    wonders,
+)
 from ecumene.games.through_the_ages.actions import CATALOGUE
-from ecumene.games.through_the_ages.card_row import add_takes, do_take, why_not_take
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST
-from ecumene.games.through_the_ages.construction import (
-    add_builds,
-    add_transformations,
-    add_unit_upgrades,
-    add_units,
-    add_upgrades,
-    do_build,
-    do_destroy,
-    do_transform,
-    do_upgrade,
-    why_not_build,
-    why_not_destroy,
-    why_not_transform,
-    why_not_upgrade,
-)
 from ecumene.games.through_the_ages.economy import budget
-from ecumene.games.through_the_ages.leaders import (
-    do_convert,
-    do_inspire,
-    do_lead,
-    do_sail,
-    why_not_convert,
-    why_not_inspire,
-    why_not_lead,
-    why_not_sail,
-)
-from ecumene.games.through_the_ages.military_cards import do_copy, do_tactic, why_not_copy, why_not_tactic
 from ecumene.games.through_the_ages.numbers import (
     COST,
     DO_BUILD,
@@ -64,17 +49,7 @@ from ecumene.games.through_the_ages.numbers import (
     NONE,
     WORKER_CARDS,
 )
-from ecumene.games.through_the_ages.pacts import can_exchange, do_exchange, why_not_exchange
-from ecumene.games.through_the_ages.population import can_grow, do_grow, do_recruit, why_not_grow, why_not_recruit
 from ecumene.games.through_the_ages.state import Choice, Position
-from ecumene.games.through_the_ages.technologies import (
-    add_developments,
-    add_revolutions,
-    do_develop,
-    do_revolt,
-    why_not_develop,
-    why_not_revolt,
-)
 from ecumene.games.through_the_ages.traits import (
     ACTION,
     FREE_POPULATION,
@@ -85,7 +60,6 @@ from ecumene.games.through_the_ages.traits import (
     TRANSFORMATIONS,
 )
 from ecumene.games.through_the_ages.turn import end_turn
-from ecumene.games.through_the_ages.wonders import add_stages, do_stage, why_not_stage
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.actions import Action
 from ecumene.kernel.errors import Illegal
@@ -109,14 +83,14 @@ class ActionPhase(Choice):
         choices: list[int] = []
         civil = civilization.civil_actions()
         choices.append(DO_END)
-        add_takes(choices, state.row, civilization, civil)
+        card_row.add_takes(choices, state.row, civilization, civil)
         if state.round == 1:
             return choices
         money = budget(civilization)
         if civil:
             _add_civil_actions(choices, civilization, money)
-            add_developments(choices, state, civilization, 0)
-        add_revolutions(choices, state, civilization, 0)
+            technologies.add_developments(choices, state, civilization, 0)
+        technologies.add_revolutions(choices, state, civilization, 0)
         _add_action_cards(choices, state, civilization)
         if civilization.military_actions():
             _add_military_actions(choices, state, civilization, money)
@@ -166,40 +140,41 @@ class ActionPhase(Choice):
         return reach
 
 
-def _add_civil_actions(choices: list[int], civilization: Civilization, money: int) -> None:
-    if can_grow(civilization, 0):
+def _add_civil_actions(choices: list[int], civilization: Civilization, money: i64) -> None:
+    if population.can_grow(civilization, 0):
         choices.append(DO_POPULATION)
-    add_builds(choices, civilization, money)
-    add_upgrades(choices, civilization, money)
+    construction.add_builds(choices, civilization, money)
+    construction.add_upgrades(choices, civilization, money)
     if civilization.traits[TRANSFORMATIONS] and not civilization.transformed:
-        add_transformations(choices, civilization, money)
+        construction.add_transformations(choices, civilization, money)
     choices.extend(civilization.destructions)
     for card in civilization.civil_hand:
         if FIRST_LEADER <= card < FIRST_ACTION:
             choices.append(DO_LEADER[card])
     if civilization.wonder != NONE:
-        add_stages(choices, civilization, money)
+        wonders.add_stages(choices, civilization, money)
 
 
 def _add_action_cards(choices: list[int], state: Position, civilization: Civilization) -> None:
     """Action cards, but not those taken in this phase."""
+    fresh = civilization.fresh
     last = NONE
     for card in civilization.civil_hand:
         if card >= FIRST_ACTION and card != last:
             last = card
-            if civilization.fresh and civilization.civil_hand.count(card) <= civilization.fresh.count(card):
+            if card in fresh and civilization.civil_hand.count(card) <= fresh.count(card):
                 continue
-            if can_play(state, civilization, card):
+            if action_cards.can_play(state, civilization, card):
                 choices.append(DO_PLAY[card])
 
 
-def _add_military_actions(choices: list[int], state: Position, civilization: Civilization, money: int) -> None:
+def _add_military_actions(choices: list[int], state: Position, civilization: Civilization, money: i64) -> None:
     unit_money = money + civilization.unit_resources
-    add_units(choices, civilization, unit_money)
-    add_unit_upgrades(choices, civilization, unit_money)
+    construction.add_units(choices, civilization, unit_money)
+    construction.add_unit_upgrades(choices, civilization, unit_money)
     choices.extend(civilization.disbandings)
     discount = civilization.traits[RECRUIT_DISCOUNT]
-    if discount and can_grow(civilization, discount):
+    if discount and population.can_grow(civilization, discount):
         for card in civilization.units:
             if COST[card] - discount <= unit_money:
                 choices.append(DO_RECRUIT[card])
@@ -226,7 +201,7 @@ def _add_free_actions(choices: list[int], civilization: Civilization) -> None:
     military = civilization.military_actions()
     if traits[MILITARY_AS_CIVIL] and military and not civilization.converted:
         choices.append(DO_CONVERT)
-    if can_exchange(civilization):
+    if pacts.can_exchange(civilization):
         choices.append(DO_EXCHANGE)
 
 
@@ -236,25 +211,25 @@ Do = Callable[[Position, Civilization, int], None]
 WhyNot = Callable[[Position, Civilization, int], Illegal | None]
 
 _VERBS: Final[dict[type[Action], tuple[Do, WhyNot]]] = {
-    actions.Take: (do_take, why_not_take),
-    actions.Population: (do_grow, why_not_grow),
-    actions.Build: (do_build, why_not_build),
-    actions.Upgrade: (do_upgrade, why_not_upgrade),
-    actions.Transform: (do_transform, why_not_transform),
-    actions.Destroy: (do_destroy, why_not_destroy),
-    actions.Disband: (do_destroy, why_not_destroy),
-    actions.Leader: (do_lead, why_not_lead),
-    actions.Stage: (do_stage, why_not_stage),
-    actions.Develop: (do_develop, why_not_develop),
-    actions.Revolution: (do_revolt, why_not_revolt),
-    actions.Play: (do_play, why_not_play),
-    actions.Recruit: (do_recruit, why_not_recruit),
-    actions.Tactic: (do_tactic, why_not_tactic),
-    actions.Copy: (do_copy, why_not_copy),
-    actions.Sail: (do_sail, why_not_sail),
-    actions.Inspire: (do_inspire, why_not_inspire),
-    actions.Convert: (do_convert, why_not_convert),
-    actions.Exchange: (do_exchange, why_not_exchange),
+    actions.Take: (card_row.do_take, card_row.why_not_take),
+    actions.Population: (population.do_grow, population.why_not_grow),
+    actions.Build: (construction.do_build, construction.why_not_build),
+    actions.Upgrade: (construction.do_upgrade, construction.why_not_upgrade),
+    actions.Transform: (construction.do_transform, construction.why_not_transform),
+    actions.Destroy: (construction.do_destroy, construction.why_not_destroy),
+    actions.Disband: (construction.do_destroy, construction.why_not_destroy),
+    actions.Leader: (leaders.do_lead, leaders.why_not_lead),
+    actions.Stage: (wonders.do_stage, wonders.why_not_stage),
+    actions.Develop: (technologies.do_develop, technologies.why_not_develop),
+    actions.Revolution: (technologies.do_revolt, technologies.why_not_revolt),
+    actions.Play: (action_cards.do_play, action_cards.why_not_play),
+    actions.Recruit: (population.do_recruit, population.why_not_recruit),
+    actions.Tactic: (military_cards.do_tactic, military_cards.why_not_tactic),
+    actions.Copy: (military_cards.do_copy, military_cards.why_not_copy),
+    actions.Sail: (leaders.do_sail, leaders.why_not_sail),
+    actions.Inspire: (leaders.do_inspire, leaders.why_not_inspire),
+    actions.Convert: (leaders.do_convert, leaders.why_not_convert),
+    actions.Exchange: (pacts.do_exchange, pacts.why_not_exchange),
 }
 
 

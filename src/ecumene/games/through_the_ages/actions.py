@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Literal, Self
 
+from ecumene.games.through_the_ages import traits
 from ecumene.games.through_the_ages.components import CARDS, HIGHEST_BID, ROW_COST
-from ecumene.games.through_the_ages.moves import SEATS, UNITS, WORKERS, CardMove, CountMove, Move, RivalMove, ids
-from ecumene.games.through_the_ages.traits import (
-    ACTION,
-    AGGRESSION,
-    AIR_FORCE,
-    ARENA,
-    BONUS,
-    CONSTRUCTION,
-    EVENT,
-    FARM,
-    GOVERNMENT,
-    LAB,
-    LAW,
-    LEADER,
-    PACT,
-    TACTIC,
-    TERRITORY,
-    THEATER,
-    WAR,
-    WONDER,
+from ecumene.games.through_the_ages.moves import (
+    SEATS,
+    UNITS,
+    WORKERS,
+    CardMove,
+    CountMove,
+    Move,
+    RivalMove,
+    WordMove,
+    ids,
 )
 from ecumene.kernel.actions import Catalogue
 from ecumene.kernel.messages import Seat
@@ -114,7 +105,7 @@ class Upgrade(Move, frozen=True):
     @classmethod
     def every(cls) -> list[Self]:
         pairs = ((low, high) for i, low in enumerate(CARDS) for high in CARDS[i + 1 :])
-        return [cls(low.id, high.id) for low, high in pairs if low.family == high.family <= AIR_FORCE]
+        return [cls(low.id, high.id) for low, high in pairs if low.family == high.family <= traits.AIR_FORCE]
 
 
 class Transform(Move, frozen=True):
@@ -126,8 +117,10 @@ class Transform(Move, frozen=True):
 
     @classmethod
     def every(cls) -> list[Self]:
-        buildings = [card for card in CARDS if LAB <= card.family <= ARENA and card.family != THEATER]
-        theaters = [card for card in CARDS if card.family == THEATER]
+        buildings = [
+            card for card in CARDS if traits.LAB <= card.family <= traits.ARENA and card.family != traits.THEATER
+        ]
+        theaters = [card for card in CARDS if card.family == traits.THEATER]
         return [cls(low.id, high.id) for low in buildings for high in theaters if high.age >= low.age]
 
 
@@ -135,7 +128,7 @@ class Destroy(CardMove, frozen=True):
     """Destroy a farm, mine or urban building."""
 
     rule: ClassVar[str] = "destroying"
-    cards: ClassVar[list[str]] = ids(FARM, ARENA)
+    cards: ClassVar[list[str]] = ids(traits.FARM, traits.ARENA)
 
 
 class Disband(CardMove, frozen=True):
@@ -149,14 +142,14 @@ class Leader(CardMove, frozen=True):
     """Play a leader."""
 
     rule: ClassVar[str] = "leaders"
-    cards: ClassVar[list[str]] = ids(LEADER)
+    cards: ClassVar[list[str]] = ids(traits.LEADER)
 
 
 class Tuck(CardMove, frozen=True):
     """Put the replaced leader under a completed wonder (Homer)."""
 
     rule: ClassVar[str] = "leaders"
-    cards: ClassVar[list[str]] = ids(WONDER)
+    cards: ClassVar[list[str]] = ids(traits.WONDER)
 
 
 class Stage(CountMove, frozen=True):
@@ -170,21 +163,21 @@ class Develop(CardMove, frozen=True):
     """Develop a technology."""
 
     rule: ClassVar[str] = "technologies"
-    cards: ClassVar[list[str]] = ids(FARM, CONSTRUCTION, ages=(1, 2, 3))
+    cards: ClassVar[list[str]] = ids(traits.FARM, traits.CONSTRUCTION, ages=(1, 2, 3))
 
 
 class Revolution(CardMove, frozen=True):
     """Change the government by revolution."""
 
     rule: ClassVar[str] = "revolution"
-    cards: ClassVar[list[str]] = ids(GOVERNMENT, ages=(1, 2, 3))
+    cards: ClassVar[list[str]] = ids(traits.GOVERNMENT, ages=(1, 2, 3))
 
 
 class Play(CardMove, frozen=True):
     """Play an action card."""
 
     rule: ClassVar[str] = "action-cards"
-    cards: ClassVar[list[str]] = ids(ACTION)
+    cards: ClassVar[list[str]] = ids(traits.ACTION)
 
 
 class Recruit(CardMove, frozen=True):
@@ -198,14 +191,14 @@ class Tactic(CardMove, frozen=True):
     """Play a tactic from the hand."""
 
     rule: ClassVar[str] = "tactics"
-    cards: ClassVar[list[str]] = ids(TACTIC)
+    cards: ClassVar[list[str]] = ids(traits.TACTIC)
 
 
 class Copy(CardMove, frozen=True):
     """Copy a common tactic."""
 
     rule: ClassVar[str] = "tactics"
-    cards: ClassVar[list[str]] = ids(TACTIC)
+    cards: ClassVar[list[str]] = ids(traits.TACTIC)
 
 
 class Sail(Move, frozen=True):
@@ -214,19 +207,12 @@ class Sail(Move, frozen=True):
     rule: ClassVar[str] = "wonders"
 
 
-class Inspire(Move, frozen=True):
+class Inspire(WordMove, frozen=True):
     """Churchill's choice of the turn."""
 
     how: Literal["culture", "arms"]
+    words: ClassVar[tuple[str, ...]] = ("culture", "arms")
     rule: ClassVar[str] = "leaders"
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls("culture"), cls("arms")]
-
-    @property
-    def phrase(self) -> str:
-        return f"inspire-{self.how}"
 
     def touches(self) -> tuple[str, ...]:
         return ("winston_churchill",)
@@ -251,21 +237,21 @@ class Prepare(CardMove, frozen=True):
     """Prepare an event."""
 
     rule: ClassVar[str] = "events"
-    cards: ClassVar[list[str]] = ids(TERRITORY) + ids(EVENT, ages=(1, 2, 3))
+    cards: ClassVar[list[str]] = ids(traits.TERRITORY) + ids(traits.EVENT, ages=(1, 2, 3))
 
 
 class Attack(RivalMove, frozen=True):
     """Play an aggression against a rival."""
 
     rule: ClassVar[str] = "aggression"
-    cards: ClassVar[list[str]] = ids(AGGRESSION)
+    cards: ClassVar[list[str]] = ids(traits.AGGRESSION)
 
 
 class War(RivalMove, frozen=True):
     """Declare a war on a rival."""
 
     rule: ClassVar[str] = "war"
-    cards: ClassVar[list[str]] = ids(WAR)
+    cards: ClassVar[list[str]] = ids(traits.WAR)
 
 
 class Pact(Move, frozen=True):
@@ -278,7 +264,7 @@ class Pact(Move, frozen=True):
 
     @classmethod
     def every(cls) -> list[Self]:
-        pacts = [card for card in CARDS if card.family == PACT]
+        pacts = [card for card in CARDS if card.family == traits.PACT]
         sides: tuple[Side, ...] = ("a", "b")
         return [cls(pact.id, seat, side) for pact in pacts for seat in SEATS for side in sides[: len(pact.sides)]]
 
@@ -307,7 +293,7 @@ class Settle(CardMove, frozen=True):
     """Remove Columbus and colonize a territory from the hand."""
 
     rule: ClassVar[str] = "leaders"
-    cards: ClassVar[list[str]] = ids(TERRITORY)
+    cards: ClassVar[list[str]] = ids(traits.TERRITORY)
 
 
 class Resign(Move, frozen=True):
@@ -324,14 +310,14 @@ class Bonus(CardMove, frozen=True):
     """Play a bonus card."""
 
     rule: ClassVar[str] = "military-cards"
-    cards: ClassVar[list[str]] = ids(BONUS)
+    cards: ClassVar[list[str]] = ids(traits.BONUS)
 
 
 class Discard(CardMove, frozen=True):
     """Discard a military card face down."""
 
     rule: ClassVar[str] = "military-cards"
-    cards: ClassVar[list[str]] = ids(TACTIC, EVENT, ages=(1, 2, 3))
+    cards: ClassVar[list[str]] = ids(traits.TACTIC, traits.EVENT, ages=(1, 2, 3))
 
 
 class Bid(CountMove, frozen=True):
@@ -359,64 +345,44 @@ class Repay(CardMove, frozen=True):
     """Give up a blue token that lies on a card."""
 
     rule: ClassVar[str] = "tokens"
-    cards: ClassVar[list[str]] = ids(FARM, LAB)
+    cards: ClassVar[list[str]] = ids(traits.FARM, traits.LAB)
 
 
 class Ruin(CardMove, frozen=True):
     """Let a wonder fall into ruin."""
 
     rule: ClassVar[str] = "events"
-    cards: ClassVar[list[str]] = ids(WONDER, ages=(0, 1))
+    cards: ClassVar[list[str]] = ids(traits.WONDER, ages=(0, 1))
 
 
 class Abandon(CardMove, frozen=True):
     """Give up a colony."""
 
     rule: ClassVar[str] = "events"
-    cards: ClassVar[list[str]] = ids(TERRITORY)
+    cards: ClassVar[list[str]] = ids(traits.TERRITORY)
 
 
 class Annex(CardMove, frozen=True):
     """Take a rival's colony."""
 
     rule: ClassVar[str] = "aggression"
-    cards: ClassVar[list[str]] = ids(TERRITORY)
+    cards: ClassVar[list[str]] = ids(traits.TERRITORY)
 
 
-class Infiltrate(Move, frozen=True):
+class Infiltrate(WordMove, frozen=True):
     """Remove the rival's leader or unfinished wonder."""
 
     target: Literal["leader", "wonder"]
+    words: ClassVar[tuple[str, ...]] = ("leader", "wonder")
     rule: ClassVar[str] = "aggression"
 
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls("leader"), cls("wonder")]
 
-    @property
-    def phrase(self) -> str:
-        return f"infiltrate-{self.target}"
-
-    def touches(self) -> tuple[str, ...]:
-        return ()
-
-
-class Gain(Move, frozen=True):
+class Gain(WordMove, frozen=True):
     """Choose food or resources."""
 
     goods: Literal["food", "resources"]
+    words: ClassVar[tuple[str, ...]] = ("food", "resources")
     rule: ClassVar[str] = "food-and-resources"
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls("food"), cls("resources")]
-
-    @property
-    def phrase(self) -> str:
-        return f"gain-{self.goods}"
-
-    def touches(self) -> tuple[str, ...]:
-        return ()
 
 
 class Mix(CountMove, frozen=True):
@@ -430,7 +396,7 @@ class Seize(CardMove, frozen=True):
     """Take a special technology of the loser."""
 
     rule: ClassVar[str] = "war"
-    cards: ClassVar[list[str]] = ids(LAW, CONSTRUCTION)
+    cards: ClassVar[list[str]] = ids(traits.LAW, traits.CONSTRUCTION)
 
 
 CATALOGUE: Final = Catalogue(

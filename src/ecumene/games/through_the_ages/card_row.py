@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages.civilization import Civilization, insert
 from ecumene.games.through_the_ages.components import ROW_DISCARDS
 from ecumene.games.through_the_ages.economy import gain_science
@@ -44,7 +46,7 @@ from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
 
-def price(civilization: Civilization, place: int, card: int) -> int:
+def price(civilization: Civilization, place: i64, card: i64) -> i64:
     """Civil actions for the card at a place of the row."""
     cost = ROW_COST[place]
     family = FAMILY[card]
@@ -58,7 +60,7 @@ def price(civilization: Civilization, place: int, card: int) -> int:
     return max(0, cost)
 
 
-def has_technology(civilization: Civilization, card: int) -> bool:
+def has_technology(civilization: Civilization, card: i64) -> bool:
     """Whether a technology of this name is in play or in hand."""
     if card < WORKER_CARDS:
         in_play = civilization.owned[card] > 0
@@ -69,13 +71,13 @@ def has_technology(civilization: Civilization, card: int) -> bool:
     return in_play or civilization.holds(card)
 
 
-def add_takes(choices: list[int], row: list[int], civilization: Civilization, actions: int) -> None:
+def add_takes(choices: list[int], row: list[int], civilization: Civilization, actions: i64) -> None:
     """The places of the row whose cards can be taken for so many actions."""
     room = len(civilization.civil_hand) < civil_hand_limit(civilization)
     plain = REACH[min(actions, MOST_ROW_COST)]
     cheaper = civilization.traits[LEADER_DISCOUNT] + (MOST_ROW_DISCOUNT if civilization.replaced_leader else 0)
     for place in range(REACH[min(actions + cheaper, MOST_ROW_COST)]):
-        card = row[place]
+        card: i64 = row[place]
         if card < FIRST_WONDER:
             allowed = card != NONE and room and place < plain and not has_technology(civilization, card)
         elif card >= FIRST_ACTION:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages.components import (
     CATEGORIES,
     STARTING_BLUE_BANK,
@@ -38,6 +40,7 @@ from ecumene.games.through_the_ages.traits import CONSTRUCTION, LAW, TEMPLE, THE
 SPECIALS: Final = CONSTRUCTION - LAW + 1
 #: Where a list will come.
 _BLANK: Final[list[int]] = []
+_NO_CARDS: Final[list[i64]] = []
 
 
 def insert(cards: list[int], card: int) -> None:
@@ -63,40 +66,40 @@ class Civilization:
         self.workers: list[int] = _BLANK
         self.blue: list[int] = _BLANK
         # The same at a glance: what is stored, what the workers give, and short lists of cards and actions.
-        self.food = 0
-        self.resources = 0
+        self.food: i64 = 0
+        self.resources: i64 = 0
         self.built: list[int] = _BLANK  # workers by family
-        self.worker_culture = 0
-        self.worker_science = 0
-        self.worker_strength = 0
-        self.worker_faces = 0
-        self.happy_workers = 0  # those that give any
-        self.shrine_faces = 0  # of temples and theaters
-        self.happy_shrines = 0
-        self.buildings: list[int] = _BLANK  # farms, mines and urban buildings that are known
-        self.units: list[int] = _BLANK
+        self.worker_culture: i64 = 0
+        self.worker_science: i64 = 0
+        self.worker_strength: i64 = 0
+        self.worker_faces: i64 = 0
+        self.happy_workers: i64 = 0  # those that give any
+        self.shrine_faces: i64 = 0  # of temples and theaters
+        self.happy_shrines: i64 = 0
+        self.buildings: list[i64] = _NO_CARDS  # farms, mines and urban buildings that are known
+        self.units: list[i64] = _NO_CARDS
         self.destructions: list[int] = _BLANK
         self.disbandings: list[int] = _BLANK
         self.upgrades: list[int] = _BLANK  # of buildings
         self.unit_upgrades: list[int] = _BLANK
-        self.government = NONE
+        self.government: i64 = NONE
         self.specials: list[int] = _BLANK
         # Leader and wonders; Homer may lie under one of them.
-        self.leader = NONE
-        self.leaders_taken = 0
-        self.wonder = NONE
-        self.stages = 0
+        self.leader: i64 = NONE
+        self.leaders_taken: i64 = 0
+        self.wonder: i64 = NONE
+        self.stages: i64 = 0
         self.wonders: list[int] = _BLANK
         self.ruins: list[int] = _BLANK
-        self.tucked_under = NONE
-        self.tucked = NONE
+        self.tucked_under: i64 = NONE
+        self.tucked: i64 = NONE
         self.colonies: list[int] = _BLANK
         # Military cards in play.
-        self.tactic = NONE
+        self.tactic: i64 = NONE
         self.own_tactic = False
-        self.pact = NONE
-        self.partner = NONE
-        self.side = 0
+        self.pact: i64 = NONE
+        self.partner: i64 = NONE
+        self.side: i64 = 0
         self.wars: list[int] = _BLANK
         self.war_rivals: list[int] = _BLANK
         # Hands, always sorted. `shown` are military cards all players know to be in the hand.
@@ -107,22 +110,22 @@ class Civilization:
         #: Cards this player prepared that lie somewhere among the current events.
         self.prepared: list[int] = _BLANK
         # Tokens and points.
-        self.unused = 0
-        self.yellow_bank = 0
-        self.blue_bank = 0
-        self.science_points = 0
-        self.culture_points = 0
+        self.unused: i64 = 0
+        self.yellow_bank: i64 = 0
+        self.blue_bank: i64 = 0
+        self.science_points: i64 = 0
+        self.culture_points: i64 = 0
         self.ledger: list[int] = _BLANK
         # Actions available, and what is only lent for this turn.
-        self.civil_left = 0
-        self.military_left = 0
-        self.extra_civil = 0
-        self.extra_military = 0
-        self.unit_resources = 0
-        self.leader_resources = 0  # those of them that the leader lends; they are spent first
-        self.unit_science = 0
-        self.extra_food = 0
-        self.extra_resources = 0
+        self.civil_left: i64 = 0
+        self.military_left: i64 = 0
+        self.extra_civil: i64 = 0
+        self.extra_military: i64 = 0
+        self.unit_resources: i64 = 0
+        self.leader_resources: i64 = 0  # those of them that the leader lends; they are spent first
+        self.unit_science: i64 = 0
+        self.extra_food: i64 = 0
+        self.extra_resources: i64 = 0
         # What was already done, this turn or ever.
         self.tactic_done = False
         self.replaced_leader = False
@@ -135,18 +138,30 @@ class Civilization:
         self.skips_politics = False
         # Sums over the cards in play, and the statistics that follow from them.
         self.traits: list[int] = _BLANK
-        self.culture = 0
-        self.science = 0
-        self.strength = 0
-        self.raw_strength = 0
-        self.happiness = 0
-        self.civil_total = 0
-        self.military_total = 0
+        self.culture: i64 = 0
+        self.science: i64 = 0
+        self.strength: i64 = 0
+        self.raw_strength: i64 = 0
+        self.happiness: i64 = 0
+        self.civil_total: i64 = 0
+        self.military_total: i64 = 0
 
     def clear(self) -> None:
         """An empty board."""
-        self.owned = [0] * WORKER_CARDS
-        self.workers = [0] * WORKER_CARDS
+        self._place([0] * WORKER_CARDS, [0] * WORKER_CARDS)
+
+    def set_up(self) -> None:
+        """The board at the start of the game."""
+        self._place(START_OWNED[:], START_WORKERS[:])
+        self.government = START_GOVERNMENT
+        self.unused = STARTING_UNUSED
+        self.yellow_bank = STARTING_YELLOW_BANK
+        self.blue_bank = STARTING_BLUE_BANK
+
+    def _place(self, owned: list[int], workers: list[int]) -> None:
+        """A board with technologies and workers, and nothing else."""
+        self.owned = owned
+        self.workers = workers
         self.blue = [0] * STORE_CARDS
         self.specials = [NONE] * SPECIALS
         self.traits = [0] * TRAITS
@@ -158,17 +173,6 @@ class Civilization:
         self.prepared = []
         self.count_anew()
 
-    def set_up(self) -> None:
-        """The board at the start of the game."""
-        self.clear()
-        self.owned = START_OWNED[:]
-        self.workers = START_WORKERS[:]
-        self.government = START_GOVERNMENT
-        self.unused = STARTING_UNUSED
-        self.yellow_bank = STARTING_YELLOW_BANK
-        self.blue_bank = STARTING_BLUE_BANK
-        self.count_anew()
-
     # Workers and tokens on cards
 
     def count_anew(self) -> None:
@@ -178,12 +182,13 @@ class Civilization:
         self.worker_culture = self.worker_science = self.worker_strength = 0
         self.worker_faces = self.happy_workers = self.shrine_faces = self.happy_shrines = 0
         for card in range(WORKER_CARDS):
-            self._count_workers(card, self.workers[card])
+            if self.workers[card]:
+                self._count_workers(card, self.workers[card])
         for card in range(STORE_CARDS):
             self._count_tokens(card, self.blue[card])
         self._arrange()
 
-    def _count_workers(self, card: int, workers: int) -> None:
+    def _count_workers(self, card: int, workers: i64) -> None:
         family = FAMILY[card]
         self.built[family] += workers
         self.worker_culture += workers * WORKER_CULTURE[card]
@@ -212,7 +217,7 @@ class Civilization:
         self.disbandings = [DO_DISBAND[card] for card in self.units if self.workers[card]]
         self.unit_upgrades = self._upgrades(self.units)
 
-    def _upgrades(self, cards: list[int]) -> list[int]:
+    def _upgrades(self, cards: list[i64]) -> list[int]:
         """From cards with workers to others of the same family; the cards of a family lie together."""
         upgrades: list[int] = []
         for i in range(len(cards) - 1):
@@ -231,15 +236,17 @@ class Civilization:
         self._arrange()
 
     def put_worker(self, card: int) -> None:
-        self.workers[card] += 1
+        workers = self.workers[card] + 1
+        self.workers[card] = workers
         self._count_workers(card, 1)
-        if self.workers[card] == 1:
+        if workers == 1:
             self._arrange_workers(card)
 
     def take_worker(self, card: int) -> None:
-        self.workers[card] -= 1
+        workers = self.workers[card] - 1
+        self.workers[card] = workers
         self._count_workers(card, -1)
-        if self.workers[card] == 0:
+        if workers == 0:
             self._arrange_workers(card)
 
     def _arrange_workers(self, card: int) -> None:
@@ -248,12 +255,12 @@ class Civilization:
         else:
             self._arrange_units()
 
-    def store(self, card: int, tokens: int) -> None:
+    def store(self, card: int, tokens: i64) -> None:
         """Put blue tokens on a card, or take them away."""
         self.blue[card] += tokens
         self._count_tokens(card, tokens)
 
-    def _count_tokens(self, card: int, tokens: int) -> None:
+    def _count_tokens(self, card: int, tokens: i64) -> None:
         if card < FIRST_MINE:
             self.food += tokens * TOKEN_VALUE[card]
         else:
@@ -261,20 +268,20 @@ class Civilization:
 
     # Actions
 
-    def civil_actions(self) -> int:
+    def civil_actions(self) -> i64:
         """Available civil actions, with those lent for this turn."""
         return self.civil_left + self.extra_civil
 
-    def military_actions(self) -> int:
+    def military_actions(self) -> i64:
         return self.military_left + self.extra_military
 
     # Cards
 
-    def holds(self, card: int) -> bool:
+    def holds(self, card: i64) -> bool:
         """Whether a civil card is in hand."""
         return any(held == card for held in self.civil_hand)
 
-    def tucked_faces(self) -> int:
+    def tucked_faces(self) -> i64:
         """Happy faces of a leader who lies under a wonder."""
         return TUCKED_FACES[self.tucked] if self.tucked != NONE else 0
 

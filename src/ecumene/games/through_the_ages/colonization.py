@@ -49,7 +49,7 @@ def begin_auction(state: Position, territory: int) -> None:
 
 
 class Auction(Choice):
-    """A bid higher than that of the leader (the rival, if anybody has bid), or pass."""
+    """A bid higher than ``n``, that of the leader (the rival, if anybody has bid), or pass."""
 
     kind: ClassVar[str] = "auction"
     rule: ClassVar[str] = "colonization"
@@ -58,17 +58,16 @@ class Auction(Choice):
     holds_card: ClassVar[bool] = True
 
     def __init__(self, seat: int, territory: int, highest: int, leader: int, bidders: list[int]) -> None:
-        super().__init__(seat, territory, leader)
-        self.highest = highest
-        self.bidders = bidders  # who has not passed, in turn order
+        super().__init__(seat, territory, leader, highest)
+        self.nders = bidders  # who has not passed, in turn order
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         most = min(HIGHEST_BID, greatest_force(civilization))
-        return [DO_PASS, *DO_BID[self.highest + 1 : most + 1]]
+        return [DO_PASS, *DO_BID[self.n + 1 : most + 1]]
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         state.reveals += 1
-        highest, leader, bidders = self.highest, self.rival, self.bidders
+        highest, leader, bidders = self.n, self.rival, self.nders
         following = bidders[(bidders.index(self.seat) + 1) % len(bidders)]
         if action == DO_PASS:
             bidders = [bidder for bidder in bidders if bidder != self.seat]
@@ -84,27 +83,24 @@ class Auction(Choice):
         else:
             state.push(Auction(following, self.card, highest, leader, bidders))
 
-    def amount(self) -> int:
-        return self.highest
-
     def facts(self) -> list[int]:
-        return [self.card, self.rival, self.highest, *self.bidders]
+        return [self.card, self.rival, self.n, *self.nders]
 
     def question(self, state: Position) -> str:
-        return "auction" if self.highest else "auction_first"
+        return "auction" if self.n else "auction_first"
 
     def why_not(self, state: Position, civilization: Civilization, action: int) -> Illegal | None:
         if COUNT[action] == NONE or action != DO_BID[COUNT[action]]:
             return None
-        if COUNT[action] <= self.highest:
-            return say.no("bid-low", n=self.highest)
+        if COUNT[action] <= self.n:
+            return say.no("bid-low", n=self.n)
         return say.no("bid-high", n=greatest_force(civilization))
 
     def plausible(self, state: Position, seat: int) -> bool:
         if not super().plausible(state, seat):
             return False
         leader = self.rival
-        return leader in (NONE, seat) or greatest_force(state.civilizations[leader]) >= self.highest
+        return leader in (NONE, seat) or greatest_force(state.civilizations[leader]) >= self.n
 
     def needs_good_cards(self, seat: int) -> int:
         return self.rival if self.rival != seat else super().needs_good_cards(seat)
@@ -146,7 +142,7 @@ def _strength(civilization: Civilization, units: list[int]) -> int:
 
 
 class Force(Choice):
-    """Units and cards of the force that won the auction, one after the other, until it is sent."""
+    """Units and cards of the force that won the auction for ``n``, one after the other, until it is sent."""
 
     kind: ClassVar[str] = "force"
     rule: ClassVar[str] = "colonization"
@@ -155,8 +151,7 @@ class Force(Choice):
     holds_card: ClassVar[bool] = True
 
     def __init__(self, seat: int, territory: int, bid: int, sent: list[int], points: int, discarded: int) -> None:
-        super().__init__(seat, territory)
-        self.bid = bid
+        super().__init__(seat, territory, n=bid)
         self.sent = sent  # units, by kind
         self.points = points  # of bonus cards and discards
         self.discarded = discarded
@@ -164,7 +159,7 @@ class Force(Choice):
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         """What can still be added; done once the bid is reached with at least one unit."""
         choices: list[int] = []
-        if any(self.sent) and self.strength(civilization) >= self.bid:
+        if any(self.sent) and self.strength(civilization) >= self.n:
             choices.append(DO_DONE)
         for i in range(len(self.sent)):
             if civilization.workers[FIRST_UNIT + i] > self.sent[i]:
@@ -187,17 +182,17 @@ class Force(Choice):
         elif action == DO_SEND[card]:
             sent = self.sent[:]
             sent[card - FIRST_UNIT] += 1
-            state.push(Force(self.seat, self.card, self.bid, sent, self.points, self.discarded))
+            state.push(Force(self.seat, self.card, self.n, sent, self.points, self.discarded))
         elif action == DO_BONUS[card]:
             reveal(state, civilization, card)
             discard_open(state, card)
             state.tell("plays", self.seat, IDS[card])
             points = self.points + FORCE_BONUS[card]
-            state.push(Force(self.seat, self.card, self.bid, self.sent, points, self.discarded))
+            state.push(Force(self.seat, self.card, self.n, self.sent, points, self.discarded))
         else:
             discard_hidden(state, civilization, card)
             points = self.points + civilization.traits[COLONIZE_PER_DISCARD]
-            state.push(Force(self.seat, self.card, self.bid, self.sent, points, self.discarded + 1))
+            state.push(Force(self.seat, self.card, self.n, self.sent, points, self.discarded + 1))
 
     def _colonize(self, state: Position, civilization: Civilization) -> None:
         """The units are gone for the yellow bank; the territory becomes a colony."""
@@ -213,17 +208,14 @@ class Force(Choice):
             return False
         points = self.points + civilization.traits[COLONIZE_PER_DISCARD]
         possible = _with_cards(civilization, civilization.workers[FIRST_UNIT:], points, self.discarded + 1)
-        return possible - max(FORCE_BONUS[card], 0) >= self.bid
+        return possible - max(FORCE_BONUS[card], 0) >= self.n
 
     def strength(self, civilization: Civilization) -> int:
         """Of the force so far."""
         return _strength(civilization, self.sent) + self.points
 
-    def amount(self) -> int:
-        return self.bid
-
     def facts(self) -> list[int]:
-        return [self.card, self.bid, self.points, self.discarded, *self.sent]
+        return [self.card, self.n, self.points, self.discarded, *self.sent]
 
     def about(self, state: Position) -> dict[str, Any]:
         return {**super().about(state), "force": self.strength(state.civilizations[self.seat])}
@@ -237,7 +229,7 @@ class Force(Choice):
         units = civilization.workers[FIRST_UNIT:]
         if not state.choices or not any(units):
             return False
-        return _with_cards(civilization, units, self.points, self.discarded) >= self.bid
+        return _with_cards(civilization, units, self.points, self.discarded) >= self.n
 
 
 def settle(state: Position, civilization: Civilization, territory: int) -> None:

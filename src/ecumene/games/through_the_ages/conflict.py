@@ -13,7 +13,6 @@ from ecumene.games.through_the_ages.components import DISCARD_DEFENSE
 from ecumene.games.through_the_ages.construction import destroy
 from ecumene.games.through_the_ages.economy import (
     IN_CONFLICT,
-    food,
     gain_culture,
     gain_food,
     gain_resources,
@@ -21,7 +20,6 @@ from ecumene.games.through_the_ages.economy import (
     lose_food,
     lose_population,
     lose_resources,
-    resources,
 )
 from ecumene.games.through_the_ages.end_of_age import drop_wonder
 from ecumene.games.through_the_ages.leaders import remove_leader, spend_military
@@ -134,7 +132,10 @@ def _best_defence(hand: list[int], cards: int) -> int:
 
 
 class Defence(Choice):
-    """Give in to the rival's aggression, or begin a defence that can succeed; once begun it is carried through."""
+    """Give in to the rival's aggression, or begin a defence that can succeed; once begun it is carried through.
+
+    ``n`` is the strength that is still short.
+    """
 
     kind: ClassVar[str] = "defence"
     rule: ClassVar[str] = "aggression"
@@ -143,15 +144,14 @@ class Defence(Choice):
     holds_card: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int, rival: int, needed: int, used: int) -> None:
-        super().__init__(seat, card, rival)
-        self.needed = needed  # strength still short
+        super().__init__(seat, card, rival, needed)
         self.used = used  # cards played so far; as many are allowed as there are military actions
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         hand = civilization.military_hand
         choices = [] if self.used else [DO_DECLINE]
         cards = civilization.military_total - self.used
-        if not cards or _best_defence(hand, cards) < self.needed:
+        if not cards or _best_defence(hand, cards) < self.n:
             return choices
         last = NONE
         for i in range(len(hand)):
@@ -160,9 +160,9 @@ class Defence(Choice):
                 continue
             last = card
             others = _best_defence(hand[:i] + hand[i + 1 :], cards - 1)
-            if DEFENSE[card] and DEFENSE[card] + others >= self.needed:
+            if DEFENSE[card] and DEFENSE[card] + others >= self.n:
                 choices.append(DO_BONUS[card])
-            if DISCARD_DEFENSE + others >= self.needed:
+            if DISCARD_DEFENSE + others >= self.n:
                 choices.append(DO_DISCARD[card])
         return choices
 
@@ -172,7 +172,7 @@ class Defence(Choice):
             self._give_in(state)
             return
         card = CARD[action]
-        needed = self.needed
+        needed = self.n
         if action == DO_BONUS[card]:
             reveal(state, civilization, card)
             discard_open(state, card)
@@ -194,11 +194,8 @@ class Defence(Choice):
         discard_open(state, self.card)
         state.push(AggressionEffect(self.rival, self.card, self.seat))
 
-    def amount(self) -> int:
-        return self.needed
-
     def facts(self) -> list[int]:
-        return [self.card, self.rival, self.needed, self.used]
+        return [self.card, self.rival, self.n, self.used]
 
 
 class AggressionEffect(Task):
@@ -231,37 +228,30 @@ def take_culture(state: Position, winner: Civilization, loser: Civilization, amo
 
 
 class Plunder(Choice):
-    """How much of the booty is food; the rest is resources. Always as much as there is."""
+    """How much of the booty is food; the rest is resources. Always ``n``, or all there is."""
 
     kind: ClassVar[str] = "plunder"
     rule: ClassVar[str] = "aggression"
     wording: ClassVar[dict[str, str]] = {"mix": "mix-plunder"}
 
-    def __init__(self, seat: int, card: int, rival: int, most: int) -> None:
-        super().__init__(seat, card, rival)
-        self.most = most
-
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         rival = state.civilizations[self.rival]
-        stored_food = food(rival)
-        stored = resources(rival)
-        booty = min(self.most, stored_food + stored)
+        stored_food = rival.food
+        stored = rival.resources
+        booty = min(self.n, stored_food + stored)
         return DO_MIX[max(0, booty - stored) : min(booty, stored_food) + 1]
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         rival = state.civilizations[self.rival]
-        stored_food, stored = food(rival), resources(rival)
+        stored_food, stored = rival.food, rival.resources
         lost_food = lose_food(rival, COUNT[action])
-        lost = lose_resources(rival, self.most - COUNT[action])
+        lost = lose_resources(rival, self.n - COUNT[action])
         if state.rules >= PLUNDERED_WHAT_WAS_LOST:
             # Who cannot give change loses more.
-            lost_food, lost = stored_food - food(rival), stored - resources(rival)
+            lost_food, lost = stored_food - rival.food, stored - rival.resources
         gain_food(civilization, lost_food)
         gain_resources(civilization, lost)
         state.tell("plunders", self.seat, n=lost_food + lost, rival=self.rival)
-
-    def amount(self) -> int:
-        return self.most
 
 
 class Raid(Choice):
@@ -323,14 +313,10 @@ class Annexation(Choice):
 
 
 class Infiltration(Choice):
-    """The rival's leader or unfinished wonder leaves play; its level is worth culture."""
+    """The rival's leader or unfinished wonder leaves play; each level is worth ``n`` culture."""
 
     kind: ClassVar[str] = "infiltration"
     rule: ClassVar[str] = "aggression"
-
-    def __init__(self, seat: int, card: int, rival: int, per_level: int) -> None:
-        super().__init__(seat, card, rival)
-        self.per_level = per_level
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         rival = state.civilizations[self.rival]
@@ -350,10 +336,7 @@ class Infiltration(Choice):
             card = rival.wonder
             drop_wonder(state, rival)
             state.tell("wonder_lost", self.rival, IDS[card])
-        gain_culture(civilization, self.per_level * LEVEL[card], IN_CONFLICT)
-
-    def amount(self) -> int:
-        return self.per_level
+        gain_culture(civilization, self.n * LEVEL[card], IN_CONFLICT)
 
 
 def _enslave(state: Position, own: Civilization, rival: Civilization, effect: effects.Enslave, card: int) -> None:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.economy import spend_resources, spend_unit_resources
 from ecumene.games.through_the_ages.leaders import spend_civil, spend_military
@@ -24,7 +26,7 @@ from ecumene.games.through_the_ages.numbers import (
 )
 from ecumene.games.through_the_ages.shortages import lack_action, lack_resources, only_with
 from ecumene.games.through_the_ages.state import Position
-from ecumene.games.through_the_ages.statistics import count, has_pair_partner, refresh
+from ecumene.games.through_the_ages.statistics import has_pair_partner, refresh
 from ecumene.games.through_the_ages.traits import (
     DISCOUNT_LEVEL_1,
     PAIR_RESOURCE_DISCOUNT,
@@ -36,7 +38,7 @@ from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
 
-def building_cost(civilization: Civilization, card: int) -> int:
+def building_cost(civilization: Civilization, card: i64) -> i64:
     """Resources for a building or unit, with what technologies and leaders change."""
     cost = COST[card]
     if not IS_URBAN[card]:
@@ -50,18 +52,18 @@ def building_cost(civilization: Civilization, card: int) -> int:
     return max(0, cost)
 
 
-def upgrade_cost(civilization: Civilization, low: int, high: int) -> int:
+def upgrade_cost(civilization: Civilization, low: i64, high: i64) -> i64:
     """The difference of the two costs, each already reduced."""
     return max(0, building_cost(civilization, high) - building_cost(civilization, low))
 
 
-def has_room(civilization: Civilization, card: int) -> bool:
+def has_room(civilization: Civilization, card: i64) -> bool:
     """Whether the government allows one more building of this type; farms, mines and units know no limit."""
-    return not IS_URBAN[card] or count(civilization, FAMILY[card]) < civilization.traits[URBAN_LIMIT]
+    return not IS_URBAN[card] or civilization.built[FAMILY[card]] < civilization.traits[URBAN_LIMIT]
 
 
 def add_builds(
-    choices: list[int], civilization: Civilization, money: int, first: int = 0, end: int = FIRST_UNIT
+    choices: list[int], civilization: Civilization, money: i64, first: i64 = 0, end: i64 = FIRST_UNIT
 ) -> None:
     """All buildings between two cards that can be built for the money."""
     if not civilization.unused:
@@ -77,7 +79,7 @@ def add_builds(
             choices.append(FIRST_BUILD + card)
 
 
-def add_units(choices: list[int], civilization: Civilization, money: int) -> None:
+def add_units(choices: list[int], civilization: Civilization, money: i64) -> None:
     """All units that can be trained for the money."""
     if civilization.unused:
         for card in civilization.units:
@@ -86,7 +88,7 @@ def add_units(choices: list[int], civilization: Civilization, money: int) -> Non
 
 
 def add_upgrades(
-    choices: list[int], civilization: Civilization, money: int, first: int = 0, end: int = FIRST_UNIT
+    choices: list[int], civilization: Civilization, money: i64, first: i64 = 0, end: i64 = FIRST_UNIT
 ) -> None:
     """All upgrades of buildings between two cards that can be paid for."""
     for action in civilization.upgrades:
@@ -95,13 +97,13 @@ def add_upgrades(
             choices.append(action)
 
 
-def add_unit_upgrades(choices: list[int], civilization: Civilization, money: int) -> None:
+def add_unit_upgrades(choices: list[int], civilization: Civilization, money: i64) -> None:
     for action in civilization.unit_upgrades:
         if COST[ONTO[action]] - COST[CARD[action]] <= money:
             choices.append(action)
 
 
-def add_transformations(choices: list[int], civilization: Civilization, money: int) -> None:
+def add_transformations(choices: list[int], civilization: Civilization, money: i64) -> None:
     """Bach: any urban building into a theater of the same or a higher level."""
     for low in civilization.buildings:
         if IS_URBAN[low] and civilization.workers[low] and FAMILY[low] != THEATER:
@@ -112,7 +114,7 @@ def add_transformations(choices: list[int], civilization: Civilization, money: i
                     choices.append(DO_TRANSFORM[low][high])
 
 
-def build(state: Position, civilization: Civilization, card: int, discount: int) -> None:
+def build(state: Position, civilization: Civilization, card: int, discount: i64) -> None:
     """Pay, and an unused worker becomes a building or a unit."""
     pay_for(civilization, card, building_cost(civilization, card) - discount)
     civilization.unused -= 1
@@ -122,10 +124,10 @@ def build(state: Position, civilization: Civilization, card: int, discount: int)
 def place_worker(state: Position, civilization: Civilization, card: int) -> None:
     civilization.put_worker(card)
     state.tell("builds", civilization.seat, IDS[card])
-    refresh(state, civilization)
+    _refresh(state, civilization, card)
 
 
-def pay_for(civilization: Civilization, card: int, cost: int) -> None:
+def pay_for(civilization: Civilization, card: int, cost: i64) -> None:
     if cost <= 0:
         return
     if IS_UNIT[card]:
@@ -134,13 +136,13 @@ def pay_for(civilization: Civilization, card: int, cost: int) -> None:
         spend_resources(civilization, cost)
 
 
-def upgrade(state: Position, civilization: Civilization, low: int, high: int, discount: int) -> None:
+def upgrade(state: Position, civilization: Civilization, low: int, high: int, discount: i64) -> None:
     """Pay the difference, and the worker moves to the better card."""
     pay_for(civilization, high, upgrade_cost(civilization, low, high) - discount)
     civilization.take_worker(low)
     civilization.put_worker(high)
     state.tell("upgrades", civilization.seat, IDS[high])
-    refresh(state, civilization)
+    _refresh(state, civilization, high)
 
 
 def destroy(state: Position, civilization: Civilization, card: int) -> None:
@@ -148,7 +150,13 @@ def destroy(state: Position, civilization: Civilization, card: int) -> None:
     civilization.take_worker(card)
     civilization.unused += 1
     state.tell("destroys", civilization.seat, IDS[card])
-    refresh(state, civilization)
+    _refresh(state, civilization, card)
+
+
+def _refresh(state: Position, civilization: Civilization, card: i64) -> None:
+    """Farms and mines count for no statistics."""
+    if card >= FIRST_URBAN:
+        refresh(state, civilization)
 
 
 # In the action phase

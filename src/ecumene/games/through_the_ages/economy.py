@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CATEGORIES
 from ecumene.games.through_the_ages.numbers import (
@@ -41,7 +43,7 @@ IN_IMPACTS: Final = CATEGORIES.index("impacts")
 # Points
 
 
-def gain_culture(civilization: Civilization, points: int, category: int) -> int:
+def gain_culture(civilization: Civilization, points: i64, category: int) -> i64:
     """Score culture, or lose it (never below zero); tells how much it really was."""
     change = max(points, -civilization.culture_points)
     civilization.culture_points += change
@@ -49,7 +51,7 @@ def gain_culture(civilization: Civilization, points: int, category: int) -> int:
     return change
 
 
-def gain_science(civilization: Civilization, points: int) -> int:
+def gain_science(civilization: Civilization, points: i64) -> i64:
     change = max(points, -civilization.science_points)
     civilization.science_points += change
     return change
@@ -58,31 +60,21 @@ def gain_science(civilization: Civilization, points: int) -> int:
 # Food and resources. Farms store food; mines store resources, and so do labs once Bill Gates has used them.
 
 
-def food(civilization: Civilization) -> int:
-    """Stored food."""
-    return civilization.food
-
-
-def resources(civilization: Civilization) -> int:
-    """Stored resources."""
-    return civilization.resources
-
-
-def budget(civilization: Civilization) -> int:
+def budget(civilization: Civilization) -> i64:
     """Resources that can be spent on anything."""
-    return resources(civilization) + civilization.extra_resources
+    return civilization.resources + civilization.extra_resources
 
 
-def gain_food(civilization: Civilization, amount: int) -> int:
+def gain_food(civilization: Civilization, amount: i64) -> i64:
     return _gain(civilization, amount, 0, FIRST_MINE)
 
 
-def gain_resources(civilization: Civilization, amount: int) -> int:
+def gain_resources(civilization: Civilization, amount: i64) -> i64:
     end = STORE_CARDS if civilization.traits[RESOURCES_PER_LAB_LEVEL] else FIRST_LAB
     return _gain(civilization, amount, FIRST_MINE, end)
 
 
-def _gain(civilization: Civilization, amount: int, first: int, end: int) -> int:
+def _gain(civilization: Civilization, amount: i64, first: int, end: int) -> i64:
     """Put as few tokens as possible on cards in play, worth the amount or the nearest less the bank allows."""
     left = amount
     while left > 0 and civilization.blue_bank > 0:
@@ -93,7 +85,7 @@ def _gain(civilization: Civilization, amount: int, first: int, end: int) -> int:
     return amount - left
 
 
-def _dearest(civilization: Civilization, most: int, first: int, end: int) -> int:
+def _dearest(civilization: Civilization, most: i64, first: int, end: int) -> int:
     """The card in play whose token is worth most, but no more than ``most``."""
     found = first
     value = 0
@@ -104,20 +96,20 @@ def _dearest(civilization: Civilization, most: int, first: int, end: int) -> int
     return found
 
 
-def spend_food(civilization: Civilization, amount: int) -> None:
+def spend_food(civilization: Civilization, amount: i64) -> None:
     """Pay food: what is lent for this turn first, then tokens."""
     lent = min(amount, civilization.extra_food)
     civilization.extra_food -= lent
     _pay(civilization, amount - lent, 0, FIRST_MINE)
 
 
-def spend_resources(civilization: Civilization, amount: int) -> None:
+def spend_resources(civilization: Civilization, amount: i64) -> None:
     lent = min(amount, civilization.extra_resources)
     civilization.extra_resources -= lent
     _pay(civilization, amount - lent, FIRST_MINE, STORE_CARDS)
 
 
-def spend_unit_resources(civilization: Civilization, amount: int) -> None:
+def spend_unit_resources(civilization: Civilization, amount: i64) -> None:
     """Pay for a unit: resources lent for units go first."""
     lent = min(amount, civilization.unit_resources)
     civilization.unit_resources -= lent
@@ -125,25 +117,25 @@ def spend_unit_resources(civilization: Civilization, amount: int) -> None:
     spend_resources(civilization, amount - lent)
 
 
-def lose_food(civilization: Civilization, amount: int) -> int:
+def lose_food(civilization: Civilization, amount: i64) -> i64:
     """Lose food, at most what there is; tells how much was lost."""
-    lost = min(amount, food(civilization) + civilization.extra_food)
+    lost = min(amount, civilization.food + civilization.extra_food)
     spend_food(civilization, lost)
     return lost
 
 
-def lose_resources(civilization: Civilization, amount: int) -> int:
-    lost = min(amount, resources(civilization) + civilization.extra_resources)
+def lose_resources(civilization: Civilization, amount: i64) -> i64:
+    lost = min(amount, civilization.resources + civilization.extra_resources)
     spend_resources(civilization, lost)
     return lost
 
 
-def take_resources(civilization: Civilization, amount: int) -> None:
+def take_resources(civilization: Civilization, amount: i64) -> None:
     """Take stored resources away, whatever is lent."""
-    _pay(civilization, min(amount, resources(civilization)), FIRST_MINE, STORE_CARDS)
+    _pay(civilization, min(amount, civilization.resources), FIRST_MINE, STORE_CARDS)
 
 
-def _pay(civilization: Civilization, amount: int, first: int, end: int) -> None:
+def _pay(civilization: Civilization, amount: i64, first: int, end: int) -> None:
     """Pay with the smallest tokens first, so that as many as possible come back to the bank, then make change.
 
     Change needs tokens; when there are not enough, as little as possible is paid too much.
@@ -160,7 +152,7 @@ def _pay(civilization: Civilization, amount: int, first: int, end: int) -> None:
         amount -= tokens * value
 
 
-def _gain_below(civilization: Civilization, change: int, below: int, first: int, end: int) -> None:
+def _gain_below(civilization: Civilization, change: i64, below: i64, first: int, end: int) -> None:
     """Give change in tokens worth less than the broken one; stored cards of labs count even without Bill Gates."""
     while change > 0 and civilization.blue_bank > 0:
         found = NONE
@@ -192,7 +184,7 @@ def _cheapest(civilization: Civilization, first: int, end: int) -> int:
 # Tokens
 
 
-def gain_blue_tokens(state: Position, civilization: Civilization, amount: int) -> None:
+def gain_blue_tokens(state: Position, civilization: Civilization, amount: i64) -> None:
     """Take blue tokens from the box, or return them; what the bank lacks comes from cards of one's choice."""
     if amount >= 0:
         civilization.blue_bank += amount
@@ -203,10 +195,10 @@ def gain_blue_tokens(state: Position, civilization: Civilization, amount: int) -
     state.blue_box += lost
     missing = -amount - lost
     if missing:
-        state.push(ReturnToken(civilization.seat, missing))
+        state.push(ReturnToken(civilization.seat, n=missing))
 
 
-def gain_yellow_tokens(state: Position, civilization: Civilization, amount: int) -> int:
+def gain_yellow_tokens(state: Position, civilization: Civilization, amount: i64) -> i64:
     """Take yellow tokens from the box into the bank, or return as many as the bank has."""
     change = max(amount, -civilization.yellow_bank)
     civilization.yellow_bank += change
@@ -217,23 +209,23 @@ def gain_yellow_tokens(state: Position, civilization: Civilization, amount: int)
 # Population
 
 
-def gain_population(civilization: Civilization, amount: int) -> None:
+def gain_population(civilization: Civilization, amount: i64) -> None:
     """Move tokens from the yellow bank to the worker pool, as far as there are any."""
     moved = min(amount, civilization.yellow_bank)
     civilization.yellow_bank -= moved
     civilization.unused += moved
 
 
-def lose_population(state: Position, civilization: Civilization, amount: int) -> None:
+def lose_population(state: Position, civilization: Civilization, amount: i64) -> None:
     """Unused workers go first; then the owner chooses workers on cards."""
     moved = min(amount, civilization.unused)
     civilization.unused -= moved
     civilization.yellow_bank += moved
     if amount > moved and workers_on_cards(civilization):
-        state.push(LoseWorker(civilization.seat, amount - moved))
+        state.push(LoseWorker(civilization.seat, n=amount - moved))
 
 
-def workers_on_cards(civilization: Civilization) -> int:
+def workers_on_cards(civilization: Civilization) -> i64:
     total = 0
     for card in range(WORKER_CARDS):
         total += civilization.workers[card]
@@ -266,75 +258,57 @@ def move_card_tokens(state: Position, civilization: Civilization, card: int, sig
 
 
 class FoodOrResources(Choice):
-    """Gain one or the other."""
+    """Gain ``n`` of one or the other."""
 
     kind: ClassVar[str] = "choose_gain"
     rule: ClassVar[str] = "food-and-resources"
-
-    def __init__(self, seat: int, gain: int) -> None:
-        super().__init__(seat)
-        self.gain = gain
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         return [DO_GAIN_FOOD, DO_GAIN_RESOURCES]
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         if action == DO_GAIN_FOOD:
-            gain_food(civilization, self.gain)
+            gain_food(civilization, self.n)
         else:
-            gain_resources(civilization, self.gain)
-
-    def amount(self) -> int:
-        return self.gain
+            gain_resources(civilization, self.n)
 
 
 class GainSplit(Choice):
-    """Gain food and resources, so much together."""
+    """Gain food and resources, ``n`` together."""
 
     kind: ClassVar[str] = "gain_split"
     rule: ClassVar[str] = "events"
 
-    def __init__(self, seat: int, card: int, total: int) -> None:
-        super().__init__(seat, card)
-        self.total = total
-
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
-        return DO_MIX[: self.total + 1]
+        return DO_MIX[: self.n + 1]
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         food = COUNT[action]
         gain_food(civilization, food)
-        gain_resources(civilization, self.total - food)
-
-    def amount(self) -> int:
-        return self.total
+        gain_resources(civilization, self.n - food)
 
 
 class LoseSplit(GainSplit):
-    """Lose food and resources, so much together."""
+    """Lose food and resources, ``n`` together."""
 
     kind: ClassVar[str] = "lose_split"
     wording: ClassVar[dict[str, str]] = {"mix": "mix-lose"}
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
-        least = max(0, self.total - resources(civilization))
-        return DO_MIX[least : min(self.total, food(civilization)) + 1]
+        least = max(0, self.n - civilization.resources)
+        return DO_MIX[least : min(self.n, civilization.food) + 1]
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         food = COUNT[action]
         lose_food(civilization, food)
-        lose_resources(civilization, self.total - food)
+        lose_resources(civilization, self.n - food)
 
 
 class LoseWorker(Choice):
-    """Population is lost and no worker is unused: one on a card goes."""
+    """Population is lost and no worker is unused: the first of ``n`` on cards goes."""
 
     kind: ClassVar[str] = "lose_worker"
     rule: ClassVar[str] = "population"
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         workers = civilization.workers
@@ -344,22 +318,15 @@ class LoseWorker(Choice):
         civilization.take_worker(CARD[action])
         civilization.yellow_bank += 1
         refresh(state, civilization)
-        if self.left > 1 and workers_on_cards(civilization):
-            state.push(LoseWorker(self.seat, self.left - 1))
-
-    def amount(self) -> int:
-        return self.left
+        if self.n > 1 and workers_on_cards(civilization):
+            state.push(LoseWorker(self.seat, n=self.n - 1))
 
 
 class ReturnToken(Choice):
-    """The blue bank is empty and a token is to be given back: one on a card goes to the box."""
+    """The blue bank is empty and tokens are to be given back: the first of ``n`` on cards goes to the box."""
 
     kind: ClassVar[str] = "return_token"
     rule: ClassVar[str] = "tokens"
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         blue = civilization.blue
@@ -368,8 +335,5 @@ class ReturnToken(Choice):
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         civilization.store(CARD[action], -1)
         state.blue_box += 1
-        if self.left > 1 and any(civilization.blue):
-            state.push(ReturnToken(self.seat, self.left - 1))
-
-    def amount(self) -> int:
-        return self.left
+        if self.n > 1 and any(civilization.blue):
+            state.push(ReturnToken(self.seat, n=self.n - 1))

@@ -55,22 +55,18 @@ class FreeBuilding(Choice):
 
 
 class Development(Choice):
-    """One of the cheaper actions of Development of Civilization, or none."""
+    """One of the actions of Development of Civilization, ``n`` cheaper, or none."""
 
     kind: ClassVar[str] = "development"
     rule: ClassVar[str] = "events"
 
-    def __init__(self, seat: int, card: int, discount: int) -> None:
-        super().__init__(seat, card)
-        self.discount = discount
-
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         choices = [DO_DECLINE]
-        if can_grow(civilization, self.discount):
+        if can_grow(civilization, self.n):
             choices.append(DO_POPULATION)
-        add_builds(choices, civilization, budget(civilization) + self.discount)
-        add_developments(choices, state, civilization, self.discount)
-        add_revolutions(choices, state, civilization, self.discount)
+        add_builds(choices, civilization, budget(civilization) + self.n)
+        add_developments(choices, state, civilization, self.n)
+        add_revolutions(choices, state, civilization, self.n)
         if self.seat == state.turn and can_exchange(civilization):
             choices.append(DO_EXCHANGE)
         return choices
@@ -80,13 +76,10 @@ class Development(Choice):
             exchange(civilization)
             state.push(self)
         elif action != DO_DECLINE:
-            carry_out_order(state, civilization, action, self.discount)
-
-    def amount(self) -> int:
-        return self.discount
+            carry_out_order(state, civilization, action, self.n)
 
     def reduction(self) -> int:
-        return self.discount
+        return self.n
 
 
 class DestroyOwn(Choice):
@@ -144,28 +137,21 @@ class ColonyLoss(Choice):
 
 
 class Agreement(Choice):
-    """Cards of the row that the rest of the allowance pays for; the next political action is given up for them."""
+    """Cards of the row that ``n`` civil actions pay for; the next political action is given up for them."""
 
     kind: ClassVar[str] = "agreement"
     rule: ClassVar[str] = "events"
     wording: ClassVar[dict[str, str]] = {"done": "done-agreement"}
 
-    def __init__(self, seat: int, card: int, allowance: int) -> None:
-        super().__init__(seat, card)
-        self.allowance = allowance
-
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         choices = [DO_DONE]
-        add_takes(choices, state.row, civilization, self.allowance)
+        add_takes(choices, state.row, civilization, self.n)
         return choices
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         if action == DO_DONE:
             return
         place = PLACE[action]
-        state.push(Agreement(self.seat, self.card, self.allowance - price(civilization, place, state.row[place])))
+        state.push(Agreement(self.seat, self.card, n=self.n - price(civilization, place, state.row[place])))
         civilization.skips_politics = True
         take(state, civilization, place, False)
-
-    def amount(self) -> int:
-        return self.allowance

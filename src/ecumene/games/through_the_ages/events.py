@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from ecumene.games.through_the_ages import effects
 from ecumene.games.through_the_ages.card_row import Refill
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import begin_auction
@@ -14,7 +15,6 @@ from ecumene.games.through_the_ages.economy import (
     IN_EVENTS,
     GainSplit,
     LoseSplit,
-    food,
     gain_blue_tokens,
     gain_culture,
     gain_food,
@@ -22,7 +22,6 @@ from ecumene.games.through_the_ages.economy import (
     gain_yellow_tokens,
     lose_food,
     lose_population,
-    resources,
 )
 from ecumene.games.through_the_ages.effects import (
     ALL,
@@ -37,34 +36,6 @@ from ecumene.games.through_the_ages.effects import (
     TWO_STRONGEST,
     TWO_WEAKEST,
     WEAKEST,
-    BuildFree,
-    CheaperAction,
-    DestroyOwnBuilding,
-    DestroyUrbanOfOthers,
-    DiscardCards,
-    GainCultureByCulture,
-    GainCultureByScience,
-    GainFoodByHappiness,
-    GainMix,
-    GainScienceByScience,
-    Happening,
-    LoseActionsPerDiscontent,
-    LoseAllFood,
-    LoseBlueTokens,
-    LoseColony,
-    LoseCulture,
-    LoseCulturePerDiscontent,
-    LoseMix,
-    LoseOldLeader,
-    LosePopulation,
-    LosePopulationPerDiscontent,
-    PerDiscontent,
-    ProduceFood,
-    ProduceResources,
-    RuinWonder,
-    RunEconomy,
-    TakeFromRow,
-    TakeYellowFromWeakest,
 )
 from ecumene.games.through_the_ages.event_choices import (
     Agreement,
@@ -241,89 +212,95 @@ class EventPart(Task):
         return [self.seat, self.card, self.part, self.unhappy, self.weakest]
 
 
-def _lose_actions(state: Position, own: Civilization, effect: LoseActionsPerDiscontent, event: EventPart) -> None:
+def _lose_actions(
+    state: Position, own: Civilization, effect: effects.LoseActionsPerDiscontent, event: EventPart
+) -> None:
     own.civil_left = max(0, own.civil_left - effect.n * event.unhappy)
 
 
-def _lose_old_leader(state: Position, own: Civilization, effect: LoseOldLeader, event: EventPart) -> None:
+def _lose_old_leader(state: Position, own: Civilization, effect: effects.LoseOldLeader, event: EventPart) -> None:
     if own.leader != NONE and LEVEL[own.leader] != state.age:
         remove_leader(state, own)
 
 
-def _take_yellow(state: Position, own: Civilization, effect: TakeYellowFromWeakest, event: EventPart) -> None:
+def _take_yellow(state: Position, own: Civilization, effect: effects.TakeYellowFromWeakest, event: EventPart) -> None:
     taken = -gain_yellow_tokens(state, state.civilizations[event.weakest], -effect.n)
     gain_yellow_tokens(state, own, taken)
 
 
-def _lose_mix(state: Position, own: Civilization, effect: LoseMix, event: EventPart) -> None:
-    state.push(LoseSplit(own.seat, event.card, min(effect.n, food(own) + resources(own))))
+def _lose_mix(state: Position, own: Civilization, effect: effects.LoseMix, event: EventPart) -> None:
+    state.push(LoseSplit(own.seat, event.card, n=min(effect.n, own.food + own.resources)))
 
 
-def _discard(state: Position, own: Civilization, effect: DiscardCards, event: EventPart) -> None:
-    state.push(Discards(own.seat, event.card, min(effect.n, len(own.military_hand))))
+def _discard(state: Position, own: Civilization, effect: effects.DiscardCards, event: EventPart) -> None:
+    state.push(Discards(own.seat, event.card, n=min(effect.n, len(own.military_hand))))
 
 
-def _destroy_others(state: Position, own: Civilization, effect: DestroyUrbanOfOthers, event: EventPart) -> None:
+def _destroy_others(state: Position, own: Civilization, effect: effects.DestroyUrbanOfOthers, event: EventPart) -> None:
     others = [other for other in state.in_turn_order(own.seat) if other != own.seat]
     for other in reversed(others):
         state.push(DestroyRival(own.seat, event.card, other))
 
 
-def _take_from_row(state: Position, own: Civilization, effect: TakeFromRow, event: EventPart) -> None:
+def _take_from_row(state: Position, own: Civilization, effect: effects.TakeFromRow, event: EventPart) -> None:
     state.push(Refill(own.seat))
-    state.push(Agreement(own.seat, event.card, effect.n))
+    state.push(Agreement(own.seat, event.card, n=effect.n))
 
 
 #: What each kind of effect does besides plain gains.
-_HAPPENS: Final[dict[type[Happening], Callable[[Position, Civilization, Any, EventPart], object]]] = {
-    ProduceFood: lambda state, own, effect, event: produce_food(own),
-    ProduceResources: lambda state, own, effect, event: produce_resources(state, own),
-    RunEconomy: lambda state, own, effect, event: run_economy(state, own),
-    GainCultureByCulture: lambda state, own, effect, event: gain_culture(own, own.culture, IN_EVENTS),
-    GainScienceByScience: lambda state, own, effect, event: gain_science(own, own.science),
-    GainCultureByScience: lambda state, own, effect, event: gain_culture(own, own.science, IN_EVENTS),
-    GainFoodByHappiness: lambda state, own, effect, event: gain_food(own, min(effect.most, own.happiness)),
-    GainMix: lambda state, own, effect, event: state.push(GainSplit(own.seat, event.card, effect.n)),
-    LoseCulture: lambda state, own, effect, event: gain_culture(own, -effect.n, IN_EVENTS),
-    LosePopulation: lambda state, own, effect, event: lose_population(state, own, effect.n),
-    LoseBlueTokens: lambda state, own, effect, event: gain_blue_tokens(state, own, -effect.n),
-    LoseAllFood: lambda state, own, effect, event: lose_food(own, food(own) + own.extra_food),
-    LoseMix: _lose_mix,
-    LoseActionsPerDiscontent: _lose_actions,
-    LoseCulturePerDiscontent: lambda state, own, effect, event: gain_culture(own, -effect.n * event.unhappy, IN_EVENTS),
-    LosePopulationPerDiscontent: lambda state, own, effect, event: lose_population(
+_HAPPENS: Final[dict[type[effects.Happening], Callable[[Position, Civilization, Any, EventPart], object]]] = {
+    effects.ProduceFood: lambda state, own, effect, event: produce_food(own),
+    effects.ProduceResources: lambda state, own, effect, event: produce_resources(state, own),
+    effects.RunEconomy: lambda state, own, effect, event: run_economy(state, own),
+    effects.GainCultureByCulture: lambda state, own, effect, event: gain_culture(own, own.culture, IN_EVENTS),
+    effects.GainScienceByScience: lambda state, own, effect, event: gain_science(own, own.science),
+    effects.GainCultureByScience: lambda state, own, effect, event: gain_culture(own, own.science, IN_EVENTS),
+    effects.GainFoodByHappiness: lambda state, own, effect, event: gain_food(own, min(effect.most, own.happiness)),
+    effects.GainMix: lambda state, own, effect, event: state.push(GainSplit(own.seat, event.card, n=effect.n)),
+    effects.LoseCulture: lambda state, own, effect, event: gain_culture(own, -effect.n, IN_EVENTS),
+    effects.LosePopulation: lambda state, own, effect, event: lose_population(state, own, effect.n),
+    effects.LoseBlueTokens: lambda state, own, effect, event: gain_blue_tokens(state, own, -effect.n),
+    effects.LoseAllFood: lambda state, own, effect, event: lose_food(own, own.food + own.extra_food),
+    effects.LoseMix: _lose_mix,
+    effects.LoseActionsPerDiscontent: _lose_actions,
+    effects.LoseCulturePerDiscontent: lambda state, own, effect, event: gain_culture(
+        own, -effect.n * event.unhappy, IN_EVENTS
+    ),
+    effects.LosePopulationPerDiscontent: lambda state, own, effect, event: lose_population(
         state, own, (event.unhappy + effect.n - 1) // effect.n
     ),
-    LoseOldLeader: _lose_old_leader,
-    LoseColony: lambda state, own, effect, event: state.push(ColonyLoss(own.seat, event.card)),
-    TakeYellowFromWeakest: _take_yellow,
-    DiscardCards: _discard,
-    BuildFree: lambda state, own, effect, event: state.push(FreeBuilding(own.seat, NUMBER[effect.card])),
-    CheaperAction: lambda state, own, effect, event: state.push(Development(own.seat, event.card, effect.discount)),
-    DestroyOwnBuilding: lambda state, own, effect, event: state.push(DestroyOwn(own.seat, event.card)),
-    DestroyUrbanOfOthers: _destroy_others,
-    RuinWonder: lambda state, own, effect, event: state.push(Ruin(own.seat, event.card)),
-    TakeFromRow: _take_from_row,
+    effects.LoseOldLeader: _lose_old_leader,
+    effects.LoseColony: lambda state, own, effect, event: state.push(ColonyLoss(own.seat, event.card)),
+    effects.TakeYellowFromWeakest: _take_yellow,
+    effects.DiscardCards: _discard,
+    effects.BuildFree: lambda state, own, effect, event: state.push(FreeBuilding(own.seat, NUMBER[effect.card])),
+    effects.CheaperAction: lambda state, own, effect, event: state.push(
+        Development(own.seat, event.card, n=effect.discount)
+    ),
+    effects.DestroyOwnBuilding: lambda state, own, effect, event: state.push(DestroyOwn(own.seat, event.card)),
+    effects.DestroyUrbanOfOthers: _destroy_others,
+    effects.RuinWonder: lambda state, own, effect, event: state.push(Ruin(own.seat, event.card)),
+    effects.TakeFromRow: _take_from_row,
 }
 
 
 class Part:
     """A part of an event, with all that follows from what kind of effect it is."""
 
-    def __init__(self, effect: Happening) -> None:
+    def __init__(self, effect: effects.Happening) -> None:
         self.effect = effect
         self.concerns = _CONCERNED[effect.who]
         self.for_all = effect.who == ALL
         self.before_age_iv = effect.when != IN_AGE_IV
         self.in_age_iv = effect.when != BEFORE_AGE_IV
-        self.by_discontent = isinstance(effect, PerDiscontent)
-        self.from_weakest = isinstance(effect, TakeYellowFromWeakest)
+        self.by_discontent = isinstance(effect, effects.PerDiscontent)
+        self.from_weakest = isinstance(effect, effects.TakeYellowFromWeakest)
         self.gives = GAINS.get(type(effect))
         self.happens = _HAPPENS.get(type(effect))
 
 
 #: The parts of each event.
 _PARTS: Final[list[list[Part]]] = [
-    [Part(effect) for effect in card.effects if isinstance(effect, Happening)] if card.family == EVENT else []
+    [Part(effect) for effect in card.effects if isinstance(effect, effects.Happening)] if card.family == EVENT else []
     for card in CARDS
 ]

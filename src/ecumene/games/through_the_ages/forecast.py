@@ -6,7 +6,6 @@ import msgspec
 
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import LAST_AGE, MOST_CARDS_DRAWN
-from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.effects_scoring import Impact
 from ecumene.games.through_the_ages.events import among_two_strongest
 from ecumene.games.through_the_ages.numbers import EFFECTS, IDS, IS_IMPACT
@@ -54,22 +53,22 @@ def forecast(state: Position, civilization: Civilization) -> Forecast:
     draws = 0 if state.age == LAST_AGE else min(MOST_CARDS_DRAWN, own.military_left + own.extra_military)
     discards = max(0, len(own.military_hand) - military_hand_limit(own))
     if discontent(own) > own.unused:
-        return Forecast(True, culture, 0, 0, 0, 0, 0, food(own), 0, resources(own), draws, discards)
-    before = food(own) + resources(own)
+        return Forecast(True, culture, 0, 0, 0, 0, 0, own.food, 0, own.resources, draws, discards)
+    before = own.food + own.resources
     suffer_corruption(own)
-    corrupted = before - food(own) - resources(own)
-    before = food(own)
+    corrupted = before - own.food - own.resources
+    before = own.food
     produce_food(own)
-    grown = food(own) - before
+    grown = own.food - before
     own.culture_points += culture + own.culture
-    before, points = food(own), own.culture_points
+    before, points = own.food, own.culture_points
     consume_food(own)
-    eaten, hunger = before - food(own), points - own.culture_points
-    before = resources(own)
+    eaten, hunger = before - own.food, points - own.culture_points
+    before = own.resources
     produce_resources(state, own)
-    made = resources(own) - before
+    made = own.resources - before
     return Forecast(
-        False, culture + own.culture, hunger, own.science, corrupted, grown, eaten, food(own), made, resources(own),
+        False, culture + own.culture, hunger, own.science, corrupted, grown, eaten, own.food, made, own.resources,
         draws, discards,
     )  # fmt: skip
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ecumene.games.through_the_ages import effects
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.economy import (
     FoodOrResources,
@@ -15,32 +16,22 @@ from ecumene.games.through_the_ages.economy import (
     gain_resources,
     gain_science,
 )
-from ecumene.games.through_the_ages.effects import (
-    DrawCards,
-    Effect,
-    GainCulture,
-    GainFood,
-    GainFoodOrResources,
-    GainPopulation,
-    GainResources,
-    GainScience,
-)
 from ecumene.games.through_the_ages.military_cards import draw
 from ecumene.games.through_the_ages.state import Position
 
 #: What each kind of plain gain gives; culture is noted under the category.
-GAINS: Final[dict[type[Effect], Callable[[Position, Civilization, Any, int], object]]] = {
-    GainFood: lambda state, own, effect, category: gain_food(own, effect.n),
-    GainResources: lambda state, own, effect, category: gain_resources(own, effect.n),
-    GainScience: lambda state, own, effect, category: gain_science(own, effect.n),
-    GainCulture: lambda state, own, effect, category: gain_culture(own, effect.n, category),
-    GainPopulation: lambda state, own, effect, category: gain_population(own, effect.n),
-    DrawCards: lambda state, own, effect, category: draw(state, own, effect.n),
-    GainFoodOrResources: lambda state, own, effect, category: state.push(FoodOrResources(own.seat, effect.n)),
+GAINS: Final[dict[type[effects.Effect], Callable[[Position, Civilization, Any, int], object]]] = {
+    effects.GainFood: lambda state, own, effect, category: gain_food(own, effect.n),
+    effects.GainResources: lambda state, own, effect, category: gain_resources(own, effect.n),
+    effects.GainScience: lambda state, own, effect, category: gain_science(own, effect.n),
+    effects.GainCulture: lambda state, own, effect, category: gain_culture(own, effect.n, category),
+    effects.GainPopulation: lambda state, own, effect, category: gain_population(own, effect.n),
+    effects.DrawCards: lambda state, own, effect, category: draw(state, own, effect.n),
+    effects.GainFoodOrResources: lambda state, own, effect, category: state.push(FoodOrResources(own.seat, n=effect.n)),
 }
 
 
-def gain(state: Position, civilization: Civilization, effect: Effect, category: int) -> bool:
+def gain(state: Position, civilization: Civilization, effect: effects.Effect, category: int) -> bool:
     """Give what an effect gives; culture is noted under the category. False if the effect is no plain gain."""
     give = GAINS.get(type(effect))
     if give is None:

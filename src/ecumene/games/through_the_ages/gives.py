@@ -19,21 +19,28 @@ class Gives:
 
 
 @dataclass(frozen=True)
-class Flag(Gives):
-    """An ability that one has or has not."""
+class OfOneTrait(Gives):
+    """What a class of them adds to is said in its head."""
 
     trait: ClassVar[int]
+
+    def __init_subclass__(cls, trait: int | None = None) -> None:
+        if trait is not None:
+            cls.trait = trait
+
+
+class Flag(OfOneTrait):
+    """An ability that one has or has not."""
 
     def traits(self) -> dict[int, int]:
         return {self.trait: 1}
 
 
 @dataclass(frozen=True)
-class Amount(Gives):
+class Amount(OfOneTrait):
     """So much of one trait; words for less of it are texts of their own."""
 
     n: int
-    trait: ClassVar[int]
 
     def traits(self) -> dict[int, int]:
         return {self.trait: self.n}
@@ -46,60 +53,44 @@ class Symbol(Amount):
     """A symbol at the foot of a card; on a worker card each worker gives it."""
 
 
-class Culture(Symbol):
-    trait = traits.CULTURE
+class Culture(Symbol, trait=traits.CULTURE): ...
 
 
-class Science(Symbol):
-    trait = traits.SCIENCE
+class Science(Symbol, trait=traits.SCIENCE): ...
 
 
-class Strength(Symbol):
-    trait = traits.STRENGTH
+class Strength(Symbol, trait=traits.STRENGTH): ...
 
 
-class Happiness(Symbol):
-    trait = traits.HAPPINESS
+class Happiness(Symbol, trait=traits.HAPPINESS): ...
 
 
-class Food(Symbol):
+class Food(Symbol, trait=traits.FOOD):
     """What a blue token on the farm is worth."""
 
-    trait = traits.FOOD
 
-
-class Resources(Symbol):
+class Resources(Symbol, trait=traits.RESOURCES):
     """What a blue token on the mine is worth."""
 
-    trait = traits.RESOURCES
+
+class CivilActions(Symbol, trait=traits.CIVIL_ACTIONS): ...
 
 
-class CivilActions(Symbol):
-    trait = traits.CIVIL_ACTIONS
+class MilitaryActions(Symbol, trait=traits.MILITARY_ACTIONS): ...
 
 
-class MilitaryActions(Symbol):
-    trait = traits.MILITARY_ACTIONS
-
-
-class Colonization(Symbol):
+class Colonization(Symbol, trait=traits.COLONIZATION):
     """Strength of every colonization force."""
 
-    trait = traits.COLONIZATION
+
+class BlueTokens(Symbol, trait=traits.BLUE_TOKENS): ...
 
 
-class BlueTokens(Symbol):
-    trait = traits.BLUE_TOKENS
+class YellowTokens(Symbol, trait=traits.YELLOW_TOKENS): ...
 
 
-class YellowTokens(Symbol):
-    trait = traits.YELLOW_TOKENS
-
-
-class UrbanLimit(Symbol):
+class UrbanLimit(Symbol, trait=traits.URBAN_LIMIT):
     """The most urban buildings of one type."""
-
-    trait = traits.URBAN_LIMIT
 
 
 # Technologies
@@ -156,10 +147,8 @@ class StrengthPerInfantryAndArtillery(Gives):
         return {traits.INFANTRY_STRENGTH: self.n, traits.ARTILLERY_STRENGTH: self.n}
 
 
-class MoreHappiness(Amount):
+class MoreHappiness(Amount, trait=traits.EXTRA_HAPPINESS):
     """Whatever gives a happy face gives more."""
-
-    trait = traits.EXTRA_HAPPINESS
 
 
 @dataclass(frozen=True)
@@ -169,131 +158,92 @@ class CheaperAfterLeader(Gives):
     n: int
 
 
-class BestMineAgain(Flag):
+class BestMineAgain(Flag, trait=traits.BEST_MINE_DOUBLED):
     """One worker on the best mine produces twice."""
 
-    trait = traits.BEST_MINE_DOUBLED
 
-
-class FreePopulation(Amount):
+class FreePopulation(Amount, trait=traits.FREE_POPULATION):
     """Once a turn population for neither an action nor food."""
-
-    trait = traits.FREE_POPULATION
 
 
 # Leaders
 
 
-class StrengthPerUnit(Amount):
-    trait = traits.UNIT_STRENGTH
+class StrengthPerUnit(Amount, trait=traits.UNIT_STRENGTH): ...
 
 
-class RetireForYellow(Amount):
+class RetireForYellow(Amount, trait=traits.RETIRE_FOR_YELLOW):
     """A political action: the leader leaves and yellow tokens come."""
 
-    trait = traits.RETIRE_FOR_YELLOW
 
-
-class ScienceForTechnology(Amount):
+class ScienceForTechnology(Amount, trait=traits.SCIENCE_FOR_TECHNOLOGY):
     """For every technology taken from the row."""
 
-    trait = traits.SCIENCE_FOR_TECHNOLOGY
 
-
-class MilitaryAsCivil(Amount):
+class MilitaryAsCivil(Amount, trait=traits.MILITARY_AS_CIVIL):
     """Once a turn."""
 
-    trait = traits.MILITARY_AS_CIVIL
 
-
-class LeaderDiscount(Amount):
+class LeaderDiscount(Amount, trait=traits.LEADER_DISCOUNT):
     """Civil actions less for a leader in the row."""
 
-    trait = traits.LEADER_DISCOUNT
 
-
-class UnitResources(Amount):
+class UnitResources(Amount, trait=traits.UNIT_RESOURCES):
     """Resources for units in every turn."""
 
-    trait = traits.UNIT_RESOURCES
 
-
-class HappinessUnderWonder(Amount):
+class HappinessUnderWonder(Amount, trait=traits.TUCKED_HAPPINESS):
     """The leader who is replaced may lie under a wonder and give happy faces there."""
 
-    trait = traits.TUCKED_HAPPINESS
 
-
-class SecondPoliticalAction(Flag):
+class SecondPoliticalAction(Flag, trait=traits.SECOND_POLITICAL_ACTION):
     """Once in the game."""
 
-    trait = traits.SECOND_POLITICAL_ACTION
 
-
-class PopulationDiscount(Amount):
+class PopulationDiscount(Amount, trait=traits.POPULATION_DISCOUNT):
     """Food less for one more population."""
 
-    trait = traits.POPULATION_DISCOUNT
 
-
-class ColonizeFromHand(Flag):
+class ColonizeFromHand(Flag, trait=traits.COLONIZE_FROM_HAND):
     """A political action: the leader leaves, a territory in hand becomes a colony."""
 
-    trait = traits.COLONIZE_FROM_HAND
 
-
-class RecruitDiscount(Amount):
+class RecruitDiscount(Amount, trait=traits.RECRUIT_DISCOUNT):
     """Population and a unit for one military action, so much food and so many resources less."""
 
-    trait = traits.RECRUIT_DISCOUNT
+
+class InfantryAsCavalry(Flag, trait=traits.INFANTRY_AS_CAVALRY): ...
 
 
-class InfantryAsCavalry(Flag):
-    trait = traits.INFANTRY_AS_CAVALRY
-
-
-class CultureIfStrong(Amount):
+class CultureIfStrong(Amount, trait=traits.CULTURE_IF_STRONG):
     """At the end of the turn, for one of the two strongest civilizations."""
 
-    trait = traits.CULTURE_IF_STRONG
 
-
-class StrengthPerHappiness(Amount):
+class StrengthPerHappiness(Amount, trait=traits.STRENGTH_PER_HAPPINESS):
     """Of temples and the government."""
 
-    trait = traits.STRENGTH_PER_HAPPINESS
+
+class LookAtEvent(Flag, trait=traits.LOOK_AT_EVENT): ...
 
 
-class LookAtEvent(Flag):
-    trait = traits.LOOK_AT_EVENT
-
-
-class ScienceOfBest(Flag):
+class ScienceOfBest(Flag, trait=traits.BEST_SCIENCE):
     """Science as high as the level of the best lab or library."""
 
-    trait = traits.BEST_SCIENCE
+
+class ResourcesForDeveloping(Amount, trait=traits.RESOURCES_FOR_DEVELOPING): ...
 
 
-class ResourcesForDeveloping(Amount):
-    trait = traits.RESOURCES_FOR_DEVELOPING
+class ActionsForDeveloping(Amount, trait=traits.ACTIONS_FOR_DEVELOPING): ...
 
 
-class ActionsForDeveloping(Amount):
-    trait = traits.ACTIONS_FOR_DEVELOPING
+class CultureForDeveloping(Amount, trait=traits.CULTURE_FOR_DEVELOPING): ...
 
 
-class CultureForDeveloping(Amount):
-    trait = traits.CULTURE_FOR_DEVELOPING
-
-
-class CulturePerHappiness(Amount):
+class CulturePerHappiness(Amount, trait=traits.CULTURE_PER_HAPPINESS):
     """Of temples, theaters and completed wonders."""
 
-    trait = traits.CULTURE_PER_HAPPINESS
 
-
-class NoWonderSurcharge(Flag):
-    trait = traits.NO_WONDER_SURCHARGE
+class NoWonderSurcharge(Flag, trait=traits.NO_WONDER_SURCHARGE): ...
 
 
 @dataclass(frozen=True)
@@ -318,34 +268,25 @@ class CulturePerColony(Gives):
         return {traits.CULTURE_FIRST_COLONY: self.first, traits.CULTURE_NEXT_COLONY: self.others}
 
 
-class CulturePerTheater(Amount):
-    trait = traits.CULTURE_PER_THEATER
+class CulturePerTheater(Amount, trait=traits.CULTURE_PER_THEATER): ...
 
 
-class TheaterDiscount(Amount):
+class TheaterDiscount(Amount, trait=traits.THEATER_SCIENCE_DISCOUNT):
     """Science less for technologies of theaters."""
 
-    trait = traits.THEATER_SCIENCE_DISCOUNT
 
-
-class TurnIntoTheater(Amount):
+class TurnIntoTheater(Amount, trait=traits.TRANSFORMATIONS):
     """So many times a turn an urban building becomes a theater."""
 
-    trait = traits.TRANSFORMATIONS
 
-
-class MilitaryRevolution(Flag):
+class MilitaryRevolution(Flag, trait=traits.MILITARY_REVOLUTION):
     """A revolution takes all military actions instead of the civil ones."""
 
-    trait = traits.MILITARY_REVOLUTION
+
+class CultureForRevolution(Amount, trait=traits.CULTURE_FOR_REVOLUTION): ...
 
 
-class CultureForRevolution(Amount):
-    trait = traits.CULTURE_FOR_REVOLUTION
-
-
-class StrengthPerUnitType(Amount):
-    trait = traits.STRENGTH_PER_UNIT_TYPE
+class StrengthPerUnitType(Amount, trait=traits.STRENGTH_PER_UNIT_TYPE): ...
 
 
 @dataclass(frozen=True)
@@ -359,40 +300,29 @@ class LibraryAndTheaterDiscount(Gives):
         return {traits.PAIR_RESOURCE_DISCOUNT: self.resources, traits.PAIR_SCIENCE_DISCOUNT: self.science}
 
 
-class CulturePerLibraryAndTheater(Amount):
-    trait = traits.CULTURE_PER_PAIR
+class CulturePerLibraryAndTheater(Amount, trait=traits.CULTURE_PER_PAIR): ...
 
 
-class ResourcesPerLabLevel(Amount):
+class ResourcesPerLabLevel(Amount, trait=traits.RESOURCES_PER_LAB_LEVEL):
     """Labs produce resources; in the end they are worth culture."""
 
-    trait = traits.RESOURCES_PER_LAB_LEVEL
 
-
-class BestTheaterAgain(Flag):
+class BestTheaterAgain(Flag, trait=traits.BEST_THEATER_AGAIN):
     """The best theater gives its culture twice."""
 
-    trait = traits.BEST_THEATER_AGAIN
 
-
-class NoAttacks(Flag):
+class NoAttacks(Flag, trait=traits.NO_ATTACKS):
     """Neither aggressions nor wars."""
 
-    trait = traits.NO_ATTACKS
 
-
-class RivalsPayTimes(Amount):
+class RivalsPayTimes(Amount, trait=traits.RIVALS_PAY_TIMES):
     """Rivals pay so many times the military actions for attacks."""
 
-    trait = traits.RIVALS_PAY_TIMES
+
+class CulturePerLabLevel(Amount, trait=traits.CULTURE_PER_LAB_LEVEL): ...
 
 
-class CulturePerLabLevel(Amount):
-    trait = traits.CULTURE_PER_LAB_LEVEL
-
-
-class SciencePerLab(Amount):
-    trait = traits.SCIENCE_PER_LAB
+class SciencePerLab(Amount, trait=traits.SCIENCE_PER_LAB): ...
 
 
 @dataclass(frozen=True)

@@ -54,30 +54,22 @@ class EndsOnAttack(Gives):
     """The pact ends when one party attacks the other."""
 
 
-class AttackerStrength(Amount):
+class AttackerStrength(Amount, trait=traits.ATTACKER_STRENGTH):
     """Of the party that attacks the other."""
 
-    trait = traits.ATTACKER_STRENGTH
 
-
-class FoodAsResource(Amount):
+class FoodAsResource(Amount, trait=traits.FOOD_AS_RESOURCE):
     """Once a turn."""
 
-    trait = traits.FOOD_AS_RESOURCE
 
-
-class ResourceAsFood(Amount):
+class ResourceAsFood(Amount, trait=traits.RESOURCE_AS_FOOD):
     """Once a turn."""
 
-    trait = traits.RESOURCE_AS_FOOD
+
+class FoodProduction(Amount, trait=traits.FOOD_PRODUCTION): ...
 
 
-class FoodProduction(Amount):
-    trait = traits.FOOD_PRODUCTION
-
-
-class ResourceProduction(Amount):
-    trait = traits.RESOURCE_PRODUCTION
+class ResourceProduction(Amount, trait=traits.RESOURCE_PRODUCTION): ...
 
 
 @dataclass(frozen=True)
@@ -91,11 +83,8 @@ class JointResearch(Gives):
         return {traits.TECHNOLOGY_DISCOUNT: self.discount, traits.PARTNER_PAYS: self.partner}
 
 
-class Tourism(Amount):
+class Tourism(Amount, trait=traits.TOURISM):
     """Culture for every completed wonder of the partner."""
 
-    trait = traits.TOURISM
 
-
-class SafeFromWar(Flag):
-    trait = traits.SAFE_FROM_WAR
+class SafeFromWar(Flag, trait=traits.SAFE_FROM_WAR): ...

@@ -12,7 +12,7 @@ from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import Auction, Force
 from ecumene.games.through_the_ages.components import LAST_AGE
-from ecumene.games.through_the_ages.economy import food, resources, workers_on_cards
+from ecumene.games.through_the_ages.economy import workers_on_cards
 from ecumene.games.through_the_ages.numbers import (
     COUNT,
     DO_DONE,
@@ -77,13 +77,13 @@ def features(state: Position, seat: int) -> list[float]:
     unhappy = discontent(own)
     return [
         float(own.culture_points + lab_production(own)),
-        own.culture * turns,
-        own.science * turns,
+        float(own.culture) * turns,
+        float(own.science) * turns,
         float(min(own.science_points, 20)),
         _food_to_come(own, turns),
-        min(resource_production(own), _PLENTY) * turns,
-        min(float(food(own)), _MANY),
-        min(float(resources(own)), 2 * _MANY),
+        float(min(resource_production(own), _PLENTY)) * turns,
+        min(float(own.food), _MANY),
+        min(float(own.resources), 2 * _MANY),
         float(own.strength),
         float(max(0, max(rivals, default=0) - own.strength)),
         float(unhappy),
@@ -98,7 +98,7 @@ def features(state: Position, seat: int) -> list[float]:
         _civil_hand(own),
         _hand(own),
         float(len(own.colonies)),
-        corruption(own) * min(turns, _MANY),
+        float(corruption(own)) * min(turns, _MANY),
     ]
 
 
@@ -118,16 +118,16 @@ def _stages(own: Civilization) -> float:
     """Progress of the wonder under construction, and some joy in every finished one."""
     total = 3.0 * len(own.wonders)
     if own.wonder != NONE:
-        total += 0.7 + 2.3 * own.stages / len(STAGES[own.wonder])
+        total += 0.7 + 2.3 * float(own.stages) / len(STAGES[own.wonder])
     return total
 
 
 def _food_to_come(own: Civilization, turns: float) -> float:
     """A surplus helps up to a point; hunger costs culture turn by turn once the stores are empty."""
-    net = food_production(own) - consumption(own)
+    net = float(food_production(own) - consumption(own))
     if net >= 0:
-        return min(net, 3) * turns
-    return _HUNGER * min(0.0, net * turns + food(own))
+        return min(net, 3.0) * turns
+    return _HUNGER * min(0.0, net * turns + float(own.food))
 
 
 def _civil_hand(own: Civilization) -> float:
@@ -200,6 +200,24 @@ class TableHeuristics:
         if isinstance(decision, ActionPhase):
             change += _DRAW * (_cards_to_draw(then.civilizations[seat]) - _cards_to_draw(own))
         return change
+
+    def in_turn(self, state: State, seat: int) -> bool:
+        """From the first action of a turn to its end, with all that an action asks for."""
+        assert isinstance(state, ThroughTheAges)
+        if state.over or state.turn != seat or state.top().seat != seat:
+            return False
+        return any(isinstance(decision, ActionPhase) for decision in state.stack)
+
+    def ends_turn(self, action: int) -> bool:
+        return action == DO_END
+
+    def standing(self, state: State, seat: int) -> float:
+        assert isinstance(state, ThroughTheAges)
+        return value(state, seat) + _DRAW * _cards_to_draw(state.civilizations[seat])
+
+    def appearance(self, state: State, seat: int) -> float:
+        assert isinstance(state, ThroughTheAges)
+        return value_in_public(state, seat)
 
     def outlooks(self, state: State, seat: int, actions: list[int]) -> tuple[list[int], list[list[float]]]:
         assert isinstance(state, ThroughTheAges)

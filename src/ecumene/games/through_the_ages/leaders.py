@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages.civilization import Civilization, insert
 from ecumene.games.through_the_ages.components import REPLACEMENT_REFUND
 from ecumene.games.through_the_ages.economy import IN_LEADERS, gain_culture, gain_population, gain_yellow_tokens
@@ -35,20 +37,20 @@ from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
 
-def spend_civil(civilization: Civilization, amount: int) -> None:
+def spend_civil(civilization: Civilization, amount: i64) -> None:
     """Actions lent for this turn are spent first."""
     lent = min(amount, civilization.extra_civil)
     civilization.extra_civil -= lent
     civilization.civil_left -= amount - lent
 
 
-def spend_military(civilization: Civilization, amount: int) -> None:
+def spend_military(civilization: Civilization, amount: i64) -> None:
     lent = min(amount, civilization.extra_military)
     civilization.extra_military -= lent
     civilization.military_left -= amount - lent
 
 
-def regain_civil(civilization: Civilization, amount: int) -> None:
+def regain_civil(civilization: Civilization, amount: i64) -> None:
     """Spent civil actions come back, if there are any."""
     civilization.civil_left = min(civilization.civil_total, civilization.civil_left + amount)
 
@@ -74,7 +76,7 @@ def do_lead(state: Position, civilization: Civilization, action: int) -> None:
         civilization.replaced_leader = True
     civilization.leader = card
     add_card(civilization, card, 1)
-    _lend_unit_resources(civilization)
+    lend_unit_resources(civilization)
     refresh(state, civilization)
     if old == NONE:
         return
@@ -141,15 +143,10 @@ def retire_for_yellow_token(state: Position, civilization: Civilization) -> None
     gain_yellow_tokens(state, civilization, tokens)
 
 
-def _lend_unit_resources(civilization: Civilization) -> None:
+def lend_unit_resources(civilization: Civilization) -> None:
     """Homer's resource of this turn."""
     civilization.unit_resources += civilization.traits[UNIT_RESOURCES]
     civilization.leader_resources += civilization.traits[UNIT_RESOURCES]
-
-
-def begin_turn(civilization: Civilization) -> None:
-    """What a leader gives for each turn."""
-    _lend_unit_resources(civilization)
 
 
 def do_sail(state: Position, civilization: Civilization, action: int) -> None:
@@ -209,12 +206,10 @@ def end_action_phase(state: Position, civilization: Civilization) -> None:
         inspire_culture(state, civilization)
 
 
-def score_strong_leader(state: Position, civilization: Civilization, among_two_strongest: bool) -> None:
+def score_strong_leader(state: Position, civilization: Civilization) -> None:
     """Genghis Khan at the end of the turn."""
-    points = civilization.traits[CULTURE_IF_STRONG]
-    if points and among_two_strongest:
-        gain_culture(civilization, points, IN_LEADERS)
-        state.tell("scores", civilization.seat, IDS[civilization.leader], points)
+    points = gain_culture(civilization, civilization.traits[CULTURE_IF_STRONG], IN_LEADERS)
+    state.tell("scores", civilization.seat, IDS[civilization.leader], points)
 
 
 def take_leader(civilization: Civilization, card: int, age: int) -> None:

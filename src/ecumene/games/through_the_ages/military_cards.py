@@ -11,7 +11,7 @@ from ecumene.games.through_the_ages.leaders import spend_military
 from ecumene.games.through_the_ages.numbers import CARD, COST, DO_DISCARD, IDS, NONE
 from ecumene.games.through_the_ages.shortages import lack_military
 from ecumene.games.through_the_ages.state import Choice, Position
-from ecumene.games.through_the_ages.statistics import military_hand_limit, refresh
+from ecumene.games.through_the_ages.statistics import military_hand_limit, refresh_strength
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
@@ -80,7 +80,7 @@ def ask_excess(state: Position, civilization: Civilization) -> None:
     """At the end of the turn cards above the hand limit are discarded."""
     excess = len(civilization.military_hand) - military_hand_limit(civilization)
     if excess > 0:
-        state.push(Discards(civilization.seat, NONE, excess))
+        state.push(Discards(civilization.seat, n=excess))
 
 
 def draw_for_unused_actions(state: Position, civilization: Civilization) -> None:
@@ -130,22 +130,18 @@ def why_not_copy(state: Position, civilization: Civilization, action: int) -> Il
 def _use_tactic(state: Position, civilization: Civilization, card: int) -> None:
     civilization.tactic = card
     civilization.tactic_done = True
-    refresh(state, civilization)
+    refresh_strength(civilization)
 
 
 class Discards(Choice):
-    """Cards go from the hand, because of an event or of the hand limit."""
+    """``n`` cards go from the hand, because of an event or of the hand limit."""
 
     kind: ClassVar[str] = "discards"
     rule: ClassVar[str] = "hands"
 
-    def __init__(self, seat: int, card: int, left: int) -> None:
-        super().__init__(seat, card)
-        self.left = left
-
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         hand = civilization.military_hand
-        if self.left >= len(hand):
+        if self.n >= len(hand):
             # All must go: nothing is left to choose.
             return [DO_DISCARD[card] for card in hand[:1]]
         choices: list[int] = []
@@ -158,11 +154,8 @@ class Discards(Choice):
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         discard_hidden(state, civilization, CARD[action])
-        if self.left > 1:
-            state.push(Discards(self.seat, self.card, self.left - 1))
-
-    def amount(self) -> int:
-        return self.left
+        if self.n > 1:
+            state.push(Discards(self.seat, self.card, n=self.n - 1))
 
     def question(self, state: Position) -> str:
         return "discards" if self.card == NONE else "discards_event"

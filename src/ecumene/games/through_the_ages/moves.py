@@ -53,6 +53,23 @@ class CountMove(Move, frozen=True):
         return [cls(n) for n in cls.numbers]
 
 
+class WordMove(Move, frozen=True):
+    """An action that names one of a few words; each of them has a text of its own."""
+
+    words: ClassVar[tuple[str, ...]] = ()
+
+    @classmethod
+    def every(cls) -> list[Self]:
+        return [cls(word) for word in cls.words]
+
+    @property
+    def phrase(self) -> str:
+        return "-".join([self.verb, *self.fields().values()])
+
+    def touches(self) -> tuple[str, ...]:
+        return ()
+
+
 class RivalMove(Move, frozen=True):
     """An action that names a card and whom it is played against."""
 

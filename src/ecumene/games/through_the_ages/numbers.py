@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages import actions, components
 from ecumene.games.through_the_ages.actions import CATALOGUE, MOST_STAGES
 from ecumene.games.through_the_ages.card_types import Card
@@ -51,14 +53,14 @@ NONE: Final = -1
 SIDES: Final[list[actions.Side]] = ["a", "b"]
 
 # The player board and the card row; the last entry of the first four holds for any larger number.
-POPULATION_COST: Final[list[int]] = list(components.POPULATION_COST)
-CONSUMPTION: Final[list[int]] = list(components.CONSUMPTION)
-HAPPINESS_REQUIRED: Final[list[int]] = list(components.HAPPINESS_REQUIRED)
-CORRUPTION: Final[list[int]] = list(components.CORRUPTION)
-ROW_COST: Final[list[int]] = list(components.ROW_COST)
-MOST_ROW_COST: Final = max(ROW_COST)
+POPULATION_COST: Final[list[i64]] = list(components.POPULATION_COST)
+CONSUMPTION: Final[list[i64]] = list(components.CONSUMPTION)
+HAPPINESS_REQUIRED: Final[list[i64]] = list(components.HAPPINESS_REQUIRED)
+CORRUPTION: Final[list[i64]] = list(components.CORRUPTION)
+ROW_COST: Final[list[i64]] = list(components.ROW_COST)
+MOST_ROW_COST: Final[i64] = max(ROW_COST)
 #: How many places of the row can be paid with so many actions.
-REACH: Final[list[int]] = [len([cost for cost in ROW_COST if cost <= most]) for most in range(MOST_ROW_COST + 1)]
+REACH: Final[list[i64]] = [len([cost for cost in ROW_COST if cost <= most]) for most in range(MOST_ROW_COST + 1)]
 
 
 def _given(card: Card, kind: type[Gives], field: str) -> int:
@@ -76,12 +78,12 @@ FAMILY: Final[list[int]] = [card.family for card in CARDS]
 #: Families of cards that carry workers.
 FAMILIES: Final = AIR_FORCE + 1
 LEVEL: Final[list[int]] = [card.age for card in CARDS]
-SCIENCE_COST: Final[list[int]] = [card.science for card in CARDS]
-REVOLUTION_COST: Final[list[int]] = [card.revolution for card in CARDS]
-COST: Final[list[int]] = [card.cost for card in CARDS]
+SCIENCE_COST: Final[list[i64]] = [card.science for card in CARDS]
+REVOLUTION_COST: Final[list[i64]] = [card.revolution for card in CARDS]
+COST: Final[list[i64]] = [card.cost for card in CARDS]
 STAGES: Final[list[list[int]]] = [list(card.stages) for card in CARDS]
-ROW_DISCOUNT: Final[list[int]] = [_given(card, CheaperAfterLeader, "n") for card in CARDS]
-MOST_ROW_DISCOUNT: Final = max(ROW_DISCOUNT)
+ROW_DISCOUNT: Final[list[i64]] = [_given(card, CheaperAfterLeader, "n") for card in CARDS]
+MOST_ROW_DISCOUNT: Final[i64] = max(ROW_DISCOUNT)
 DEFENSE: Final[list[int]] = [_given(card, Defense, "n") for card in CARDS]
 FORCE_BONUS: Final[list[int]] = [_given(card, ForceBonus, "n") for card in CARDS]
 ARMY_STRENGTH: Final[list[int]] = [_given(card, Army, "strength") for card in CARDS]
@@ -99,31 +101,31 @@ def _first(family: int) -> int:
 
 
 # Where the families begin; the cards of a family lie together, in order of level where they are technologies.
-FIRST_MINE: Final = _first(MINE)
-FIRST_LAB: Final = _first(LAB)
-FIRST_URBAN: Final = _first(LAB)
-FIRST_UNIT: Final = _first(INFANTRY)
-WORKER_CARDS: Final = _first(GOVERNMENT)
-STORE_CARDS: Final = FIRST_LAB + FAMILY.count(LAB)
-FIRST_GOVERNMENT: Final = _first(GOVERNMENT)
-FIRST_SPECIAL: Final = _first(LAW)
-FIRST_WONDER: Final = _first(WONDER)
-FIRST_LEADER: Final = _first(LEADER)
-FIRST_ACTION: Final = _first(ACTION)
-FIRST_MILITARY: Final = _first(TACTIC)
-FIRST_BONUS: Final = _first(BONUS)
+FIRST_MINE: Final[i64] = _first(MINE)
+FIRST_LAB: Final[i64] = _first(LAB)
+FIRST_URBAN: Final[i64] = _first(LAB)
+FIRST_UNIT: Final[i64] = _first(INFANTRY)
+WORKER_CARDS: Final[i64] = _first(GOVERNMENT)
+STORE_CARDS: Final[i64] = FIRST_LAB + FAMILY.count(LAB)
+FIRST_GOVERNMENT: Final[i64] = _first(GOVERNMENT)
+FIRST_SPECIAL: Final[i64] = _first(LAW)
+FIRST_WONDER: Final[i64] = _first(WONDER)
+FIRST_LEADER: Final[i64] = _first(LEADER)
+FIRST_ACTION: Final[i64] = _first(ACTION)
+FIRST_MILITARY: Final[i64] = _first(TACTIC)
+FIRST_BONUS: Final[i64] = _first(BONUS)
 
 #: First and one past last worker card of every family up to air forces.
 FAMILY_FIRST: Final[list[int]] = [FAMILY.index(family) for family in range(AIR_FORCE + 1)]
 FAMILY_END: Final[list[int]] = [FAMILY.index(family) + FAMILY.count(family) for family in range(AIR_FORCE + 1)]
 
 # What one worker gives, or one blue token on the card is worth.
-WORKER_CULTURE: Final[list[int]] = [card.traits().get(CULTURE, 0) for card in CARDS[:WORKER_CARDS]]
-WORKER_SCIENCE: Final[list[int]] = [card.traits().get(SCIENCE, 0) for card in CARDS[:WORKER_CARDS]]
-WORKER_STRENGTH: Final[list[int]] = [card.traits().get(STRENGTH, 0) for card in CARDS[:WORKER_CARDS]]
-WORKER_HAPPINESS: Final[list[int]] = [card.traits().get(HAPPINESS, 0) for card in CARDS[:WORKER_CARDS]]
+WORKER_CULTURE: Final[list[i64]] = [card.traits().get(CULTURE, 0) for card in CARDS[:WORKER_CARDS]]
+WORKER_SCIENCE: Final[list[i64]] = [card.traits().get(SCIENCE, 0) for card in CARDS[:WORKER_CARDS]]
+WORKER_STRENGTH: Final[list[i64]] = [card.traits().get(STRENGTH, 0) for card in CARDS[:WORKER_CARDS]]
+WORKER_HAPPINESS: Final[list[i64]] = [card.traits().get(HAPPINESS, 0) for card in CARDS[:WORKER_CARDS]]
 #: Food on farms, resources on mines; a lab used through Bill Gates is worth its level.
-TOKEN_VALUE: Final[list[int]] = [
+TOKEN_VALUE: Final[list[i64]] = [
     card.traits().get(FOOD, 0) or card.traits().get(RESOURCES, 0) or card.age for card in CARDS[:STORE_CARDS]
 ]
 
@@ -133,7 +135,7 @@ TRAITS_OF: Final[list[list[int]]] = [
 ]
 SIDE_TRAITS: Final[list[list[list[int]]]] = [[_pairs(card.side(0)), _pairs(card.side(1))] for card in CARDS]
 #: Happy faces of a card that is no worker card (never negative ones).
-FACES: Final[list[int]] = [max(0, card.traits().get(HAPPINESS, 0)) for card in CARDS]
+FACES: Final[list[i64]] = [max(0, card.traits().get(HAPPINESS, 0)) for card in CARDS]
 #: Happy faces of a leader who lies under a wonder (Homer).
 TUCKED_FACES: Final[list[int]] = [card.traits().get(TUCKED_HAPPINESS, 0) for card in CARDS]
 
@@ -141,23 +143,23 @@ TUCKED_FACES: Final[list[int]] = [card.traits().get(TUCKED_HAPPINESS, 0) for car
 EFFECTS: Final[list[tuple[Effect, ...]]] = [card.effects for card in CARDS]
 
 
-def _with(kind: type[Effect]) -> list[bool]:
-    """The cards whose first effect is of a kind."""
-    return [bool(effects) and isinstance(effects[0], kind) for effects in EFFECTS]
+def beginning_with(*kinds: type[Effect]) -> list[bool]:
+    """For each card whether its first effect is of one of these kinds."""
+    return [bool(effects) and isinstance(effects[0], kinds) for effects in EFFECTS]
 
 
-IS_IMPACT: Final[list[bool]] = _with(Impact)
-ANNEXES: Final[list[bool]] = _with(Annex)
-INFILTRATES: Final[list[bool]] = _with(Infiltrate)
+IS_IMPACT: Final[list[bool]] = beginning_with(Impact)
+ANNEXES: Final[list[bool]] = beginning_with(Annex)
+INFILTRATES: Final[list[bool]] = beginning_with(Infiltrate)
 #: How much cheaper what a card orders to do is.
-ORDER_DISCOUNT: Final[list[int]] = [
+ORDER_DISCOUNT: Final[list[i64]] = [
     effects[0].discount if effects and isinstance(effects[0], Cheaper | CheaperAction) else 0 for effects in EFFECTS
 ]
 
 #: Culture a wonder gives as a ruin, and the last age whose wonders can fall into ruin.
 _RUIN: Final = next(effect for card in CARDS for effect in card.effects if isinstance(effect, RuinWonder))
 LAST_RUINED_AGE: Final[int] = _RUIN.last_age
-RUIN_CULTURE: Final[int] = _RUIN.culture
+RUIN_CULTURE: Final[i64] = _RUIN.culture
 
 START_WORKERS: Final[list[int]] = [STARTING_WORKERS.get(IDS[card], 0) for card in range(WORKER_CARDS)]
 START_OWNED: Final[list[int]] = [int(IDS[card] in STARTING_WORKERS) for card in range(WORKER_CARDS)]
@@ -214,8 +216,8 @@ DO_GAIN_FOOD: Final[int] = CATALOGUE.id("gain food")
 DO_GAIN_RESOURCES: Final[int] = CATALOGUE.id("gain resources")
 DO_TAKE: Final[list[int]] = list(CATALOGUE.ids(actions.Take))
 # The places of the row, and the cards that carry workers, are named one after the other.
-FIRST_TAKE: Final[int] = DO_TAKE[0]
-FIRST_BUILD: Final[int] = CATALOGUE.ids(actions.Build)[0]
+FIRST_TAKE: Final[i64] = DO_TAKE[0]
+FIRST_BUILD: Final[i64] = CATALOGUE.ids(actions.Build)[0]
 DO_STAGE: Final[list[int]] = CATALOGUE.by(actions.Stage, range(MOST_STAGES + 1))
 DO_BID: Final[list[int]] = CATALOGUE.by(actions.Bid, range(HIGHEST_BID + 1))
 DO_MIX: Final[list[int]] = list(CATALOGUE.ids(actions.Mix))

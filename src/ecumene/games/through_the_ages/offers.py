@@ -12,7 +12,6 @@ from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST
 from ecumene.games.through_the_ages.conflict import attack_cost
 from ecumene.games.through_the_ages.construction import building_cost, upgrade_cost
-from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.numbers import (
     CARD,
     COST,
@@ -114,10 +113,10 @@ def figures(civilization: Civilization) -> dict[str, int]:
         "strength": civilization.strength,
         "happiness": civilization.happiness,
         "discontent": discontent(civilization),
-        "food": food(civilization) + civilization.extra_food,
+        "food": civilization.food + civilization.extra_food,
         "food_production": food_production(civilization),
         "consumption": consumption(civilization),
-        "resources": resources(civilization) + civilization.extra_resources,
+        "resources": civilization.resources + civilization.extra_resources,
         "resource_production": resource_production(civilization),
         "corruption": corruption(civilization),
         "unit_resources": civilization.unit_resources,
@@ -165,8 +164,9 @@ class Price(NamedTuple):
 
 def price_of(state: Position, seat: int, action: int) -> Price:
     """The price of a legal answer to the decision on top."""
-    price = Price({}, [])
-    tell = _PRICES.get(type(CATALOGUE[action]))
+    verb = type(CATALOGUE[action])
+    price = Price(dict(_ALWAYS.get(verb, {})), [])
+    tell = _PRICES.get(verb)
     if tell is not None:
         tell(state, state.civilizations[seat], action, price)
     return price
@@ -303,22 +303,16 @@ def _tactic(state: Position, own: Civilization, action: int, price: Price) -> No
     price.paid["military_actions"] = COST[CARD[action]]
 
 
-def _copy(state: Position, own: Civilization, action: int, price: Price) -> None:
-    price.paid["military_actions"] = COPY_TACTIC_COST
-
-
-def _convert(state: Position, own: Civilization, action: int, price: Price) -> None:
-    price.paid["military_actions"] = 1
-
-
-def _civil(state: Position, own: Civilization, action: int, price: Price) -> None:
-    price.paid["civil_actions"] = 1
-
-
 _PRICES: Final[dict[type[Action], Callable[[Position, Civilization, int, Price], None]]] = {
     actions.Take: _take, actions.Build: _build, actions.Upgrade: _upgrade, actions.Transform: _upgrade,
     actions.Destroy: _destroy, actions.Disband: _destroy, actions.Develop: _develop, actions.Revolution: _revolt,
     actions.Population: _grow, actions.Recruit: _recruit, actions.Stage: _stage, actions.Attack: _attack,
-    actions.War: _attack, actions.Tactic: _tactic, actions.Copy: _copy, actions.Convert: _convert,
-    actions.Leader: _civil, actions.Play: _civil,
+    actions.War: _attack, actions.Tactic: _tactic,
 }  # fmt: skip
+#: The same where it is always the same.
+_ALWAYS: Final[dict[type[Action], dict[str, int]]] = {
+    actions.Copy: {"military_actions": COPY_TACTIC_COST},
+    actions.Convert: {"military_actions": 1},
+    actions.Leader: {"civil_actions": 1},
+    actions.Play: {"civil_actions": 1},
+}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.economy import food, resources, spend_food, spend_resources
+from ecumene.games.through_the_ages.economy import spend_food, spend_resources
 from ecumene.games.through_the_ages.military_cards import discard_open, reveal, show_in_hand
 from ecumene.games.through_the_ages.numbers import (
     DO_ACCEPT,
@@ -142,8 +142,8 @@ def can_exchange(civilization: Civilization) -> bool:
     if civilization.exchanged:
         return False
     if civilization.traits[FOOD_AS_RESOURCE]:
-        return food(civilization) > 0
-    return civilization.traits[RESOURCE_AS_FOOD] > 0 and resources(civilization) > 0
+        return civilization.food > 0
+    return civilization.traits[RESOURCE_AS_FOOD] > 0 and civilization.resources > 0
 
 
 def do_exchange(state: Position, civilization: Civilization, action: int) -> None:

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.construction import building_cost, pay_for, place_worker
-from ecumene.games.through_the_ages.economy import food, gain_population, spend_food
+from ecumene.games.through_the_ages.economy import gain_population, spend_food
 from ecumene.games.through_the_ages.leaders import spend_civil, spend_military
 from ecumene.games.through_the_ages.numbers import CARD, IDS
 from ecumene.games.through_the_ages.shortages import lack_civil, lack_food, lack_military, lack_resources, only_with
@@ -16,19 +18,19 @@ from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
 
-def food_for_population(civilization: Civilization, discount: int) -> int:
+def food_for_population(civilization: Civilization, discount: i64) -> i64:
     """Food for one more population, with what Moses and events take off."""
     return max(0, population_cost(civilization) - civilization.traits[POPULATION_DISCOUNT] - discount)
 
 
-def can_grow(civilization: Civilization, discount: int) -> bool:
+def can_grow(civilization: Civilization, discount: i64) -> bool:
     """Whether the population can be increased."""
     if not civilization.yellow_bank:
         return False
-    return food_for_population(civilization, discount) <= food(civilization) + civilization.extra_food
+    return food_for_population(civilization, discount) <= civilization.food + civilization.extra_food
 
 
-def increase_population(state: Position, civilization: Civilization, discount: int) -> None:
+def increase_population(state: Position, civilization: Civilization, discount: i64) -> None:
     """Pay food, and a token becomes an unused worker."""
     spend_food(civilization, food_for_population(civilization, discount))
     gain_population(civilization, 1)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CULTURE_PER_MISSING_FOOD
 from ecumene.games.through_the_ages.economy import (
@@ -14,7 +16,6 @@ from ecumene.games.through_the_ages.economy import (
     gain_science,
     lose_food,
     lose_resources,
-    resources,
     take_resources,
 )
 from ecumene.games.through_the_ages.numbers import FAMILY_END, FAMILY_FIRST, FIRST_LAB, FIRST_MINE, NONE, TOKEN_VALUE
@@ -39,7 +40,7 @@ def produce(state: Position, civilization: Civilization) -> None:
     state.tell("produces", civilization.seat, n=points)
 
 
-def food_production(civilization: Civilization) -> int:
+def food_production(civilization: Civilization) -> i64:
     """Food of one production: farms, and what pacts add."""
     total = civilization.traits[FOOD_PRODUCTION]
     for card in range(FIRST_MINE):
@@ -47,7 +48,7 @@ def food_production(civilization: Civilization) -> int:
     return total
 
 
-def mine_production(civilization: Civilization) -> int:
+def mine_production(civilization: Civilization) -> i64:
     """Resources the mines produce, with one worker of the best mine counted twice by the Railroad."""
     total = 0
     for card in range(FIRST_MINE, FIRST_LAB):
@@ -58,12 +59,12 @@ def mine_production(civilization: Civilization) -> int:
     return total
 
 
-def lab_production(civilization: Civilization) -> int:
+def lab_production(civilization: Civilization) -> i64:
     """Resources the labs produce through Bill Gates."""
     return per_lab_level(civilization, RESOURCES_PER_LAB_LEVEL)
 
 
-def resource_production(civilization: Civilization) -> int:
+def resource_production(civilization: Civilization) -> i64:
     """Resources of one production: mines, labs, pacts."""
     production = mine_production(civilization) + lab_production(civilization)
     return max(0, production + civilization.traits[RESOURCE_PRODUCTION])
@@ -81,7 +82,7 @@ def produce_food(civilization: Civilization) -> None:
 def produce_resources(state: Position, civilization: Civilization) -> None:
     """One token for each mine (and lab, with Bill Gates), the highest level first; then what pacts add or take."""
     traits = civilization.traits
-    stored = resources(civilization)
+    stored = civilization.resources
     doubled = best(civilization, MINE) if traits[BEST_MINE_DOUBLED] else NONE
     for step in range(FAMILY_END[MINE] - FAMILY_FIRST[MINE] - 1, -1, -1):
         mine = FAMILY_FIRST[MINE] + step
@@ -96,12 +97,12 @@ def produce_resources(state: Position, civilization: Civilization) -> None:
     if extra > 0:
         gain_resources(civilization, extra)
     elif extra < 0 and state.rules >= LOST_FROM_PRODUCTION:
-        take_resources(civilization, min(-extra, resources(civilization) - stored))
+        take_resources(civilization, min(-extra, civilization.resources - stored))
     elif extra < 0:
         lose_resources(civilization, min(-extra, mine_production(civilization) + lab_production(civilization)))
 
 
-def _produce(civilization: Civilization, card: int, tokens: int) -> None:
+def _produce(civilization: Civilization, card: int, tokens: i64) -> None:
     moved = min(tokens, civilization.blue_bank)
     if moved:
         civilization.store(card, moved)

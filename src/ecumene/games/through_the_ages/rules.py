@@ -10,7 +10,7 @@ from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.card_row import replenish
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import EXTRA_STARTING_EVENTS, ROW_COST
-from ecumene.games.through_the_ages.leaders import begin_turn
+from ecumene.games.through_the_ages.leaders import lend_unit_resources
 from ecumene.games.through_the_ages.numbers import DO_STAGE, IDS, NONE, PLACE, deck
 from ecumene.games.through_the_ages.politics import EnterPolitics
 from ecumene.games.through_the_ages.state import Position
@@ -85,7 +85,7 @@ class ThroughTheAges(Position):
         self.push(ResolveWars(seat))
         replenish(self)
         # A leader who has just become antiquated gives nothing any more.
-        begin_turn(self.civilizations[seat])
+        lend_unit_resources(self.civilizations[seat])
 
     def _finish(self) -> bool:
         """The game is over."""

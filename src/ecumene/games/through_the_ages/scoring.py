@@ -55,7 +55,6 @@ from ecumene.games.through_the_ages.production import (
 from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import (
     consumption,
-    count,
     discontent,
     lab_culture_of_leader,
     stage_culture_of_leader,
@@ -163,7 +162,7 @@ def _specials(civilization: Civilization) -> list[int]:
 
 def _kinds(civilization: Civilization) -> int:
     """Types of urban buildings and units, and special technologies."""
-    types = sum(1 for family in range(LAB, len(FAMILY_FIRST)) if count(civilization, family))
+    types = sum(1 for family in range(LAB, len(FAMILY_FIRST)) if civilization.built[family])
     return types + len(_specials(civilization))
 
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.economy import budget, food
+from ecumene.games.through_the_ages.economy import budget
 from ecumene.games.through_the_ages.numbers import IS_UNIT
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
@@ -28,7 +28,7 @@ def lack_action(civilization: Civilization, card: int) -> Illegal | None:
 
 
 def lack_food(civilization: Civilization, need: int) -> Illegal | None:
-    return _lack("food", "food", need, food(civilization) + civilization.extra_food)
+    return _lack("food", "food", need, civilization.food + civilization.extra_food)
 
 
 def lack_resources(civilization: Civilization, need: int, unit: bool = False) -> Illegal | None:

@@ -38,15 +38,12 @@ class Choice(Decision["Position"]):
     #: Whether answers cost civil or military actions.
     costs_actions: ClassVar[bool] = False
 
-    def __init__(self, seat: int, card: int = NONE, rival: int = NONE) -> None:
+    def __init__(self, seat: int, card: int = NONE, rival: int = NONE, n: int = 0) -> None:
         super().__init__(_SEATS[seat])
         self.seat = seat
         self.card = card  # what it is about
         self.rival = rival  # whom it concerns besides
-
-    def amount(self) -> int:
-        """How much is to be decided about; what that is depends on the decision."""
-        return 0
+        self.n = n  # how much there is to decide about
 
     def reduction(self) -> int:
         """How much cheaper than usual the answers are."""
@@ -86,13 +83,13 @@ class Choice(Decision["Position"]):
         return self
 
     def facts(self) -> list[int]:
-        return [self.card, self.rival, self.amount()]
+        return [self.card, self.rival, self.n]
 
     # For people
 
     def about(self, state: Position) -> dict[str, Any]:
         """What the question names: a card by its id, a seat, a number."""
-        named: dict[str, Any] = {"n": self.amount()}
+        named: dict[str, Any] = {"n": self.n}
         if self.card != NONE:
             named["card"] = IDS[self.card]
         if self.rival != NONE:

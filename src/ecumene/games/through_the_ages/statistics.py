@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import MOST_HAPPINESS
 from ecumene.games.through_the_ages.numbers import (
@@ -75,16 +77,11 @@ def add_side(civilization: Civilization, pact: int, side: int, sign: int) -> Non
     add_traits(civilization, SIDE_TRAITS[pact][side], sign)
 
 
-def count(civilization: Civilization, family: int) -> int:
-    """How many buildings or units of a family there are."""
-    return civilization.built[family]
-
-
-def has_pair_partner(civilization: Civilization, family: int) -> bool:
+def has_pair_partner(civilization: Civilization, family: i64) -> bool:
     """Shakespeare: a library for theaters, a theater for libraries."""
     if family == THEATER:
-        return count(civilization, LIBRARY) > 0
-    return family == LIBRARY and count(civilization, THEATER) > 0
+        return civilization.built[LIBRARY] > 0
+    return family == LIBRARY and civilization.built[THEATER] > 0
 
 
 def best(civilization: Civilization, family: int) -> int:
@@ -98,7 +95,7 @@ def best(civilization: Civilization, family: int) -> int:
 def refresh(state: Position, civilization: Civilization) -> None:
     """Find all statistics anew from the cards in play and what the workers give."""
     _refresh_happiness_and_culture(state, civilization)
-    _refresh_strength(civilization)
+    refresh_strength(civilization)
     science = civilization.traits[SCIENCE] + civilization.worker_science + urban_science_of_leader(civilization)
     civilization.science = max(0, science)
     _refresh_actions(civilization)
@@ -122,7 +119,7 @@ def _refresh_happiness_and_culture(state: Position, civilization: Civilization) 
     civilization.culture = max(0, culture)
 
 
-def _printed_wonder_faces(civilization: Civilization) -> int:
+def _printed_wonder_faces(civilization: Civilization) -> i64:
     """Faces of standing wonders, which their traits already count."""
     total = 0
     for wonder in civilization.wonders:
@@ -131,7 +128,7 @@ def _printed_wonder_faces(civilization: Civilization) -> int:
     return total
 
 
-def _wonder_faces(civilization: Civilization, extra: int) -> int:
+def _wonder_faces(civilization: Civilization, extra: i64) -> i64:
     """Faces of all completed wonders, with a leader tucked under one and what St. Peter's Basilica adds."""
     total = 0
     for wonder in civilization.wonders:
@@ -149,7 +146,7 @@ def _is_basilica(wonder: int) -> bool:
     return EXTRA_HAPPINESS in TRAITS_OF[wonder][::2]
 
 
-def _other_sources(civilization: Civilization) -> int:
+def _other_sources(civilization: Civilization) -> i64:
     """Cards that are neither worker cards nor wonders and show a happy face: government, leader, colonies."""
     total = 1 if FACES[civilization.government] else 0
     if civilization.leader != NONE and FACES[civilization.leader]:
@@ -160,7 +157,7 @@ def _other_sources(civilization: Civilization) -> int:
     return total
 
 
-def _culture_of_leader(civilization: Civilization) -> int:
+def _culture_of_leader(civilization: Civilization) -> i64:
     """What leaders add to the culture of labs, libraries, theaters and colonies."""
     traits = civilization.traits
     culture = stage_culture_of_leader(civilization) + lab_culture_of_leader(civilization)
@@ -169,14 +166,14 @@ def _culture_of_leader(civilization: Civilization) -> int:
     return culture
 
 
-def stage_culture_of_leader(civilization: Civilization) -> int:
+def stage_culture_of_leader(civilization: Civilization) -> i64:
     """Culture that leaders add to theaters and libraries (Shakespeare, Bach, Chaplin)."""
     traits = civilization.traits
     culture = 0
     if traits[CULTURE_PER_THEATER]:
-        culture += traits[CULTURE_PER_THEATER] * count(civilization, THEATER)
+        culture += traits[CULTURE_PER_THEATER] * civilization.built[THEATER]
     if traits[CULTURE_PER_PAIR]:
-        pairs = min(count(civilization, LIBRARY), count(civilization, THEATER))
+        pairs = min(civilization.built[LIBRARY], civilization.built[THEATER])
         culture += traits[CULTURE_PER_PAIR] * pairs
     if traits[BEST_THEATER_AGAIN]:
         theater = best(civilization, THEATER)
@@ -185,12 +182,12 @@ def stage_culture_of_leader(civilization: Civilization) -> int:
     return culture
 
 
-def lab_culture_of_leader(civilization: Civilization) -> int:
+def lab_culture_of_leader(civilization: Civilization) -> i64:
     """Culture that labs give through Sid Meier."""
     return per_lab_level(civilization, CULTURE_PER_LAB_LEVEL)
 
 
-def per_lab_level(civilization: Civilization, trait: int) -> int:
+def per_lab_level(civilization: Civilization, trait: int) -> i64:
     """What a trait gives for every level of every lab."""
     each = civilization.traits[trait]
     if not each:
@@ -201,15 +198,11 @@ def per_lab_level(civilization: Civilization, trait: int) -> int:
     return total
 
 
-def _culture_of_tourists(state: Position, civilization: Civilization) -> int:
+def _culture_of_tourists(state: Position, civilization: Civilization) -> i64:
     each = civilization.traits[TOURISM]
     if not each:
         return 0
-    return each * len(state.civilizations[tourism_partner(state, civilization.seat)].wonders)
-
-
-def tourism_partner(state: Position, seat: int) -> int:
-    return partner_in(state, seat, TOURISM)
+    return each * len(state.civilizations[partner_in(state, civilization.seat, TOURISM)].wonders)
 
 
 def partner_in(state: Position, seat: int, trait: int) -> int:
@@ -223,18 +216,18 @@ def partner_in(state: Position, seat: int, trait: int) -> int:
     return NONE
 
 
-def _refresh_strength(civilization: Civilization) -> None:
+def refresh_strength(civilization: Civilization) -> None:
     traits = civilization.traits
     workers = civilization.workers
     strength = traits[STRENGTH] + civilization.worker_strength
     if traits[UNIT_STRENGTH]:
         strength += traits[UNIT_STRENGTH] * sum(workers[FIRST_UNIT:])
     if traits[INFANTRY_STRENGTH]:
-        strength += traits[INFANTRY_STRENGTH] * count(civilization, INFANTRY)
-        strength += traits[ARTILLERY_STRENGTH] * count(civilization, ARTILLERY)
+        strength += traits[INFANTRY_STRENGTH] * civilization.built[INFANTRY]
+        strength += traits[ARTILLERY_STRENGTH] * civilization.built[ARTILLERY]
     if traits[STRENGTH_PER_UNIT_TYPE]:
         for family in range(INFANTRY, len(FAMILY_FIRST)):
-            if count(civilization, family):
+            if civilization.built[family]:
                 strength += traits[STRENGTH_PER_UNIT_TYPE]
     if traits[STRENGTH_PER_HAPPINESS]:
         strength += traits[STRENGTH_PER_HAPPINESS] * _faces_of_temples_and_government(civilization)
@@ -244,7 +237,7 @@ def _refresh_strength(civilization: Civilization) -> None:
     civilization.strength = max(0, strength)
 
 
-def _faces_of_temples_and_government(civilization: Civilization) -> int:
+def _faces_of_temples_and_government(civilization: Civilization) -> i64:
     extra = civilization.traits[EXTRA_HAPPINESS]
     faces = FACES[civilization.government]
     total = faces + extra if faces else 0
@@ -253,7 +246,7 @@ def _faces_of_temples_and_government(civilization: Civilization) -> int:
     return total
 
 
-def urban_science_of_leader(civilization: Civilization) -> int:
+def urban_science_of_leader(civilization: Civilization) -> i64:
     """Science that leaders add to labs and libraries, or take from labs."""
     traits = civilization.traits
     science = 0
@@ -265,7 +258,7 @@ def urban_science_of_leader(civilization: Civilization) -> int:
                 level = LEVEL[card]
         science += traits[BEST_SCIENCE] * level
     if traits[SCIENCE_PER_LAB]:
-        science += traits[SCIENCE_PER_LAB] * count(civilization, LAB)
+        science += traits[SCIENCE_PER_LAB] * civilization.built[LAB]
     return science
 
 
@@ -286,28 +279,28 @@ def _refresh_actions(civilization: Civilization) -> None:
         civilization.military_left = min(civilization.military_left, civilization.military_total)
 
 
-def civil_hand_limit(civilization: Civilization) -> int:
+def civil_hand_limit(civilization: Civilization) -> i64:
     return civilization.civil_total + civilization.traits[CIVIL_HAND]
 
 
-def military_hand_limit(civilization: Civilization) -> int:
+def military_hand_limit(civilization: Civilization) -> i64:
     return civilization.military_total + civilization.traits[MILITARY_HAND]
 
 
-def discontent(civilization: Civilization) -> int:
+def discontent(civilization: Civilization) -> i64:
     """Discontent workers: required happiness less the happiness there is."""
     required = HAPPINESS_REQUIRED[min(civilization.yellow_bank, len(HAPPINESS_REQUIRED) - 1)]
     return max(0, required - civilization.happiness)
 
 
-def consumption(civilization: Civilization) -> int:
+def consumption(civilization: Civilization) -> i64:
     return CONSUMPTION[min(civilization.yellow_bank, len(CONSUMPTION) - 1)]
 
 
-def corruption(civilization: Civilization) -> int:
+def corruption(civilization: Civilization) -> i64:
     return CORRUPTION[min(civilization.blue_bank, len(CORRUPTION) - 1)]
 
 
-def population_cost(civilization: Civilization) -> int:
+def population_cost(civilization: Civilization) -> i64:
     """Printed food cost of one more population; there must be a token in the bank."""
     return POPULATION_COST[min(civilization.yellow_bank, len(POPULATION_COST) - 1)]

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.economy import IN_LEADERS, gain_blue_tokens, gain_culture, gain_resources, tokens_of
 from ecumene.games.through_the_ages.leaders import regain_civil, spend_civil
@@ -44,7 +46,7 @@ from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
 
-def develop_cost(civilization: Civilization, card: int, discount: int, revolution: bool) -> int:
+def develop_cost(civilization: Civilization, card: i64, discount: i64, revolution: bool) -> i64:
     """Science for a technology, with what leaders and pacts change."""
     traits = civilization.traits
     cost = (REVOLUTION_COST[card] if revolution else SCIENCE_COST[card]) - discount - traits[TECHNOLOGY_DISCOUNT]
@@ -56,7 +58,7 @@ def develop_cost(civilization: Civilization, card: int, discount: int, revolutio
     return max(0, cost)
 
 
-def science_for(civilization: Civilization, card: int) -> int:
+def science_for(civilization: Civilization, card: i64) -> i64:
     """Science that can be spent on a card."""
     lent = civilization.unit_science if IS_UNIT[card] else 0
     return civilization.science_points + lent
@@ -78,7 +80,7 @@ def all_actions_available(civilization: Civilization) -> bool:
     return civilization.civil_left >= civilization.civil_total
 
 
-def add_developments(choices: list[int], state: Position, civilization: Civilization, discount: int) -> None:
+def add_developments(choices: list[int], state: Position, civilization: Civilization, discount: i64) -> None:
     """Technologies in hand that can be paid for."""
     if not partner_can_pay(state, civilization):
         return
@@ -91,7 +93,7 @@ def add_developments(choices: list[int], state: Position, civilization: Civiliza
             choices.append(DO_DEVELOP[card])
 
 
-def add_revolutions(choices: list[int], state: Position, civilization: Civilization, discount: int) -> None:
+def add_revolutions(choices: list[int], state: Position, civilization: Civilization, discount: i64) -> None:
     if not all_actions_available(civilization) or not partner_can_pay(state, civilization):
         return
     for card in civilization.civil_hand:
@@ -100,7 +102,7 @@ def add_revolutions(choices: list[int], state: Position, civilization: Civilizat
             choices.append(DO_REVOLUTION[card])
 
 
-def develop(state: Position, civilization: Civilization, card: int, discount: int) -> None:
+def develop(state: Position, civilization: Civilization, card: int, discount: i64) -> None:
     """Pay science and put the technology into play."""
     _pay(state, civilization, card, develop_cost(civilization, card, discount, False))
     _leave_hand(civilization, card)
@@ -109,7 +111,7 @@ def develop(state: Position, civilization: Civilization, card: int, discount: in
     _reward(civilization)
 
 
-def revolt(state: Position, civilization: Civilization, card: int, discount: int) -> None:
+def revolt(state: Position, civilization: Civilization, card: int, discount: i64) -> None:
     """Change the government by spending all actions; actions the new government adds are spent too."""
     by_military = civilization.traits[MILITARY_REVOLUTION] > 0
     _pay(state, civilization, card, develop_cost(civilization, card, discount, True))
@@ -159,7 +161,7 @@ def why_not_revolt(state: Position, civilization: Civilization, action: int) -> 
     return lack_science(civilization, develop_cost(civilization, card, 0, True), civilization.science_points)
 
 
-def _pay(state: Position, civilization: Civilization, card: int, cost: int) -> None:
+def _pay(state: Position, civilization: Civilization, card: int, cost: i64) -> None:
     if IS_UNIT[card]:
         lent = min(cost, civilization.unit_science)
         civilization.unit_science -= lent

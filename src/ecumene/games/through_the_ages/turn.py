@@ -12,6 +12,7 @@ from ecumene.games.through_the_ages.military_cards import ask_excess, draw_for_u
 from ecumene.games.through_the_ages.production import produce
 from ecumene.games.through_the_ages.state import Position, Task
 from ecumene.games.through_the_ages.statistics import discontent
+from ecumene.games.through_the_ages.traits import CULTURE_IF_STRONG
 
 
 def end_turn(state: Position, civilization: Civilization) -> None:
@@ -29,7 +30,8 @@ class FinishTurn(Task):
 
     def take(self, state: Position) -> None:
         civilization = state.civilizations[self.seat]
-        score_strong_leader(state, civilization, among_two_strongest(state, self.seat))
+        if civilization.traits[CULTURE_IF_STRONG] and among_two_strongest(state, self.seat):
+            score_strong_leader(state, civilization)
         if discontent(civilization) > civilization.unused:
             state.tell("uprising", self.seat)
         else:

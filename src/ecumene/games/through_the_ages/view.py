@@ -17,7 +17,6 @@ from ecumene.games.through_the_ages.components import (
     POPULATION_COST,
     ROW_DISCARDS,
 )
-from ecumene.games.through_the_ages.economy import food, resources
 from ecumene.games.through_the_ages.forecast import Forecast, ImpactView, forecast, impacts
 from ecumene.games.through_the_ages.numbers import (
     FIRST_UNIT,
@@ -270,7 +269,7 @@ def _decision(state: Position, own: Civilization | None) -> DecisionView | None:
         kind=decision.kind,
         by=decision.seat,
         card=_name(decision.card),
-        number=decision.amount(),
+        number=decision.n,
         rival=decision.rival if decision.rival != NONE else None,
         force=decision.strength(state.civilizations[decision.seat]) if isinstance(decision, Force) else None,
         sent=_sent(decision) if isinstance(decision, Force) else [],
@@ -349,8 +348,8 @@ def _wonder(civilization: Civilization) -> WonderView | None:
 
 def _economy(civilization: Civilization) -> Economy:
     return Economy(
-        food=food(civilization),
-        resources=resources(civilization),
+        food=civilization.food,
+        resources=civilization.resources,
         food_production=food_production(civilization),
         resource_production=resource_production(civilization),
         consumption=consumption(civilization),

@@ -112,20 +112,16 @@ class WarEnd(Task):
 
 
 class Seizure(Choice):
-    """Special technologies that can be had instead of science; done takes the rest in science."""
+    """Special technologies that can be had for ``n`` science of the prize; done takes the rest in science."""
 
     kind: ClassVar[str] = "seizure"
     rule: ClassVar[str] = "war"
     wording: ClassVar[dict[str, str]] = {"done": "done-seizure"}
 
-    def __init__(self, seat: int, card: int, rival: int, science: int) -> None:
-        super().__init__(seat, card, rival)
-        self.science = science
-
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         choices = [DO_DONE]
         for card in sorted(state.civilizations[self.rival].specials):
-            if card == NONE or SCIENCE_COST[card] > self.science:
+            if card == NONE or SCIENCE_COST[card] > self.n:
                 continue
             if card not in civilization.specials and card not in civilization.civil_hand:
                 choices.append(DO_SEIZE[card])
@@ -134,13 +130,10 @@ class Seizure(Choice):
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         loser = state.civilizations[self.rival]
         if action == DO_DONE:
-            take_science(state, civilization, loser, self.science)
+            take_science(state, civilization, loser, self.n)
             return
         card = CARD[action]
         state.tell("seizes", self.seat, IDS[card], rival=self.rival)
-        state.push(Seizure(self.seat, self.card, self.rival, self.science - SCIENCE_COST[card]))
+        state.push(Seizure(self.seat, self.card, self.rival, self.n - SCIENCE_COST[card]))
         lose_special(state, loser, card)
         put_special(state, civilization, card)
-
-    def amount(self) -> int:
-        return self.science

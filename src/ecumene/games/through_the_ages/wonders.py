@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.economy import (
     IN_WONDERS,
@@ -24,7 +26,7 @@ from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
 
-def stage_cost(civilization: Civilization, stages: int) -> int:
+def stage_cost(civilization: Civilization, stages: int) -> i64:
     """Resources for the next stages of the wonder under construction."""
     costs = STAGES[civilization.wonder]
     total = 0
@@ -33,7 +35,7 @@ def stage_cost(civilization: Civilization, stages: int) -> int:
     return total
 
 
-def stages_left(civilization: Civilization) -> int:
+def stages_left(civilization: Civilization) -> i64:
     return len(STAGES[civilization.wonder]) - civilization.stages if civilization.wonder != NONE else 0
 
 
@@ -60,7 +62,7 @@ def why_not_stage(state: Position, civilization: Civilization, action: int) -> I
     return lack_civil(civilization, 1) or lack_resources(civilization, stage_cost(civilization, stages))
 
 
-def build_stages(state: Position, civilization: Civilization, stages: int, discount: int) -> None:
+def build_stages(state: Position, civilization: Civilization, stages: int, discount: i64) -> None:
     """Pay for the stages and cover them with blue tokens."""
     cost = stage_cost(civilization, stages) - discount
     if cost > 0:
@@ -74,7 +76,7 @@ def cover_stages(state: Position, civilization: Civilization, stages: int) -> No
     for done in range(stages):
         if not civilization.blue_bank:
             state.push(CoverStages(civilization.seat, stages - done))
-            state.push(TokenForStage(civilization.seat, 1))
+            state.push(TokenForStage(civilization.seat, n=1))
             return
         civilization.blue_bank -= 1
         civilization.stages += 1

@@ -34,7 +34,7 @@ def describe(state: Position, action: int) -> Message:
             card = state.card_in_row(value.place - 1)
             phrase, args["card"] = ("take", card) if card else ("take-empty", "card")
         case Mix():
-            whole = decision.amount() if decision is not None else value.n
+            whole = decision.n if decision is not None else value.n
             args |= {"food": value.n, "resources": max(0, whole - value.n)}
         case Pact():
             args["side"] = f"side-{value.side}"

@@ -53,8 +53,8 @@ civilization-ui-idle = { $n ->
 }
 civilization-ui-orders = When others move in
 civilization-ui-ordered = You have changed an order this turn.
-civilization-ui-news = Since your last deed
-civilization-ui-no-news = Nothing of note has happened since your last deed.
+civilization-ui-muster = Pieces that can still move or explore
+civilization-ui-nobody-moves = Nothing of yours can move any more.
 civilization-ui-sheet-trade = To the table of trade
 civilization-ui-sheet-battle = To the battle
 civilization-ui-sheet-mine = To my settlements

@@ -9,6 +9,10 @@ cli-about-replay = Replay a record, verify it, and show how the game ended.
 cli-about-simulate = Play random games and keep their records, or their positions for learning.
 cli-about-serve = Serve the table to browsers.
 cli-about-backup = Copy the server’s database to a file, also while the server runs.
+cli-about-check-tables = Replay every stored game by today’s rules and list what differs, before players notice.
+cli-about-tables = List, close, export or delete the tables of a server.
+cli-about-accounts = List or delete accounts, or give one a new password.
+cli-about-announce = Say something at every table that is being watched, before a restart for instance.
 
 cli-metavar-command = COMMAND
 cli-metavar-game = GAME
@@ -44,6 +48,13 @@ cli-help-port = port to listen on
 cli-help-workers = number of server processes; more than one needs PostgreSQL
 cli-help-database = database of the server; by default an SQLite file of yours
 cli-help-backup = where the copy goes
+cli-help-tables = what to do
+cli-help-table-id = the table, as “list” shows it
+cli-help-status = only tables that wait, are played or are over
+cli-help-export = where the record goes; by default ID.json
+cli-help-accounts = what to do
+cli-help-account = the name of the account
+cli-help-announce = what to say
 
 cli-usage = usage:{" "}
 cli-positionals = what is expected
@@ -149,3 +160,13 @@ cli-simulate-done = Records written to { $folder }: { $games }.
 
 cli-serve = Open { $address } in a browser. Ctrl-C ends the server.
 cli-backup-done = The database is copied to { $file }.
+cli-table-exported = The record of table { $table } is in { $file }.
+cli-table-closed = Table { $table } is closed.
+cli-table-deleted = Table { $table } is deleted.
+cli-password = The new password of { $name } is { $password }
+cli-account-deleted = The account { $name } is deleted.
+cli-announced = It will be said at all tables in a moment.
+cli-tables-checked = { $seen ->
+    [one] { $seen } table looked over, { $different } not as it was.
+   *[other] { $seen } tables looked over, { $different } not as they were.
+}

@@ -28,6 +28,7 @@ through_the_ages-ui-hands-mine = Your cards
 through_the_ages-ui-hand-civil = Civil cards in hand: { $n } of { $limit }
 through_the_ages-ui-hand-military = Military cards in hand: { $n } of { $limit }
 through_the_ages-ui-hand-empty = none in hand
+through_the_ages-ui-in-hand = in hand
 through_the_ages-ui-new-card = Taken this turn
 through_the_ages-ui-no-leader = no leader
 through_the_ages-ui-civil_actions = Civil actions left: { $n } of { $total }
@@ -96,6 +97,7 @@ through_the_ages-ui-stronger = { $player } is stronger by { $n }
 
 ## Fights, auctions, pacts
 
+through_the_ages-ui-discard-picked = Discard ({ $n } of { $of })
 through_the_ages-ui-bids = bids { $n }
 through_the_ages-ui-could-send = could send { $n }
 through_the_ages-ui-lacks = lacks { $n }

@@ -56,8 +56,8 @@ civilization-ui-idle = { $n ->
 }
 civilization-ui-orders = Когда входят другие
 civilization-ui-ordered = В этот ход вы уже меняли приказ.
-civilization-ui-news = С вашего последнего действия
-civilization-ui-no-news = С вашего последнего действия ничего важного не произошло.
+civilization-ui-muster = Кто ещё может ходить или исследовать
+civilization-ui-nobody-moves = Ходить больше некому.
 civilization-ui-sheet-trade = К торговому столу
 civilization-ui-sheet-battle = К сражению
 civilization-ui-sheet-mine = К моим поселениям

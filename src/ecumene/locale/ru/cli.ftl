@@ -9,6 +9,10 @@ cli-about-replay = Повторить запись партии, провери�
 cli-about-simulate = Сыграть случайные партии и сохранить их записи или позиции для обучения.
 cli-about-serve = Открыть стол для браузеров.
 cli-about-backup = Скопировать базу данных сервера в файл, можно и во время работы.
+cli-about-check-tables = Переиграть все сохранённые партии по нынешним правилам и показать расхождения раньше, чем их заметят игроки.
+cli-about-tables = Показать, закрыть, выгрузить или удалить столы сервера.
+cli-about-accounts = Показать или удалить учётные записи или дать новый пароль.
+cli-about-announce = Сказать что-нибудь за всеми столами, за которыми наблюдают, — например, о перезапуске.
 
 cli-metavar-command = КОМАНДА
 cli-metavar-game = ИГРА
@@ -44,6 +48,13 @@ cli-help-port = порт сервера
 cli-help-workers = число процессов сервера; больше одного — только с PostgreSQL
 cli-help-database = база данных сервера; по умолчанию ваш файл SQLite
 cli-help-backup = куда положить копию
+cli-help-tables = что сделать
+cli-help-table-id = стол, как его показывает «list»
+cli-help-status = только столы, которые ждут, играют или закончили
+cli-help-export = куда записать партию; по умолчанию ID.json
+cli-help-accounts = что сделать
+cli-help-account = имя учётной записи
+cli-help-announce = что сказать
 
 cli-usage = вызов:{" "}
 cli-positionals = что нужно указать
@@ -149,3 +160,14 @@ cli-simulate-done = Записей: { $games }, папка: { $folder }.
 
 cli-serve = Откройте { $address } в браузере. Ctrl-C остановит сервер.
 cli-backup-done = База данных скопирована: { $file }.
+cli-table-exported = Запись стола { $table } лежит в { $file }.
+cli-table-closed = Стол { $table } закрыт.
+cli-table-deleted = Стол { $table } удалён.
+cli-password = Новый пароль для { $name }: { $password }
+cli-account-deleted = Учётная запись { $name } удалена.
+cli-announced = Сейчас это прозвучит за всеми столами.
+cli-tables-checked = { $seen ->
+    [one] Просмотрен { $seen } стол, с расхождениями: { $different }.
+    [few] Просмотрено { $seen } стола, с расхождениями: { $different }.
+   *[many] Просмотрено { $seen } столов, с расхождениями: { $different }.
+}

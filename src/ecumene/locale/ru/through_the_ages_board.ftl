@@ -30,6 +30,7 @@ through_the_ages-ui-hands-mine = Ваши карты
 through_the_ages-ui-hand-civil = Гражданские карты на руке: { $n } из { $limit }
 through_the_ages-ui-hand-military = Военные карты на руке: { $n } из { $limit }
 through_the_ages-ui-hand-empty = нет карт
+through_the_ages-ui-in-hand = на руке
 through_the_ages-ui-new-card = Взята в этот ход
 through_the_ages-ui-no-leader = нет лидера
 through_the_ages-ui-civil_actions = Гражданских действий осталось: { $n } из { $total }
@@ -105,6 +106,7 @@ through_the_ages-ui-stronger = { $player }: сильнее на { $n }
 
 ## Бои, аукционы, пакты
 
+through_the_ages-ui-discard-picked = Сбросить ({ $n } из { $of })
 through_the_ages-ui-bids = ставка { $n }
 through_the_ages-ui-could-send = можно послать { $n }
 through_the_ages-ui-lacks = не хватает { $n }

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
-
 from litestar import MediaType, Router, get
 from sqlalchemy.exc import SQLAlchemyError
 
 from ecumene.server.api import Health
+from ecumene.server.curator import our_version
 from ecumene.server.errors import Refused
 from ecumene.server.outages import AWAY, Unstored, outage
 from ecumene.server.routes.common import TheHouse
-
-
-def our_version() -> str:
-    try:
-        return version("ecumene")
-    except PackageNotFoundError:
-        return "0"
 
 
 @get("/health")
@@ -38,6 +30,8 @@ async def metrics(house: TheHouse) -> str:
             "tables_in_memory": house.in_memory(),
             "connections": house.hub.connections(),
             "bots_thinking": house.thinkers.thinking(),
+            "thoughts_waiting": house.thinkers.waiting(),
+            "tables_that_differ": len(house.curator.differing),
             "stores": int(not house.database.trouble),
         }
     )

@@ -29,6 +29,10 @@ _LOOKS_AT_ONCE = 30
 _LOOKS_PER_SECOND = 2.0
 
 
+class _TooMuch(Refused):
+    """A client that does not let up."""
+
+
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: Socket, id: FromPath[str], house: TheHouse) -> None:
     """Sends ``snapshot``, ``table`` and ``chat``; see docs/api.md."""
@@ -73,11 +77,14 @@ async def _attend(socket: Socket, house: House, watcher: Watcher, person: Person
     house.came(watcher)
     sending = asyncio.create_task(_send(socket, house, watcher, person))
     receiving = asyncio.create_task(_receive(socket, house, watcher, person))
+    code, reason = 0, ""
     try:
         done, _ = await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             failure = task.exception()
-            if failure and not isinstance(failure, WebSocketException | OSError | EcumeneError):
+            if isinstance(failure, Refused):
+                code, reason = 4000 + failure.status, failure.reason.id
+            elif failure and not isinstance(failure, WebSocketException | OSError | EcumeneError):
                 logger.warning("a live connection ended", exc_info=failure, extra={"table": watcher.table_id})
     finally:
         house.went(watcher)
@@ -85,7 +92,9 @@ async def _attend(socket: Socket, house: House, watcher: Watcher, person: Person
             task.cancel()
         await asyncio.gather(sending, receiving, return_exceptions=True)
         if watcher.closing:
-            await socket.close(_RESTART)
+            code, reason = _RESTART, ""
+        if code:
+            await socket.close(code, reason)
 
 
 async def _send(socket: Socket, house: House, watcher: Watcher, person: Person | None) -> None:
@@ -102,7 +111,7 @@ async def _news(house: House, watcher: Watcher, person: Person | None) -> list[b
         if watcher.table_changed:
             watcher.table_changed = False
             news.append(msgspec.json.encode(house.info(table.row, table.seats, person)))
-        if watcher.game_changed and table.match is not None:
+        if watcher.game_changed and table.started:
             watcher.game_changed = False
             news.append(table.snapshot(watcher.seat, watcher.since))
             watcher.since = table.version
@@ -116,15 +125,15 @@ async def _receive(socket: Socket, house: House, watcher: Watcher, person: Perso
         while True:
             text = await socket.receive_text()
             if not allowance.take():
-                raise Refused(429, "server-slow-down")
+                raise _TooMuch(429, "server-slow-down")
             look = msgspec.json.decode(text[:_LONGEST], type=Look)
             async with house.holding(watcher.table_id) as table:
                 watcher.seat = house.eyes(table, person, look.seat)
                 watcher.since = min(look.since, table.version)
             watcher.game_changed = True
             watcher.wake()
-    except Refused as refusal:
-        await socket.close(4000 + refusal.status, refusal.reason.id)
+    except _TooMuch:
+        raise
     except (WebSocketDisconnect, msgspec.MsgspecError, RecursionError, EcumeneError):
         return
 

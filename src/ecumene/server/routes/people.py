@@ -20,6 +20,11 @@ from ecumene.server.rows import Person
 AnyRequest = Request[None, None, AppState]
 
 
+def address(request: AnyRequest) -> str:
+    """Where the request comes from; behind a trusted proxy, what that says."""
+    return request.client.host if request.client else ""
+
+
 @get("/me")
 async def me(request: AnyRequest, visitor: Visitor, house: TheHouse) -> Response[Me]:
     """Who I am, and the word that proves my writes come from our own pages."""
@@ -43,7 +48,7 @@ async def account(
     request: AnyRequest, data: JSONBody[Credentials], visitor: Visitor, house: TheHouse, lobby: TheLobby
 ) -> Response[Me]:
     """Open an account; a guest keeps their tables."""
-    person, token = await house.people.account(visitor, data.name, data.password)
+    person, token = await house.people.account(visitor, data.name, data.password, address(request))
     await lobby.rename(person)
     return _answer(request, house, person, token)
 
@@ -51,7 +56,7 @@ async def account(
 @post("/login", status_code=200)
 async def login(request: AnyRequest, data: JSONBody[Credentials], house: TheHouse) -> Response[Me]:
     """Come back to an account."""
-    return _answer(request, house, *await house.people.login(data.name, data.password))
+    return _answer(request, house, *await house.people.login(data.name, data.password, address(request)))
 
 
 @post("/logout", status_code=200)
@@ -64,10 +69,10 @@ async def logout(request: AnyRequest, house: TheHouse) -> Response[Me]:
 
 
 @post("/tokens", status_code=200)
-async def tokens(data: JSONBody[TokenRequest], house: TheHouse) -> Token:
+async def tokens(request: AnyRequest, data: JSONBody[TokenRequest], house: TheHouse) -> Token:
     """A token for a program: an account's with a password, a new guest's without."""
     if data.password:
-        person, token = await house.people.login(data.name, data.password)
+        person, token = await house.people.login(data.name, data.password, address(request))
     else:
         person, token = await house.people.guest(data.name)
     return Token(token, person.name)

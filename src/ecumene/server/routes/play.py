@@ -36,6 +36,8 @@ async def state(
 ) -> Response[bytes]:
     """The table from a seat's eyes."""
     async with house.holding(id, since) as live:
+        if visitor is not None and live.seats_of(visitor.id):
+            house.thinkers.wake(live)  # nobody may have been there for a while
         return _snapshot(live, house.eyes(live, visitor, seat), since)
 
 
@@ -66,7 +68,9 @@ async def _write(
 
 
 def _snapshot(live: LiveTable, seat: int, since: int) -> Response[bytes]:
-    if live.row.status == "waiting" or live.match is None:
+    if live.row.closed and not live.started:
+        raise Refused(409, live.row.closed, live.version)
+    if live.row.status == "waiting" or not live.started:
         raise Refused(409, "server-not-started", live.version)
     return Response(live.snapshot(seat, since), media_type="application/json")
 
@@ -109,7 +113,7 @@ async def replay(
 ) -> Response[bytes]:
     """The table as it was after a number of actions."""
     async with house.holding(id) as live:
-        if live.match is None:
+        if live.row.status == "waiting":
             raise Refused(409, "server-not-started", live.version)
         eyes = house.eyes(live, visitor, seat)
         frame = await asyncio.to_thread(live.frame, step, eyes)  # many actions may have to be carried out again
@@ -123,7 +127,7 @@ async def record(id: TableId, person: Signed, house: TheHouse) -> Response[Recor
         people = {seat.person_id for seat in live.seats if seat.person_id}
         if person.id not in people:
             raise Refused(403, "server-not-your-seat")
-        if live.match is None:
+        if live.row.status == "waiting":
             raise Refused(409, "server-not-started", live.version)
         if live.row.status != "finished" and people != {person.id}:
             raise Refused(403, "server-record-later")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Offer } from "../../api/types.ts";
-import { actionOf, battlesIn, boughtNow, boxOf, expectedCritical, facesOf, lastProduction, listPrice, movableKinds, movesOf, offersAt, offersFor, pieceIcon, placeOf, plusOf, reachOf, sinceMine, stacksOf, wareOf } from "./model.ts";
+import { actionOf, battlesIn, boughtNow, boxOf, expectedCritical, facesOf, lastProduction, listPrice, movableKinds, movesOf, offersAt, offersFor, pieceIcon, placeOf, plusOf, reachOf, sinceMine, stacksOf, targetOf, wareOf } from "./model.ts";
 import { sheetFor } from "./sheets.svelte.ts";
 import { itemIcon, markerIcon } from "./printed.ts";
 import type { Action, Box, PieceView, PlayerView, View } from "./view.d.ts";
@@ -38,8 +38,9 @@ const verbs = (found: readonly Offer[]): string[] => found.map(({ verb }) => ver
 
 describe("what can be done where", () => {
   it("is found at the area it is done in", () => {
-    expect(verbs(offersAt(OFFERS, "gaul"))).toEqual(["move", "move", "explore", "buy"]);
-    expect(verbs(offersAt(OFFERS, "channel"))).toEqual(["launch"]);
+    expect(verbs(offersAt(OFFERS, "gaul"))).toEqual(["move", "move", "explore", "buy", "launch"]);
+    expect(offersAt(OFFERS, "channel")).toEqual([]);
+    expect(targetOf(actionOf(OFFERS[4] as Offer))).toBe("channel");
     expect(verbs(offersAt(OFFERS, "balkans"))).toEqual(["attack"]);
     expect(movableKinds(OFFERS, "gaul")).toEqual(["swordsman", "settler"]);
     expect(movesOf(OFFERS, "gaul", "settler")).toHaveLength(1);

@@ -158,10 +158,9 @@ export function placeOf(action: Action): string | undefined {
     case "buy":
     case "found":
     case "expand":
-      return action.region;
     case "berth":
     case "launch":
-      return action.sea;
+      return action.region;
     case "attack":
     case "sell":
       return action.area;
@@ -211,8 +210,11 @@ export function wareOf(action: Action): string | undefined {
 
 export const offersFor = (offers: readonly Offer[], ware: string): Offer[] => offers.filter((offer) => wareOf(actionOf(offer)) === ware);
 
-/** Where a ware goes: the area on the map that is pointed at. */
-export const targetOf = (action: Action): string | undefined => (action.do === "bomb" ? action.region : placeOf(action));
+/** Where a ware goes: the area on the map that is pointed at; ships go to sea. */
+export function targetOf(action: Action): string | undefined {
+  if (action.do === "bomb") return action.region;
+  return action.do === "launch" || action.do === "berth" ? action.sea : placeOf(action);
+}
 
 /** What a figure costs by the price list of the era. */
 export function listPrice(view: View, box: Components, ware: string): number | undefined {

@@ -2,7 +2,7 @@
 import type { Offer } from "../../api/types.ts";
 import { press } from "../../kit/choose.svelte.ts";
 import type { Decision } from "../contract.ts";
-import { actionOf, movableKinds, movesOf, offersAt, offersFor, targetOf } from "./model.ts";
+import { actionOf, movableKinds, movesOf, offersAt, offersFor, targetOf, wareOf } from "./model.ts";
 
 let area = $state("");
 let piece = $state("");
@@ -62,6 +62,9 @@ export function goOn(offers: readonly Offer[], last: Offer | undefined): void {
   if (!kinds.includes(piece)) piece = kinds[0] ?? "";
   if (area && !offersAt(offers, area).length) area = "";
   if (ware && !offersFor(offers, ware).length) ware = "";
+  // A free piece is in hand at once.
+  const free = new Set(offers.flatMap((offer) => (offer.verb === "place" || offer.verb === "berth" ? [wareOf(actionOf(offer)) ?? ""] : [])));
+  if (free.size === 1) [area, piece, ware] = ["", "", [...free][0] ?? ""];
 }
 
 /** A move picked from a hint was chosen elsewhere: what it is done with is taken in hand here. */

@@ -15,3 +15,10 @@ export function sheetFor(kind: string): SheetName | undefined {
   if (kind === "assign") return "mine";
   return kind === "free-technology" ? "technologies" : undefined;
 }
+
+// Battles that have been read, by table and seat: at one screen others may not have read them yet.
+let read = $state<Record<string, number>>({});
+const reader = (table: string, seat: number): string => `${table} ${seat}`;
+
+export const hasRead = (table: string, seat: number, n: number): boolean => (read[reader(table, seat)] ?? -1) >= n;
+export const haveRead = (table: string, seat: number, n: number): void => void (read[reader(table, seat)] = n);

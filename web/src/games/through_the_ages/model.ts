@@ -97,7 +97,6 @@ export function placesOf(action: Action, own: CivilizationView | undefined): Thi
     case "retire":
       return ["leader"];
     case "exchange":
-    case "resign":
       return ["seat"];
     default:
       return [];

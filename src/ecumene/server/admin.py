@@ -1,0 +1,167 @@
+"""What a host does with tables and accounts from the command line, also while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+
+from ecumene.kernel import Record
+from ecumene.server import sqlite, store
+from ecumene.server.curator import Findings, look_over
+from ecumene.server.database import Database
+from ecumene.server.errors import Refused
+from ecumene.server.notices import Notices
+from ecumene.server.people import as_account, hashed, tidy
+from ecumene.server.rows import SeatRow, TableRow
+from ecumene.server.schema import announcements, chat, notes, people, places, seats, sessions, tables
+from ecumene.server.settings import Settings
+from ecumene.server.shelved import record_of
+
+CLOSED = "server-closed-by-host"
+T = TypeVar("T")
+
+
+class Admin:
+    """The host's hands in the database. Every call opens it, does one thing and closes it."""
+
+    def __init__(self, database_url: str = "") -> None:
+        settings = Settings.from_env()
+        self._url = msgspec.structs.replace(settings, database_url=database_url or settings.database_url).database
+
+    def _do(self, work: Callable[[Database], Awaitable[T]]) -> T:
+        async def run() -> T:
+            database = Database(self._url)
+            if database.file is not None:
+                sqlite.examine(database.file)
+            try:
+                await database.migrate()
+                return await work(database)
+            finally:
+                await database.close()
+
+        return asyncio.run(run())
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        return self._do(lambda database: database.read(work))
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        return self._do(lambda database: database.write(work))
+
+    # Tables
+
+    def tables(self, status: str = "") -> list[tuple[TableRow, list[SeatRow]]]:
+        """All tables, or those of a status, last moved first."""
+
+        def work(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            rows = store.all_tables(connection, status)
+            seated = store.seats_of(connection, [row.id for row in rows])
+            return [(row, seated.get(row.id, [])) for row in rows]
+
+        return self._read(work)
+
+    def close(self, id: str) -> None:
+        """End a game as it stands; those who sit there see why."""
+        changes: dict[str, Any] = {"status": "finished", "closed": CLOSED, "waiting": [], "bots_due": False}
+
+        def work(connection: Connection) -> None:
+            row = _known(store.table(connection, id))
+            if row.status != "finished":
+                store.change_table(connection, id, **changes)
+                self._tell(connection, id)
+
+        self._write(work)
+
+    def export(self, id: str) -> Record:
+        """The record of a table, straight from its log."""
+        return record_of(_known(self._read(lambda connection: store.load(connection, id))))
+
+    def delete(self, id: str) -> None:
+        def work(connection: Connection) -> None:
+            _known(store.table(connection, id))
+            connection.execute(update(tables).where(tables.c.next_id == id).values(next_id=None))
+            connection.execute(delete(tables).where(tables.c.id == id))
+            self._tell(connection, id)
+
+        self._write(work)
+
+    def _tell(self, connection: Connection, id: str) -> None:
+        Notices(Database(self._url).url).tell(connection, id, "table")
+
+    def check(self) -> list[tuple[TableRow, Findings]]:
+        """Every stored game, replayed by today's rules."""
+
+        async def work(database: Database) -> list[tuple[TableRow, Findings]]:
+            rows = await database.read(lambda connection: store.all_tables(connection, ""))
+            found = []
+            for row in rows:
+                stored = await database.read(partial(store.load, id=row.id))
+                if stored is not None:
+                    found.append((row, look_over(stored)))
+            return found
+
+        return self._do(work)
+
+    # Accounts
+
+    def accounts(self) -> list[Row[Any]]:
+        """Name, since when, last seen, and how many tables they made."""
+        made = select(func.count()).where(tables.c.host_id == people.c.id).scalar_subquery()
+        found = select(people.c.name, people.c.created_at, people.c.seen_at, made).where(people.c.account.is_not(None))
+        return self._read(lambda connection: list(connection.execute(found.order_by(people.c.name))))
+
+    def reset_password(self, name: str) -> str:
+        """A new password; whoever was signed in is signed out."""
+        password = secrets.token_urlsafe(9)
+
+        def work(connection: Connection) -> None:
+            id = _account(connection, name)
+            connection.execute(update(people).where(people.c.id == id).values(password=hashed(password)))
+            connection.execute(delete(sessions).where(sessions.c.person_id == id))
+
+        self._write(work)
+        return password
+
+    def delete_account(self, name: str) -> None:
+        """Forget a person: name, password, sessions, notes and what they said. Their games remain, without the name."""
+
+        def work(connection: Connection) -> None:
+            id = _account(connection, name)
+            nobody = {"name": "—", "account": None, "password": None, "skeleton": None}
+            connection.execute(update(people).where(people.c.id == id).values(**nobody))
+            connection.execute(update(seats).where(seats.c.person_id == id).values(name=""))
+            for table in (sessions, places, notes, chat):
+                connection.execute(delete(table).where(table.c.person_id == id))
+
+        self._write(work)
+
+    # Everybody
+
+    def announce(self, text: str) -> None:
+        """Say something at every table that is being watched."""
+
+        def work(connection: Connection) -> None:
+            number = connection.execute(select(func.coalesce(func.max(announcements.c.n), 0))).scalar_one() + 1
+            connection.execute(insert(announcements).values(n=number, text=text[:500], at=time.time()))
+
+        self._write(work)
+
+
+def _known(found: T | None) -> T:
+    if found is None:
+        raise Refused(404, "server-no-table")
+    return found
+
+
+def _account(connection: Connection, name: str) -> str:
+    found = select(people.c.id).where(people.c.account == as_account(tidy(name)))
+    id = connection.execute(found).scalar_one_or_none()
+    if id is None:
+        raise Refused(404, "server-no-account")
+    return str(id)

@@ -1,0 +1,109 @@
+"""Turns are planned as a whole, and what is asked between turns is judged by where it leads."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene import bots, games
+from ecumene.bots.judging import Turns, heuristics
+from ecumene.bots.knowledge import Knowledge
+from ecumene.bots.planner import balance, plans, settle, turns_of
+from ecumene.bots.simple import GreedyBot
+from ecumene.kernel import Match, Rng, State
+
+PLANNED = [slug for slug in games.slugs() if isinstance(heuristics(games.load(slug)), Turns)]
+MOMENTS = [30, 80, 140]
+every_game = pytest.mark.parametrize("slug", PLANNED)
+
+
+def turn(slug: str, decisions: int) -> tuple[State, int]:
+    """A game of greedy bots, and whose turn it is to act after so many decisions."""
+    game = games.load(slug)
+    state, rng = game.new(2, None, f"plan {decisions}"), Rng(decisions)
+    turns = turns_of(game)
+    while decisions > 0 or not turns.in_turn(state, state.to_move()[0]):
+        seat = state.to_move()[0]
+        state.apply(seat, GreedyBot().decide(state, seat, rng))
+        decisions -= 1
+    return state, state.to_move()[0]
+
+
+def test_there_is_a_game_to_plan_in() -> None:
+    assert "through_the_ages" in PLANNED
+
+
+@every_game
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_plan_can_be_played_and_leads_where_it_says(slug: str, moment: int) -> None:
+    state, seat = turn(slug, moment)
+    turns = turns_of(state.game)
+    digest = state.digest()
+    found = plans(turns, state, seat, 4, 80)
+    assert state.digest() == digest
+    assert [plan.worth for plan in found] == sorted((plan.worth for plan in found), reverse=True)
+    best = found[0]
+    for action in best.actions:
+        if turns.ends_turn(action):
+            break
+        state.apply(seat, action)
+    assert turns.standing(state, seat) == best.worth
+
+
+@every_game
+def test_planning_beats_taking_the_best_step_again_and_again(slug: str) -> None:
+    """One step at a time is a beam of width one, by the same judgement."""
+    gained = 0.0
+    for moment in MOMENTS:
+        state, seat = turn(slug, moment)
+        turns = turns_of(state.game)
+        gained += plans(turns, state, seat, 6, 300)[0].worth - plans(turns, state, seat, 1, 300)[0].worth
+    assert gained > 0
+
+
+@every_game
+def test_a_planner_plays_a_whole_game_and_does_not_resign(slug: str) -> None:
+    game = games.load(slug)
+    match = Match(game, 2, seed="planned", journal=False)
+    mind, rng = bots.bot("plan:width=1:nodes=8:worlds=1"), Rng("planned")
+    while not match.state.over:
+        seat = match.state.to_move()[0]
+        action = mind.choose(Knowledge(match.state, seat), rng)
+        assert action != game.catalogue.resigning
+        match.play(seat, action)
+
+
+@every_game
+def test_what_is_hidden_does_not_matter(slug: str) -> None:
+    for moment in MOMENTS:
+        state, seat = turn(slug, moment)
+        mind = bots.bot("plan:width=3:nodes=30:worlds=1")
+        truth = mind.choose(Knowledge(state, seat), Rng(moment))
+        other = state.sample(seat, Rng("another world"))
+        assert mind.choose(Knowledge(other, seat), Rng(moment)) == truth
+
+
+def test_an_attack_is_judged_after_the_defender_has_answered() -> None:
+    """Before the answer an aggression looks like a lost card; settled, it is what was won."""
+    game = games.load("through_the_ages")
+    turns = turns_of(game)
+    for seed in range(60):
+        state, rng = game.new(2, None, f"attack {seed}"), Rng(seed)
+        while not state.over:
+            seat = state.to_move()[0]
+            attacks = [a for a in state.legal(seat) if type(game.catalogue[a]).__name__ == "Attack"]
+            if attacks:
+                then = state.clone(Rng(0))
+                then.apply(seat, attacks[0])
+                before = balance(turns, then, seat)
+                settle(turns, then)
+                assert then.over or turns.in_turn(then, then.to_move()[0])
+                if balance(turns, then, seat) > before:
+                    return
+            state.apply(seat, GreedyBot(heat=2.0).decide(state, seat, rng))
+    pytest.fail("nobody could attack with success")
+
+
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
+def test_the_upper_levels_plan_where_there_are_turns(level: str) -> None:
+    assert not bots.instant(level, games.load("through_the_ages"))
+    assert bots.instant(level, games.load("hadara")) is (level == "medium")

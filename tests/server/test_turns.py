@@ -1,0 +1,206 @@
+"""Bots and hints share a few processes: fairly, within bounds, and only while somebody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+from sqlalchemy import update
+
+from ecumene.server import store, turns
+from ecumene.server.database import Database
+from ecumene.server.schema import tables
+from ecumene.server.settings import Settings, with_driver
+from ecumene.server.thinking import Thinkers
+from ecumene.server.turns import Crowded, Turns
+from tests.server.serving import PATIENCE, Player, Server
+from tests.server.test_house import _live, _never
+
+
+class Thoughts:
+    """One process; every thought takes as long as it says, on a clock of its own."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.turns = Turns(1, lambda: self.now)
+        self.order: list[str] = []
+
+    async def think(self, person: str, table: str, seconds: float = 1.0, hint: bool = False) -> None:
+        async with self.turns.turn(person, table, hint):
+            for _ in range(3):  # long enough for all the others to get in line
+                await asyncio.sleep(0)
+            self.now += seconds
+            self.order.append(f"{person} {table}")
+
+
+def test_whoever_has_had_least_comes_first() -> None:
+    """Sixty tables of experts by one guest: an honest player waits for the one thought that is under way."""
+
+    async def scenario() -> list[str]:
+        thoughts = Thoughts()
+        crowd = [asyncio.create_task(thoughts.think("guest", f"t{n}", 3)) for n in range(turns.MOST_WAITING)]
+        await asyncio.sleep(0)
+        honest = [asyncio.create_task(thoughts.think("ann", f"seat {n}")) for n in range(3)]
+        await asyncio.gather(*crowd, *honest)
+        return thoughts.order
+
+    order = asyncio.run(scenario())
+    assert max(order.index(f"ann seat {n}") for n in range(3)) <= 4
+
+
+def test_hints_go_before_moves_but_not_for_ever() -> None:
+    async def scenario() -> list[str]:
+        thoughts = Thoughts()
+        first = asyncio.create_task(thoughts.think("bob", "first"))
+        await asyncio.sleep(0)
+        moves = [asyncio.create_task(thoughts.think("ann", f"move {n}")) for n in range(3)]
+        hints = [asyncio.create_task(thoughts.think("bob", f"hint {n}", 5, hint=True)) for n in range(20)]
+        await asyncio.gather(first, *moves, *hints)
+        return thoughts.order
+
+    order = asyncio.run(scenario())
+    assert order.index("bob hint 0") < order.index("ann move 0")
+    assert max(order.index(f"ann move {n}") for n in range(3)) < 12  # who asks for hints all the time waits, too
+
+
+def test_a_hint_does_not_wait_for_the_moves_that_are_under_way() -> None:
+    async def scenario() -> None:
+        thoughts = Thoughts()
+        gate = asyncio.Event()
+
+        async def hold() -> None:
+            async with thoughts.turns.turn("guest", "t"):
+                await gate.wait()
+
+        moves = [asyncio.create_task(hold()) for _ in range(3)]
+        await asyncio.sleep(0)
+        await thoughts.think("ann", "t", hint=True)
+        assert thoughts.turns.waiting("guest") == 2
+        gate.set()
+        await asyncio.gather(*moves)
+
+    asyncio.run(scenario())
+
+
+def test_the_tables_of_one_person_take_turns() -> None:
+    async def scenario() -> list[str]:
+        thoughts = Thoughts()
+        await asyncio.gather(*(thoughts.think("ann", table) for table in ("a", "a", "a", "b", "c")))
+        return thoughts.order
+
+    assert asyncio.run(scenario())[:4] == ["ann a", "ann a", "ann b", "ann c"]
+
+
+def test_what_waits_has_a_bound_and_who_gives_up_leaves_the_queue() -> None:
+    async def scenario() -> None:
+        thoughts = Thoughts()
+        gate = asyncio.Event()
+
+        async def hold() -> None:
+            async with thoughts.turns.turn("bob", "t"):
+                await gate.wait()
+
+        holder = asyncio.create_task(hold())
+        await asyncio.sleep(0)
+        waiting = [asyncio.create_task(thoughts.think("guest", f"t{n}")) for n in range(turns.MOST_WAITING + 5)]
+        await asyncio.sleep(0)
+        assert thoughts.turns.waiting("guest") == turns.MOST_WAITING
+        assert [type(task.exception()) for task in waiting if task.done()] == [Crowded] * 5
+        for task in waiting:
+            task.cancel()
+        last = asyncio.create_task(thoughts.think("ann", "t"))
+        gate.set()
+        await asyncio.gather(holder, last)
+        assert thoughts.order == ["ann t"]
+        assert thoughts.turns.waiting() == 0
+
+    asyncio.run(scenario())
+
+
+def test_the_share_of_thought_is_forgotten_with_time() -> None:
+    thoughts = Thoughts()
+    asyncio.run(thoughts.think("ann", "t", 8))
+    assert thoughts.turns.had("ann") == pytest.approx(8)
+    thoughts.now += turns.HALF_LIFE
+    assert thoughts.turns.had("ann") == pytest.approx(4)
+
+
+def test_bots_do_not_play_to_an_empty_room() -> None:
+    live = _live("seven_wonders", 3)
+
+    async def scenario(attended: bool) -> int:
+        thinkers = Thinkers(Settings(), _never, lambda _: attended)
+        thinkers.wake(live)
+        woken = thinkers.thinking()
+        await thinkers.close()
+        return woken
+
+    assert asyncio.run(scenario(False)) == 0
+    assert asyncio.run(scenario(True)) == 3
+
+
+def test_bots_wait_for_an_audience(tmp_path: Path) -> None:
+    """A table of bots stands still until somebody looks at it."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log").start()
+    ann, eve = Player(server), Player(server, "Eve")
+    table = ann.table("toy", 3, seats=[{"kind": "bot", "level": "random"}] * 3)
+    for _ in range(3):
+        assert ann.info(table)["version"] == 0
+        eve.quick("toy", 2)
+    with eve.live(table) as live:
+        while not live.next()["over"]:
+            pass
+    server.stop()
+
+
+def test_bots_wake_after_the_clock_was_set_back(tmp_path: Path) -> None:
+    """What moved in the future moved before the clock was set back, and is as quiet as can be."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    slow = {"ECUMENE_BOT_PACE_LEAST": "600", "ECUMENE_BOT_PACE_MOST": "600"}
+    server = Server(url, tmp_path / "log", **slow).start()
+    ann = Player(server)
+    table = ann.quick("toy", 3)
+    ann.act(table, ann.state(table))
+    server.kill()
+
+    async def scenario() -> dict[str, Any]:
+        database = Database(with_driver(url))
+        later = update(tables).values(moved_at=time.time() + 86_400)
+        await database.write(lambda connection: connection.execute(later))
+        now = time.time()
+        due = await database.read(lambda it: store.bots_due(it, now - 20, now + 15))
+        await database.close()
+        return due
+
+    assert list(asyncio.run(scenario())) == [table]
+    quick = Server(url, tmp_path / "log").start()
+    with ann.on(quick).live(table, since=1) as live:
+        assert live.until(3)["view"]["shown"]
+    quick.stop()
+
+
+def test_a_pending_thought_does_not_keep_the_house_from_closing() -> None:
+    async def scenario() -> list[psutil.Process]:
+        thinkers = Thinkers(Settings(), _never)
+        thought = asyncio.create_task(thinkers._beside(time.sleep, 10 * PATIENCE))
+        while not (workers := psutil.Process().children(recursive=True)):
+            await asyncio.sleep(0.05)
+        await thinkers.close()
+        thought.cancel()
+        return [worker for worker in workers if "resource_tracker" not in " ".join(worker.cmdline())]
+
+    _, alive = psutil.wait_procs(asyncio.run(scenario()), timeout=PATIENCE)
+    assert not alive
+
+
+def test_workers_end_with_the_process_that_started_them(postgres_url: str, tmp_path: Path) -> None:
+    server = Server(postgres_url, tmp_path / "log", workers="2").start()
+    workers = psutil.Process(server.pid).children(recursive=True)
+    assert len(workers) >= 2
+    server.kill()
+    _, alive = psutil.wait_procs(workers, timeout=PATIENCE)
+    assert not alive
