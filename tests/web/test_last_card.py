@@ -57,4 +57,4 @@ def test_babylon_builds_the_seventh_card(visit: Visits, tmp_path: Path) -> None:
     visitor.page.locator(f'[data-notation="{notation}"][aria-pressed="true"]').first.click()
     visitor.wait_until(lambda: card in visitor.state(0)["view"]["cities"][0]["cards"])
     assert visitor.state(0)["view"]["age"] == match.state.view(0).age + 1
-    expect(visitor.page.get_by_text("plays the last card of the age instead of discarding it").first).to_be_attached()
+    expect(visitor.page.get_by_text("played the last card of the age instead of discarding it").first).to_be_attached()

@@ -412,9 +412,9 @@ seven_wonders-paid = { $bank ->
 
 seven_wonders-event-age-left = Начинается эпоха { seven_wonders-numeral }, карты передаются налево
 seven_wonders-event-age-right = Начинается эпоха { seven_wonders-numeral }, карты передаются направо
-seven_wonders-event-built = { who-player }: построено здание «{ $card }»{ seven_wonders-paid }
-seven_wonders-event-built-chain = { who-player }: построено здание «{ $card }», бесплатно благодаря зданию «{ $by }»
-seven_wonders-event-built-free = { who-player }: построено здание «{ $card }», бесплатно силой Олимпии
+seven_wonders-event-built = { who-player }: построено «{ $card }»{ seven_wonders-paid }
+seven_wonders-event-built-chain = { who-player }: построено «{ $card }», бесплатно благодаря зданию «{ $by }»
+seven_wonders-event-built-free = { who-player }: построено «{ $card }», бесплатно силой Олимпии
 seven_wonders-event-stage = { who-player }: построен { $stage }-й этап чуда{ seven_wonders-paid-trade }
 seven_wonders-event-stage-known = { who-player }: построен { $stage }-й этап чуда картой «{ $card }»{ seven_wonders-paid-trade }
 seven_wonders-event-discarded = { who-player }: карта сброшена за 3 монеты
@@ -433,7 +433,7 @@ seven_wonders-event-passed-left = Ход { $turn }, карты переданы 
 seven_wonders-event-passed-right = Ход { $turn }, карты переданы направо
 seven_wonders-event-seventh = { who-player }: последняя карта эпохи разыгрывается, а не сбрасывается
 seven_wonders-event-leftover = Последние карты на руках уходят в сброс
-seven_wonders-event-dug = { who-player }: из сброса построено здание «{ $card }»
+seven_wonders-event-dug = { who-player }: из сброса построено «{ $card }»
 seven_wonders-event-dug-nothing = { who-player }: из сброса ничего не взято
 seven_wonders-event-conflict = { $points ->
     [0] Конфликт { $player } — { $rival }, щиты { $own } : { $theirs }. Силы равны, жетонов нет
