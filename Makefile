@@ -48,10 +48,10 @@ bench: $(VENV)/lab ## measure the engine against a yardstick loop, and the envir
 	$(BIN)/ecumene bench
 	$(BIN)/python bench/environments.py
 
-soak: $(addprefix soak-,$(or $(GAME),$(GAMES_WE_HAVE))) ## 100,000 games with all checks on, 20,000 of Through the Ages (GAME=, GAMES=)
+soak: $(addprefix soak-,$(or $(GAME),$(GAMES_WE_HAVE))) ## 100,000 games with all checks on, 20,000 of the two longest (GAME=, GAMES=)
 
 soak-%: $(VENV)/installed
-	$(BIN)/ecumene check $* --games $(or $(GAMES),$(if $(filter through_the_ages,$*),20000,100000)) --deep 0.01 --jobs $(JOBS)
+	$(BIN)/ecumene check $* --games $(or $(GAMES),$(if $(filter through_the_ages civilization,$*),20000,100000)) --deep 0.01 --jobs $(JOBS)
 
 load: $(VENV)/dev ## 2,000 tables, 400 of them busy, on SQLite and PostgreSQL, with strangers who do their worst
 	$(BIN)/python -m bench.load
