@@ -24,8 +24,5 @@ export const ages = {
   unit_resources: marked(goods.ore, ARMS, "#f4d582"),
   unit_science: marked(goods.science, ARMS, "#f4d582"),
   discontent: [shape(circle(12, 12, 8.500), "#e79a86"), line("M8 16.500c1.500-3 6.500-3 8 0M9 9.200v.6M15 9.200v.6")],
-  infantry: [shape("M8 21.500 9 13h6l1 8.500z", "#b9423c"), shape(circle(12, 8.500, 4), "#e3b98f"), shape("M7.500 8.500C7.500 5 9.500 3 12 3s4.500 2 4.500 5.500z", "#9097a0"), line("M19.500 3v18.500")],
-  cavalry: [shape("M5 21.500c0-6 1-9 5-11.500L9 6.500l3.500 1L15 4l1.500 3.500 4 5-2 3-4-2.500c-1 3 1 5.500 1 8.500z", "#a9713c"), line("M15.500 9v.4M9 21.500c0-3 1-4.500 2.500-6")],
-  artillery: [shape("M3 10.500 17.500 5l3 6L6.500 16z", "#6b727b"), shape(circle(9, 17.500, 4), "#a9713c"), line("M9 13.500v8M5 17.500h8")],
   air_force: [shape("M12 2c1.500 1 2 3 2 6l8 5v2.500l-8-2.500-.500 5 3 2v2L12 21l-4.500 1v-2l3-2-.500-5-8 2.500V13l8-5c0-3 .500-5 2-6z", "#9aa7b5")],
 } satisfies Record<string, Drawing>;
