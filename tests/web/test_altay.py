@@ -117,6 +117,7 @@ def test_a_battle_from_both_sides(visit: Visits) -> None:
     sit_down_at(attacker, played("altay", 3, is_asked(Attacking)), "Ada")
     inspector = Inspector(attacker)
     sheet = attacker.page.get_by_role("region", name="Battle")
+    sheet.wait_for()
     expect(sheet).to_contain_text("attacks")
     battle = attacker.state()["view"]["battle"]
     expect(sheet).to_contain_text(str(battle["attack"]))
@@ -129,7 +130,9 @@ def test_a_battle_from_both_sides(visit: Visits) -> None:
     defender = visit(viewport=PHONE, locale="ru-RU", color_scheme="dark", has_touch=True)
     sit_down_at(defender, played("altay", 3, is_asked(Defending)), "Ада")
     inspector = Inspector(defender)
-    expect(defender.page.get_by_role("region", name="Битва")).to_contain_text("защищается")
+    sheet = defender.page.get_by_role("region", name="Битва")
+    sheet.wait_for()
+    expect(sheet).to_contain_text("защищается")
     inspector.look("the defender's sheet")
     do(defender, next(offer for offer in defender.state()["offers"] if offer["verb"] == "yield"))
     asked = defender.wait_until(lambda: defender.state()["prompt"])
