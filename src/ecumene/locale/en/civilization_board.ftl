@@ -66,6 +66,7 @@ civilization-ui-sheet-waits = An answer is expected there.
 civilization-ui-shop = Purchases
 civilization-ui-wares = For sale
 civilization-ui-places = Places for it
+civilization-ui-spent = spent { $n }
 civilization-ui-ware-found = New village
 civilization-ui-ware-expand = Expansion
 civilization-ui-ware-sell = Sell old units

@@ -69,6 +69,7 @@ civilization-ui-sheet-waits = Там ждут вашего ответа.
 civilization-ui-shop = Покупки
 civilization-ui-wares = Что продаётся
 civilization-ui-places = Где разместить
+civilization-ui-spent = потрачено { $n }
 civilization-ui-ware-found = Новая деревня
 civilization-ui-ware-expand = Расширение
 civilization-ui-ware-sell = Продать старые юниты

@@ -16,6 +16,15 @@ export function drop(): void {
   area = piece = ware = "";
 }
 
+/** What was in a purse when its owner began to buy, as long as the page is open. */
+const purses = new Map<string, number>();
+
+export function spentOf(purchase: string, gold: number): number {
+  const began = Math.max(purses.get(purchase) ?? gold, gold);
+  purses.set(purchase, began);
+  return began - gold;
+}
+
 /** Take something in hand that is to be put on the map; once more: put it back. */
 export function takeWare(decision: Decision, id: string): void {
   if (decision.chosen) decision.choose(null);
