@@ -12,6 +12,7 @@ import os
 import platform
 import random
 import signal
+import subprocess
 import sys
 import tempfile
 import threading
@@ -121,7 +122,10 @@ def report(name: str, faults: Faults, people: list[Stubborn], server: Server) ->
             print(f"stuck: {person.failure!r}"[:300])
     database = server.database_url
     if faults.disk is not None:  # only the server's namespace sees it there
-        database = f"sqlite:///{faults.disk.inside('tables.sqlite3')}"
+        copy = server.log.with_name("copy.sqlite3")
+        backup = [sys.executable, "-m", "ecumene.cli", "backup", str(copy), "--database-url", database]
+        subprocess.run([*faults.disk.enter, *backup], check=True, stdout=subprocess.DEVNULL)
+        database = f"sqlite:///{copy}"
     accounts = settle(database, people)
     told = ", ".join(f"{count} {kind}" for kind, count in sorted(faults.happened.items()))
     refused = sum((person.refused for person in people), Counter[str]())
