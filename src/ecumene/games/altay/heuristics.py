@@ -74,8 +74,6 @@ NAMES: Final = (
 _HAND: Final = ("hand producers", "hand fighters", "hand builders")
 _LOST_AT_THE_END: Final[list[int]] = [NAMES.index(name) for name in ("pool", "pool wanted", "food", "culture", *_HAND)]
 _SECRET: Final[list[int]] = [NAMES.index(name) for name in (*_HAND, "own wonder in reach")]
-_POOL: Final[list[int]] = [NAMES.index(name) for name in ("pool", "pool wanted")]
-_HANDS: Final[list[int]] = [NAMES.index(name) for name in _HAND]
 _KEPT: Final[int] = NAMES.index("kept card")
 
 #: About in points.
@@ -103,8 +101,6 @@ _FEW: Final = 4
 _CAPTURE: Final = 1.4
 _CONQUEST: Final = 0.7
 _CARD: Final = 0.08  # a fighter's symbol, spent
-_AT_HAND: Final = 0.03  # a resource of the pool before the end of the turn
-_UNPLAYED: Final = 0.005  # a card of the hand before it
 
 
 def features(state: Position, seat: int) -> list[float]:
@@ -320,16 +316,6 @@ def defense_worth(state: Position, seat: int, battle: Defending, action: int) ->
     return (0.4 if now + at_hand == attack and now < attack else -2.0) + 0.01 * symbols
 
 
-def _promise(state: Position, seat: int) -> float:
-    """What an attack of the seat is worth that a rival has to answer."""
-    decision = state.stack[-1] if state.stack else None
-    if not isinstance(decision, Defending) or decision.attacker != seat:
-        return 0.0
-    strength = attack_strength(state, seat, decision.pair, decision.attack)
-    defense = state.houses[PAIR_TO[decision.pair]] + likely_defense(state, decision.seats[0])
-    return _CAPTURE if strength > defense else -_CAPTURE if strength < defense else 0.0
-
-
 def card_worth(face: int) -> float:
     """A card of the hand, for next turn or for the whole game."""
     return 0.6 * PRODUCTION[face] + 0.5 * max(ATTACKS[face], DEFENDS[face]) + 0.8 * BUILDING[face]
@@ -387,28 +373,6 @@ class RealmHeuristics:
             change += _FIRST_MOVE if WAY_KIND[action - PLAY] != LAY else 0.5
             change += 0.1 if WAY_KIND[action - PLAY] == DRAW and total(own.pool) > 1 else 0.0
         return change
-
-    def in_turn(self, state: State, seat: int) -> bool:
-        """A player's own turn, with settlements to place and an attack until the rival has to answer."""
-        assert isinstance(state, Altay)
-        if not state.stack or not isinstance(state.stack[0], Turn):
-            return False
-        decision = state.stack[-1]
-        return decision.seats[0] == seat and not isinstance(decision, Defending | Yielding)
-
-    def ends_turn(self, action: int) -> bool:
-        return action == END or KEEP <= action < END
-
-    def standing(self, state: State, seat: int) -> float:
-        """What lasts beyond the turn; what could still be used up counts a little, so that cards are played first."""
-        assert isinstance(state, Altay)
-        row = features(state, seat)
-        at_hand = _AT_HAND * sum([row[place] for place in _POOL]) + _UNPLAYED * sum([row[place] for place in _HANDS])
-        return value(without_pool(row)) + at_hand + _promise(state, seat)
-
-    def appearance(self, state: State, seat: int) -> float:
-        assert isinstance(state, Altay)
-        return value(without_pool(public(features(state, seat))))
 
     def outlooks(self, state: State, seat: int, actions: list[int]) -> tuple[list[int], list[list[float]]]:
         assert isinstance(state, Altay)
