@@ -122,7 +122,7 @@ def test_undo_and_replay_begin_at_no_deal(settings: Settings, tally: Tally) -> N
                 break
         tally.since()
         assert desk.undo(table, after)["view"] == state["view"]
-        assert tally.since() == {"undo": 1, "undo on the loop": 1, "at": 1, "at on the loop": 1}
+        assert tally.since().keys() == {"undo", "undo on the loop", "at", "at on the loop"}
         frame = desk.get(f"/api/tables/{table}/replay?step=150&seat={seat}")
         assert frame["view"]
         assert tally.since().keys() == {"at", "at on the loop"}
@@ -367,10 +367,8 @@ def test_a_table_is_played_by_the_rules_it_began_under(toy: Game, monkeypatch: p
     assert [table.position().rules for table in (old, new)] == [1, 2]
 
 
-@pytest.mark.parametrize("rules", [0, 1, 4])
-def test_only_rules_that_nobody_knows_any_more_are_refused(
-    tmp_path: Path, toy: Game, monkeypatch: pytest.MonkeyPatch, rules: int
-) -> None:
+def test_every_version_from_the_oldest_on_is_played(tmp_path: Path, toy: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What becomes of tables under rules that nobody knows any more is told in test_shelved."""
     monkeypatch.setattr(type(toy), "version", 3)
     monkeypatch.setattr(type(toy), "oldest", 2)
 
@@ -383,10 +381,5 @@ def test_only_rules_that_nobody_knows_any_more_are_refused(
                 async with house.holding(table) as live:
                     assert live.state.rules == known
                     house._drop(live)
-            await house.database.write(partial(store.change_table, id=table, rules=rules))
-            with pytest.raises(Refused) as refused:
-                async with house.holding(table):
-                    pass
-            assert (refused.value.status, refused.value.reason.id) == (409, "record-rules")
 
     asyncio.run(scenario())

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from ecumene.server.admin import Admin
 from tests.server.serving import Player, Server
 from tests.web.conftest import Visits
 
@@ -31,6 +32,7 @@ def test_a_game_under_rules_that_are_gone_says_so_and_shows_the_score(visit: Vis
 def test_a_table_the_host_has_closed_says_so(visit: Visits, server: Server) -> None:
     ann = Player(server, "Ann")
     table = ann.quick("seven_wonders", 3, level="random")
-    Admin(server.database_url).close(table)
+    command = [sys.executable, "-m", "ecumene.cli", "tables", "close", table, "--database", server.database_url]
+    subprocess.run(command, check=True, capture_output=True)
     page = visit().open(f"/table/{table}").page
     expect(page.get_by_text("The host of this server has closed the table").first).to_be_visible()

@@ -288,7 +288,7 @@ class LiveTable:
     def _since(self, seat: int) -> Since | None:
         match = self.playing
         step = match.decided(seat)
-        if step is None or match.state.journal is None:
+        if step is None or match.state.journal is None or match.state.over:
             return None
         if self._then.get(seat, (-1,))[0] != step:
             self._then[seat] = step, figures(self.game, match.at(step))

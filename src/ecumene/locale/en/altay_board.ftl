@@ -53,7 +53,6 @@ altay-ui-hand = { $n ->
     [one] Your hand: one card
    *[other] Your hand: { $n } cards
 }
-altay-ui-news = Since your last turn
 altay-ui-end-turn = End the turn
 altay-ui-may-keep = You may keep one card.
 altay-ui-unused = { $n ->

@@ -57,7 +57,6 @@ altay-ui-hand = Ваша рука: { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
-altay-ui-news = С вашего прошлого хода
 altay-ui-end-turn = Завершить ход
 altay-ui-may-keep = Можно сохранить одну карту.
 altay-ui-unused = { $n ->

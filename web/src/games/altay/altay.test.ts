@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Entry, Offer } from "../../api/types.ts";
-import { boxOf, clashOf, newsOf, offersAt, offersOn, placesOf, rivalsOf, simplest, stacks, thingOf } from "./model.ts";
+import type { Offer } from "../../api/types.ts";
+import { boxOf, clashOf, offersAt, offersOn, placesOf, rivalsOf, simplest, stacks, thingOf } from "./model.ts";
 import { familyOf, glyphsOf, tally } from "./printed.ts";
 import type { Action, Box, View } from "./view.d.ts";
 
@@ -79,14 +79,4 @@ describe("what is printed", () => {
     expect(signs).toEqual(["food1", "/", "farmland", "›", "food2"]);
     expect(tally({ wood: 2, culture: 1 }).map((glyph) => ("icon" in glyph ? glyph.icon : glyph.text))).toEqual(["2", "wood", "culture"]);
   });
-});
-
-it("tells what others did since one's last turn", () => {
-  const lines = ["0 turn", "0 bought", "1 turn", "1 bought", "1 drew", "0 captured", "2 turn", "2 settled"];
-  const journal = lines.map((line, n) => ({ n, player: Number(line[0]), kind: line.slice(2) }) as unknown as Entry);
-  const told = (seat: number, upTo = lines.length): number[] => newsOf(journal.slice(0, upTo), seat).map(({ n }) => n);
-  expect(told(0)).toEqual([3, 5, 7]);
-  expect(told(1)).toEqual([7]);
-  expect(told(2)).toEqual([1, 3, 5]);
-  expect(told(0, 2)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Finding one's way around the table and in the box: what can be done where. */
-import type { Entry, Offer } from "../../api/types.ts";
+import type { Offer } from "../../api/types.ts";
 import { byId, ofBox } from "../../kit/box.ts";
 import { atTable } from "../../kit/table.ts";
 import type { Given } from "../contract.ts";
@@ -180,14 +180,3 @@ export function stacks(ids: readonly string[]): { id: string; n: number }[] {
 }
 
 export const pointsOf = (given: Given, seat: number): number => Object.values(given.snapshot.scores[seat] ?? {}).reduce((sum, n) => sum + n, 0);
-
-/** What others do that one wants to know; the rest is in the log. */
-const TOLD = new Set(["settled", "lost", "bought", "started", "revealed", "finished", "dropped", "moved", "conquered", "attacked", "yielded", "fought", "drawn-battle", "captured"]);
-
-/** What happened between the last two turns of a seat; while others play, since its last one. */
-export function newsOf(journal: readonly Entry[], seat: number): Entry[] {
-  const turns = journal.flatMap((entry, i) => (entry.kind === "turn" ? [{ i, mine: entry.player === seat }] : []));
-  const now = turns.at(-1)?.mine ? turns.length - 1 : turns.length;
-  const last = turns.slice(0, now).map(({ mine }) => mine).lastIndexOf(true);
-  return journal.slice(turns[last + 1]?.i ?? 0, turns[now]?.i).filter((entry) => TOLD.has(entry.kind) && (entry.player !== seat || entry.kind === "captured"));
-}
