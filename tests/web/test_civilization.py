@@ -197,7 +197,8 @@ def trade(screen: Screen, inspector: Inspector) -> None:
             play(visitor, "send")
             sent = True
         elif screen.seat == GUEST and screen.offers("accept"):
-            visitor.page.get_by_role("article").filter(has_text="5 gold").first.wait_for()
+            offered = visitor.page.get_by_role("article").filter(has_text="5 gold")
+            visitor.wait_until(lambda offered=offered: offered.count() > 0 or read_on(visitor))  # type: ignore[misc]
             play(visitor, f"accept {HOST + 1}")
             assert screen.gold()[:2] == [before[HOST] - 4, before[GUEST] + 4]
         else:
