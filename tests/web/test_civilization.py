@@ -186,10 +186,11 @@ def fight(screen: Screen, inspector: Inspector) -> int:
 
 def trade(screen: Screen, inspector: Inspector) -> None:
     """The host offers five gold for one; the guest sees both trays and accepts. Whoever comes first begins."""
+    visitor = screen.visitor
+    offered = visitor.page.get_by_role("article").filter(has_text="5 gold")
     before = screen.gold()
     sent = False
     while screen.ask() == "trade":
-        visitor = screen.visitor
         if screen.seat == HOST and not sent:
             for notation in (f"offer {GUEST + 1}", "give gold_5", "ask gold_1"):
                 play(visitor, notation)
@@ -197,7 +198,7 @@ def trade(screen: Screen, inspector: Inspector) -> None:
             play(visitor, "send")
             sent = True
         elif screen.seat == GUEST and screen.offers("accept"):
-            visitor.page.get_by_role("article").filter(has_text="5 gold").first.wait_for()
+            visitor.wait_until(lambda: offered.count() > 0 or read_on(visitor))
             play(visitor, f"accept {HOST + 1}")
             assert screen.gold()[:2] == [before[HOST] - 4, before[GUEST] + 4]
         else:
