@@ -19,7 +19,6 @@ from ecumene.kernel import Game, Match, Record
 from ecumene.kernel.record import TAKE_BACK
 from ecumene.server import store
 from ecumene.server.app import create
-from ecumene.server.errors import Refused
 from ecumene.server.house import House
 from ecumene.server.live import Astray, LiveTable, idle_rows
 from ecumene.server.rows import LogRow, SeatRow, TableRow

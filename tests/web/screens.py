@@ -69,7 +69,7 @@ def in_epoch_ii(state: Any) -> bool:
 def in_the_last_age(state: Any) -> bool:
     """Through the Ages: a turn of the first seat when much has been built."""
     view = state.view(0)
-    return view.age == 3 and view.round > 16 and state.to_move() == [0] and view.decision.kind == "actions"
+    return bool(view.age == 3 and view.round > 16 and state.to_move() == [0] and view.decision.kind == "actions")
 
 
 def never(_: Any) -> bool:

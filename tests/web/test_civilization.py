@@ -27,9 +27,9 @@ def frontier() -> Record:
     """The second turn of a standard game: both neighbours have armed themselves, and the guest moves first."""
     match = Match(games.load("civilization"), 3, seed="frontier")
     settled = [0, 0, 0]
-    while match.state.turn < 2:
+    while match.state.view(HOST).turn < 2:
         seat = match.state.to_move()[0]
-        kind = match.state.prompt(seat).kind
+        kind = match.state.stack[-1].kind
         able = [str(action) for action in match.state.actions(seat)]
         wanted = "ready" if kind == "trade" else "done"
         if kind == "settle":
