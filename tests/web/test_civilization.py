@@ -26,17 +26,18 @@ NAMES = ("Ada", "Bo")
 def frontier() -> Record:
     """The second turn of a standard game: both neighbours have armed themselves, and the guest moves first."""
     match = Match(games.load("civilization"), 3, seed="frontier")
+    state: Any = match.state
     settled = [0, 0, 0]
-    while match.state.view(HOST).turn < 2:
-        seat = match.state.to_move()[0]
-        kind = match.state.stack[-1].kind
-        able = [str(action) for action in match.state.actions(seat)]
+    while state.turn < 2:
+        seat = state.to_move()[0]
+        kind = state.prompt(seat).kind
+        able = [str(action) for action in state.actions(seat)]
         wanted = "ready" if kind == "trade" else "done"
         if kind == "settle":
             wanted = f"settle {STARTS[seat][settled[seat]]}"
             settled[seat] += 1
         elif kind == "buy" and seat in (HOST, GUEST):
-            owned = {piece.kind for piece in match.state.view(seat).pieces if piece.owner == seat}
+            owned = {piece.kind for piece in state.view(seat).pieces if piece.owner == seat}
             wished = [f"buy {unit} {STARTS[seat][0]}" for unit in ARMS if unit not in owned]
             wanted = next((wish for wish in wished if wish in able), "done")
         match.play(seat, wanted)
