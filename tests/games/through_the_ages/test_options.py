@@ -8,7 +8,7 @@ import pytest
 
 from ecumene.conformance import check, random_move
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.components import CARDS
+from ecumene.games.through_the_ages.components import CARDS, LAST_DECK
 from ecumene.games.through_the_ages.end_of_age import begin_first_age, end_age
 from ecumene.games.through_the_ages.heuristics import turns_left
 from ecumene.games.through_the_ages.numbers import IDS, IS_IMPACT
@@ -16,6 +16,7 @@ from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.scoring import final_scoring
 from ecumene.games.through_the_ages.traits import AGGRESSION, PACT, WAR
 from ecumene.kernel import SPECTATOR, Rng
+from ecumene.locale import LANGUAGES, bundle
 from tests.games.through_the_ages.kit import card, put
 
 VARIANTS: dict[str, dict[str, Any]] = {
@@ -115,3 +116,10 @@ def test_decks_made_after_somebody_resigned_stay_peaceful() -> None:
     assert state.inventory() == inventory
     assert CARDS[state.removed[-1]].family == PACT
     assert not [one for one in state.military_deck + state.removed if CARDS[one].family in (AGGRESSION, WAR)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_options_have_words(language: str) -> None:
+    texts = bundle(language)
+    asked = [*GAME.options.__struct_fields__, *(f"length-{length}" for length in LAST_DECK)]
+    assert [name for name in asked if not texts.has_message(f"through_the_ages-option-{name}")] == []
