@@ -156,7 +156,7 @@ EVENTS: Final = (
     Card(
         "impact_of_strength", EVENT, 3, effects=(ImpactOfStrength(two=(10, 0), three=(14, 7, 0), four=(15, 10, 5, 0)),)
     ),
-    Card("impact_of_technology", EVENT, 3, effects=(ImpactOfTechnologies(4, level=3),)),
+    Card("impact_of_technology", EVENT, 3, effects=(ImpactOfTechnologies(4, level=3, short_level=2),)),
     Card("impact_of_variety", EVENT, 3, effects=(ImpactOfVariety(2),)),
     Card("impact_of_wonders", EVENT, 3, effects=(ImpactOfWonders(age_a=5, age_i=4, age_ii=3, age_iii=2),)),
 )

@@ -23,6 +23,10 @@ NUMBER: Final[dict[str, int]] = {card.id: number for number, card in enumerate(C
 AGE_NAMES: Final = ("a", "i", "ii", "iii", "iv")
 #: The age of the end of the game: no decks, no resigning.
 LAST_AGE: Final = 4
+#: The last age that has decks, by the length of the game; age IV follows it.
+LAST_DECK: Final = {"full": 3, "short": 2}
+#: Impacts that lie open in a short game; their number is ours.
+FINAL_EVENTS_OF_SHORT_GAME: Final = 4
 
 # The player board: workers on the six technologies printed there, tokens, and the two banks.
 STARTING_WORKERS: Final = {"agriculture": 2, "bronze": 2, "philosophy": 1, "religion": 0, "warriors": 1}

@@ -137,10 +137,11 @@ class ImpactOfStrength(ImpactOfRank):
 
 @dataclass(frozen=True)
 class ImpactOfTechnologies(Impact):
-    """For each technology of this level."""
+    """For each technology of this level; a short game has a lower one."""
 
     n: int
     level: int
+    short_level: int
 
 
 class ImpactOfVariety(ImpactOfEach):

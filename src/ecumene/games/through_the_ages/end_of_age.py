@@ -26,7 +26,7 @@ def end_age(state: Position) -> None:
         _drop_antiquated(state, state.civilizations[seat], old)
     for seat in order:
         gain_yellow_tokens(state, state.civilizations[seat], -YELLOW_LOST_PER_AGE)
-    _begin_age(state, state.age + 1)
+    _begin_age(state, LAST_AGE if state.age == state.last_deck else state.age + 1)
     if state.age == LAST_AGE:
         state.last_round = state.round if state.turn == state.first_player() else state.round + 1
 
@@ -72,8 +72,8 @@ def _begin_age(state: Position, age: int) -> None:
     state.civil_deck = []
     state.military_deck = []
     if age < LAST_AGE:
-        state.civil_deck = deck(age, state.remaining, military=False)
-        state.military_deck = deck(age, state.remaining, military=True)
+        state.civil_deck = deck(age, state.remaining, False)
+        state.military_deck = deck(age, state.remaining, True, state.peaceful)
         _set_aside(state, age)
         state.rng.shuffle(state.civil_deck)
         state.rng.shuffle(state.military_deck)
@@ -89,7 +89,7 @@ def _set_aside(state: Position, age: int) -> None:
         (False, state.civil_gone, state.civil_deck),
         (True, state.removed, state.military_deck),
     ):
-        spare = deck(age, state.players, military)
+        spare = deck(age, state.players, military, state.peaceful)
         for card in used:
             spare.remove(card)
         pile.extend(spare)

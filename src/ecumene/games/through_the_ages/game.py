@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
 from ecumene.games.through_the_ages import actions, box, inventory, view
-from ecumene.games.through_the_ages.components import CATEGORIES
+from ecumene.games.through_the_ages.components import CATEGORIES, LAST_DECK
 from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.kernel import Catalogue, Game, Options, Rng
 from ecumene.kernel.game import Headings
 
 
 class ThroughTheAgesOptions(Options, frozen=True, forbid_unknown_fields=True):
-    """``resignation``: whether players may resign as a political action."""
+    """``resignation``: whether players may resign as a political action. ``length``: a short game ends after age II.
+
+    ``peaceful``: there are no aggressions and no wars.
+    """
 
     resignation: bool = True
+    length: Literal["full", "short"] = "full"
+    peaceful: bool = False
 
 
 class ThroughTheAgesGame(Game):
@@ -38,6 +43,8 @@ class ThroughTheAgesGame(Game):
 
     def set_up(self, state: ThroughTheAges, options: ThroughTheAgesOptions) -> None:
         state.resignation = options.resignation
+        state.last_deck = LAST_DECK[options.length]
+        state.peaceful = options.peaceful
         state.set_up()
 
     def components(self) -> dict[str, list[dict[str, Any]]]:

@@ -51,6 +51,8 @@ WEIGHTS: Final[list[float]] = [
 #: Turns still to come when an age begins, and how many of them its civil deck stands for.
 _TURNS_AT: Final[list[float]] = [16.0, 15.0, 10.0, 5.0, 1.0]
 _TURNS_OF: Final[list[float]] = [1.0, 5.0, 5.0, 4.0, 0.0]
+#: Turns of the ages that a short game leaves out, by the last age with decks.
+_TURNS_CUT: Final[list[float]] = [sum(_TURNS_OF[last + 1 :]) for last in range(LAST_AGE)]
 _DECK: Final = 50.0
 _MANY: Final = 6.0
 _PLENTY: Final = 12
@@ -66,7 +68,7 @@ def turns_left(state: Position) -> float:
     if state.age == LAST_AGE:
         return float(max(0, state.last_round - state.round)) + 1.0
     played = 1.0 - min(1.0, len(state.civil_deck) / _DECK)
-    return _TURNS_AT[state.age] - _TURNS_OF[state.age] * played
+    return _TURNS_AT[state.age] - _TURNS_OF[state.age] * played - _TURNS_CUT[state.last_deck]
 
 
 def features(state: Position, seat: int) -> list[float]:

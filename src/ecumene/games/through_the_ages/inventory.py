@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.components import LAST_AGE
+from ecumene.games.through_the_ages.components import LAST_DECK
 from ecumene.games.through_the_ages.numbers import IDS, NONE, WORKER_CARDS, deck
 from ecumene.games.through_the_ages.state import Choice, Position, Task
 from ecumene.kernel.zones import count
@@ -49,6 +49,9 @@ def dump(state: Position) -> dict[str, Any]:
         {name: getattr(civilization, name) for name in _CIVILIZATION_FIELDS} for civilization in state.civilizations
     ]
     position["stack"] = state.pending()
+    if state.peaceful or state.last_deck != LAST_DECK["full"]:
+        # Left out of the game as it is printed, so that its records keep their digests.
+        position["variant"] = {"peaceful": state.peaceful, "last_deck": state.last_deck, "final": state.final}
     return position
 
 
@@ -59,9 +62,9 @@ def inventory(state: Position) -> dict[str, int]:
     """All cards and tokens wherever they lie."""
     counts = {"yellow_token": state.yellow_box, "blue_token": state.blue_box}
     cards = [*state.civil_deck, *state.civil_gone, *state.row, *state.military_deck, *state.discard, *state.removed]
-    cards += [*state.current, *state.future, *state.past, *state.tactics]
-    for age in range(state.age + 1, LAST_AGE):
-        cards += deck(age, state.players, military=False) + deck(age, state.players, military=True)
+    cards += [*state.current, *state.future, *state.past, *state.final, *state.tactics]
+    for age in range(state.age + 1, state.last_deck + 1):
+        cards += deck(age, state.players, military=False) + deck(age, state.players, True, state.peaceful)
     for civilization in state.civilizations:
         cards += cards_of(civilization)
         counts["yellow_token"] += civilization.yellow_bank + civilization.unused + sum(civilization.workers)

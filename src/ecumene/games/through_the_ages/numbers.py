@@ -25,6 +25,7 @@ from ecumene.games.through_the_ages.gives_military import Army, Defense, EndsOnA
 from ecumene.games.through_the_ages.moves import SEATS
 from ecumene.games.through_the_ages.traits import (
     ACTION,
+    AGGRESSION,
     AIR_FORCE,
     ARENA,
     BONUS,
@@ -45,6 +46,7 @@ from ecumene.games.through_the_ages.traits import (
     TACTIC,
     TERRITORY,
     TUCKED_HAPPINESS,
+    WAR,
     WONDER,
 )
 
@@ -181,9 +183,10 @@ _DECKS: Final[list[list[list[list[int]]]]] = [
 ]
 
 
-def deck(age: int, players: int, military: bool) -> list[int]:
+def deck(age: int, players: int, military: bool, peaceful: bool = False) -> list[int]:
     """The cards of an age's deck, sorted, as many of each as there are with this number of players."""
-    return _DECKS[age][players - 2][int(military)][:]
+    cards = _DECKS[age][players - 2][int(military)]
+    return [card for card in cards if FAMILY[card] not in (AGGRESSION, WAR)] if peaceful else cards[:]
 
 
 # Actions: what each names, by its id; and the ids by what they name

@@ -9,9 +9,14 @@ from ecumene.games.through_the_ages import inventory, offers, sample, scoring, v
 from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.card_row import replenish
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.components import EXTRA_STARTING_EVENTS, ROW_COST
+from ecumene.games.through_the_ages.components import (
+    EXTRA_STARTING_EVENTS,
+    FINAL_EVENTS_OF_SHORT_GAME,
+    LAST_DECK,
+    ROW_COST,
+)
 from ecumene.games.through_the_ages.leaders import lend_unit_resources
-from ecumene.games.through_the_ages.numbers import DO_STAGE, IDS, NONE, PLACE, deck
+from ecumene.games.through_the_ages.numbers import ALL_CARDS, DO_STAGE, IDS, IS_IMPACT, NONE, PLACE, deck
 from ecumene.games.through_the_ages.politics import EnterPolitics
 from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import add_card, refresh
@@ -54,8 +59,16 @@ class ThroughTheAges(Position):
         self.civil_deck = deck(0, self.players, military=False)
         self.rng.shuffle(self.civil_deck)
         self.row = [self.civil_deck.pop() for _ in ROW_COST]
+        if self.last_deck < LAST_DECK["full"]:
+            self.final = self._final_events()
         self.push(ActionPhase(0))
         self.proceed()
+
+    def _final_events(self) -> list[int]:
+        """Impacts for the end of a short game, which never comes to the events of age III: all know them at once."""
+        impacts = [card for card in range(ALL_CARDS) if IS_IMPACT[card]]
+        self.rng.shuffle(impacts)
+        return sorted(impacts[:FINAL_EVENTS_OF_SHORT_GAME])
 
     def go_on(self) -> bool:
         """The next player still in the game; after the last of a round, a new round or the end of the game."""

@@ -156,6 +156,10 @@ def _food_points(civilization: Civilization, effect: ImpactOfFood) -> int:
     return produced + (effect.surplus if produced > consumption(civilization) else 0)
 
 
+def _of_level(civilization: Civilization, level: int) -> int:
+    return len([card for card in technologies(civilization) if LEVEL[card] == level])
+
+
 def _specials(civilization: Civilization) -> list[int]:
     return [card for card in civilization.specials if card != NONE]
 
@@ -189,9 +193,6 @@ _POINTS: Final[dict[type[Effect], Callable[[Civilization, Any], int]]] = {
     ImpactOfGovernmentAndSpecialLevels: lambda own, effect: (
         effect.n * (LEVEL[own.government] + sum([LEVEL[card] for card in _specials(own)]))
     ),
-    ImpactOfTechnologies: lambda own, effect: (
-        effect.n * len([card for card in technologies(own) if LEVEL[card] == effect.level])
-    ),
     ImpactOfVariety: lambda own, effect: effect.n * _kinds(own),
     ImpactOfWonders: _wonder_points,
 }
@@ -203,6 +204,9 @@ def impact_points(state: Position, impact: Effect, order: list[int], first: int)
         ranks = by_strength(state, first) if isinstance(impact, ImpactOfStrength) else by_science(state, first)
         points = impact.by_rank(state.remaining)
         return [points[ranks.index(seat)] for seat in order]
+    if isinstance(impact, ImpactOfTechnologies):
+        level = impact.level if state.last_deck >= impact.level else impact.short_level
+        return [impact.n * _of_level(state.civilizations[seat], level) for seat in order]
     return [_POINTS[type(impact)](state.civilizations[seat], impact) for seat in order]
 
 
@@ -220,9 +224,9 @@ def score_impact(state: Position, card: int, first: int) -> None:
 
 
 def final_scoring(state: Position) -> None:
-    """All age III events still in the event decks, then Bill Gates."""
+    """All age III events still in the event decks or laid open for a short game, then Bill Gates."""
     first = state.first_player()
-    for cards in (state.current, state.future):
+    for cards in (state.current, state.future, state.final):
         for card in sorted(cards):
             if IS_IMPACT[card]:
                 if state.journal is not None:

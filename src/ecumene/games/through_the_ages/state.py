@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.components import LAST_DECK
 from ecumene.games.through_the_ages.numbers import (
     IDS,
     NONE,
@@ -150,6 +151,8 @@ class Position(State):
         super().__init__(players, rng)
         self.civilizations: list[Civilization] = []
         self.resignation = False
+        self.last_deck = LAST_DECK["full"]
+        self.peaceful = False
         self.remaining = players
         self.age = 0
         self.round = 1
@@ -169,6 +172,8 @@ class Position(State):
         self.future: list[int] = []
         self.future_by: list[int] = []
         self.past: list[int] = []
+        #: Impacts that lie open and count at the end of a short game.
+        self.final: list[int] = []
         self.tactics: list[int] = []
         # Spare tokens in the box, counted from the start of the game; there is no end of them.
         self.yellow_box = 0
@@ -182,6 +187,8 @@ class Position(State):
         self.hand_over(twin)
         twin.civilizations = [civilization.clone() for civilization in self.civilizations]
         twin.resignation = self.resignation
+        twin.last_deck = self.last_deck
+        twin.peaceful = self.peaceful
         twin.remaining = self.remaining
         twin.age = self.age
         twin.round = self.round
@@ -200,6 +207,7 @@ class Position(State):
         twin.future = self.future[:]
         twin.future_by = self.future_by[:]
         twin.past = self.past[:]
+        twin.final = self.final[:]
         twin.tactics = self.tactics[:]
         twin.yellow_box = self.yellow_box
         twin.blue_box = self.blue_box

@@ -84,6 +84,7 @@ class Picture:
         ages = [AGE_NAMES[age].upper() for age in view.current_events]
         future = [AGE_NAMES[age].upper() for age in view.future_events]
         self.say(("current_events", " ".join(ages)), ("future_events", " ".join(future) or "–"), indent=0)
+        self.say(("final_events", self.names(view.final_events)), indent=0)
         pacts = (
             f"{self.name(pact.card)} ({self.seat(pact.owner)} {pact.side.upper()}, {self.seat(pact.partner)})"
             for pact in view.pacts

@@ -189,6 +189,7 @@ class View(msgspec.Struct, frozen=True):
     current_events: list[int]  # ages, the next one first
     future_events: list[int]
     past_events: list[ComponentId]
+    final_events: list[ComponentId]  # impacts that lie open for the end of a short game
     common_tactics: list[ComponentId]
     pacts: list[PactView]
     civilizations: list[CivilizationView]
@@ -224,6 +225,7 @@ def look(state: Position, seat: int) -> View:
         current_events=[LEVEL[card] for card in reversed(state.current)],
         future_events=[LEVEL[card] for card in state.future],
         past_events=_names(state.past),
+        final_events=_names(state.final),
         common_tactics=_names(state.tactics),
         pacts=[
             PactView(IDS[owner.pact], owner.seat, owner.partner, SIDES[owner.side])
@@ -241,10 +243,11 @@ def look(state: Position, seat: int) -> View:
 
 def _known_events(state: Position, own: Civilization | None, knows_top: bool) -> list[int]:
     if state.finished:
-        return state.current + state.future
+        # Whoever is left alone wins without them.
+        return state.current + state.future + state.final if state.remaining > 1 else []
     if own is None:
-        return []
-    return own.military_hand + prepared_by(state, own.seat) + ([state.current[-1]] if knows_top else [])
+        return state.final
+    return state.final + own.military_hand + prepared_by(state, own.seat) + ([state.current[-1]] if knows_top else [])
 
 
 def prepared_by(state: Position, seat: int) -> list[int]:

@@ -4,6 +4,10 @@
 through_the_ages = Through the Ages
 through_the_ages-about = Lead a people from antiquity to the space age. Take cards from a common row, feed and employ your population, build mines, temples and wonders, develop technologies, follow great leaders, and keep an army that nobody dares to attack. Whoever has gathered the most culture when the last age ends wins. For 2 to 4 players, two to four hours.
 through_the_ages-option-resignation = Players may resign as a political action
+through_the_ages-option-length = Length
+through_the_ages-option-length-full = Full: to the end of age III
+through_the_ages-option-length-short = Short: to the end of age II
+through_the_ages-option-peaceful = Peaceful: no aggressions and no wars
 
 ## Technologies
 
@@ -640,6 +644,7 @@ through_the_ages-field-military_discards = Military discards
 through_the_ages-field-current_events = Current events (ages)
 through_the_ages-field-future_events = Future events (ages)
 through_the_ages-field-past_events = Past events
+through_the_ages-field-final_events = Counted at the end
 through_the_ages-field-common_tactics = Common tactics
 through_the_ages-field-pacts = Pacts
 through_the_ages-field-owner = Owner

@@ -299,7 +299,10 @@ through_the_ages-effect-impact_of_technologies = Each civilization gains { throu
     [1] I
     [2] II
    *[3] III
-}
+} (in a short game { $short_level ->
+    [1] I
+   *[2] II
+})
 through_the_ages-effect-impact_of_variety = Each civilization gains { through_the_ages-count-culture } for each type of unit and urban building it has and for each special technology
 through_the_ages-effect-impact_of_wonders = Each civilization gains culture for its completed wonders of ages A, I, II and III: { $age_a }, { $age_i }, { $age_ii } and { $age_iii }
 

@@ -4,6 +4,10 @@
 through_the_ages = Сквозь века
 through_the_ages-about = Проведите народ от древности до космической эры. Берите карты из общего ряда, кормите население и давайте ему работу, стройте шахты, храмы и чудеса, исследуйте технологии, призывайте великих лидеров и держите армию, на которую никто не решится напасть. Побеждает тот, у кого к концу последней эпохи больше всего культуры. Для 2–4 игроков, от двух до четырёх часов.
 through_the_ages-option-resignation = Можно капитулировать политическим действием
+through_the_ages-option-length = Длина игры
+through_the_ages-option-length-full = Полная: до конца эпохи III
+through_the_ages-option-length-short = Короткая: до конца эпохи II
+through_the_ages-option-peaceful = Мирная игра: без агрессий и войн
 
 ## Технологии
 
@@ -797,6 +801,7 @@ through_the_ages-field-military_discards = Сброс военных карт
 through_the_ages-field-current_events = Текущие события (эпохи)
 through_the_ages-field-future_events = Будущие события (эпохи)
 through_the_ages-field-past_events = Прошлые события
+through_the_ages-field-final_events = Считаются в конце
 through_the_ages-field-common_tactics = Общие тактики
 through_the_ages-field-pacts = Пакты
 through_the_ages-field-owner = Владелец

@@ -358,7 +358,10 @@ through_the_ages-effect-impact_of_technologies = Каждая цивилизац
     [1] I
     [2] II
    *[3] III
-}
+} (в короткой игре — { $short_level ->
+    [1] I
+   *[2] II
+})
 through_the_ages-effect-impact_of_variety = Каждая цивилизация получает { through_the_ages-count-culture } за каждый имеющийся тип отрядов и городских зданий и за каждую особую технологию
 through_the_ages-effect-impact_of_wonders = Каждая цивилизация получает культуру за построенные чудеса эпох A, I, II и III: { $age_a }, { $age_i }, { $age_ii } и { $age_iii }
 

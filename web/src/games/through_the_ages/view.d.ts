@@ -413,6 +413,7 @@ export interface View {
   current_events: number[];
   future_events: number[];
   past_events: ComponentId[];
+  final_events: ComponentId[];
   common_tactics: ComponentId[];
   pacts: PactView[];
   civilizations: CivilizationView[];
@@ -625,7 +626,7 @@ export interface Box {
       | { type: "impact_of_population"; n: number; beyond: number }
       | { type: "impact_of_science"; two: number[]; three: number[]; four: number[] }
       | { type: "impact_of_strength"; two: number[]; three: number[]; four: number[] }
-      | { type: "impact_of_technologies"; n: number; level: number }
+      | { type: "impact_of_technologies"; n: number; level: number; short_level: number }
       | { type: "impact_of_unit_and_arena_levels"; n: number }
       | { type: "impact_of_urban_levels"; n: number }
       | { type: "impact_of_variety"; n: number }
