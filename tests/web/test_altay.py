@@ -142,6 +142,8 @@ def test_a_battle_from_both_sides(visit: Visits) -> None:
     discarded = next(offer for offer in defender.state()["offers"] if offer["verb"] == "discard")
     do(defender, discarded)
     assert inspector.faults == []
+    for seat in (1, 0):
+        defender.look_at_seat(seat)
 
 
 def is_asked(kind: type) -> Moment:

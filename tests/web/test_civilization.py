@@ -228,6 +228,7 @@ def test_some_turns_on_a_phone(visit: Visits) -> None:
     sit_down(visitor, frontier(), {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"})
     inspector = Inspector(visitor)
     visitor.wait_until(lambda: bool(visitor.state()["prompt"]))
+    visitor.look_at_seat(1)
     for tab in ("Мир", "Цивилизация", "Эры", "Игроки", "Мир"):
         visitor.page.get_by_role("tab", name=tab, exact=True).click()
         inspector.look(tab)

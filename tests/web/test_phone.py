@@ -39,8 +39,7 @@ def test_a_rival_is_seen_beside_the_hand(visit: Visits) -> None:
     card.wait_for()
     assert tiny(visitor) == []
     for seat in (1, 2, 3):
-        visitor.page.get_by_role("list", name="Места").get_by_role("button").nth(seat).tap()
-        expect(visitor.page.locator(f'#main [data-seat="{seat}"]')).to_be_in_viewport()
+        visitor.look_at_seat(seat)
         expect(card).to_be_in_viewport()
     for name in ("Стол", "Журнал", "Разговор", "Заметки"):
         expect(visitor.page.get_by_role("tab", name=name)).to_be_in_viewport(ratio=1)

@@ -245,6 +245,8 @@ def test_some_turns_on_a_phone(visit: Visits) -> None:
             ".map(one => one.outerHTML.slice(0, 120))",
         )
         assert small == []
+    for seat in (1, 0):
+        visitor.look_at_seat(seat)
     player = Player(visitor)
     for _ in range(400):
         if len(player.clicked) >= 12 or visitor.state()["over"]:

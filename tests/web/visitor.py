@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 PATIENCE = 30_000
 LAPTOP = {"width": 1366, "height": 768}
@@ -177,6 +177,11 @@ class Visitor:
         if read.count():
             read.first.click()
         return False
+
+    def look_at_seat(self, seat: int) -> None:
+        """Pressing a crest brings what belongs to that seat into sight."""
+        self.page.get_by_role("list", name=re.compile("^(Seats|Места)$")).get_by_role("button").nth(seat).tap()
+        expect(self.page.locator(f'#main [data-seat="{seat}"]').first).to_be_in_viewport()
 
     def press(self, key: str) -> None:
         """A shortcut: from wherever one is, but not into a field one writes in."""

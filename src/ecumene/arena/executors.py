@@ -16,8 +16,6 @@ from ecumene.kernel.workers import ENVIRONMENT, spread
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
 
-ENGINES = ("local", "ray")
-
 
 class Executor(Protocol):
     """Carries out a function of one argument for many arguments."""

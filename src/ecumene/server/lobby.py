@@ -18,9 +18,10 @@ from ecumene.server.api import ImportTable, NewSeat, NewTable, QuickTable, Table
 from ecumene.server.curator import mark
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
-from ecumene.server.live import LiveTable, entries_of, log_of
+from ecumene.server.live import LiveTable, log_of
 from ecumene.server.names import numbered, tidy
 from ecumene.server.rows import LogRow, Person, SeatRow, TableRow, new_id
+from ecumene.server.telling import entries_of
 
 _CODE_LENGTH = 8
 _LONGEST_RECORD = 20_000

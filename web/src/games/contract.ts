@@ -23,7 +23,8 @@
  *   - `decision.hinted` is the notation of the move a hint speaks of: mark it; picking it there makes it
  *     `decision.chosen` without a click on the board. `focus` is the component hovered in the log: mark it;
  *   - whatever takes an offer carries `data-notation`: the shell brings a move picked from a hint into sight by it;
- *   - what belongs to a seat carries `data-seat`: the shell brings it into sight when its crest is pressed;
+ *   - what belongs to a seat carries `data-seat`: the shell brings it into sight when its crest is pressed; a tab under
+ *     which it lies names its `seats` (kit/Tabs);
  *   - in a replay, and for a spectator, `decision.offers` is empty: draw the same board, quiet;
  *   - things that move carry `data-flip` and `data-from`: see `flights` in kit/motion.svelte.ts.
  */

@@ -31,3 +31,11 @@ export function figureOf(event: KeyboardEvent): number {
   if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return 0;
   return (event.target as Element).closest("input, textarea, select, dialog, [contenteditable]") ? 0 : Number(event.key);
 }
+
+/** Click the n-th of the things a selector finds; false if there are fewer. */
+export function clickNth(root: HTMLElement | undefined, selector: string, n: number): boolean {
+  const thing = root?.querySelectorAll<HTMLElement>(selector)[n - 1];
+  thing?.focus();
+  thing?.click();
+  return thing !== undefined;
+}

@@ -154,7 +154,6 @@ PUTS_OF: Final[list[list[int]]] = [
 ]
 FIRST_ACHIEVEMENT_PUT: Final = PUT_HOLDER.index(SLOT_COUNT)
 STORES: Final[list[int]] = [slot for slot in range(SLOT_COUNT) if not BUILDS[slot]]
-STORE_COUNT: Final = len(STORES)
 
 # Ways to play a card that is no fighter
 
@@ -251,7 +250,6 @@ NEIGHBOUR_MASK: Final[list[int]] = [sum(1 << other for other in others) for othe
 #: Every border both ways, ordered by the first region.
 PAIR_FROM: Final[list[int]] = [region for region in range(REGION_COUNT) for _ in NEIGHBOURS[region]]
 PAIR_TO: Final[list[int]] = [other for region in range(REGION_COUNT) for other in NEIGHBOURS[region]]
-PAIR_COUNT: Final = len(PAIR_FROM)
 PAIRS_OF: Final[list[int]] = [PAIR_FROM.index(region) for region in range(REGION_COUNT)]
 WHOLE_MAP: Final = (1 << REGION_COUNT) - 1
 REDUCED_MAP: Final[dict[int, int]] = {n: WHOLE_MAP & ~region_mask(layout.regions_out) for n, layout in LAYOUTS.items()}

@@ -28,7 +28,6 @@ from ecumene.games.civilization.numbers import (
     MOMENT_COUNT,
     REGION_COUNT,
     SEAWAYS,
-    SETTLER,
     SHORE,
     TECHNOLOGY_COUNT,
     WONDER_COUNT,
@@ -137,7 +136,6 @@ ITEM_MOMENT: Final[int] = ITEM_TECHNOLOGY + TECHNOLOGY_COUNT
 ITEM_WONDER: Final[int] = ITEM_MOMENT + MOMENT_COUNT
 ITEM_REGION: Final[int] = ITEM_WONDER + WONDER_COUNT
 ITEM_PIECE: Final[int] = ITEM_REGION + REGION_COUNT
-PIECE_COUNT: Final[int] = len(PIECES)
 PIECE_KIND: Final[list[int]] = [kind for kind, _ in PIECES]
 PIECE_AREA: Final[list[int]] = [area for _, area in PIECES]
 _PLACES: Final[dict[tuple[int, int], int]] = {piece: place for place, piece in enumerate(PIECES)}
@@ -145,13 +143,9 @@ _PLACES: Final[dict[tuple[int, int], int]] = {piece: place for place, piece in e
 PIECE_PLACE: Final[list[list[int]]] = [
     [_PLACES.get((kind, area), -1) for area in range(AREA_COUNT)] for kind in range(KIND_COUNT)
 ]
-#: Settlers are not sold, and come last.
-SOLD_COUNT: Final[int] = sum(1 for kind, _ in PIECES if kind != SETTLER)
 OFFER: Final[int] = CATALOGUE.ids(a.Offer).start  # by seat
 GIVE: Final[int] = CATALOGUE.ids(a.Give).start
-CEDE: Final[int] = CATALOGUE.ids(a.Cede).start
 ASK: Final[int] = CATALOGUE.ids(a.Ask).start
-DEMAND: Final[int] = CATALOGUE.ids(a.Demand).start
 SEND: Final[int] = CATALOGUE.ids(a.Send).start
 SCRAP: Final[int] = CATALOGUE.ids(a.Scrap).start
 ACCEPT: Final[int] = CATALOGUE.ids(a.Accept).start  # by seat
@@ -160,4 +154,3 @@ COUNTER: Final[int] = CATALOGUE.ids(a.Counter).start
 WITHDRAW: Final[int] = CATALOGUE.ids(a.Withdraw).start
 EXCHANGE: Final[int] = CATALOGUE.ids(a.Exchange).start  # own resource, seat, the other's resource
 READY: Final[int] = CATALOGUE.ids(a.Ready).start
-ACTION_COUNT: Final[int] = len(CATALOGUE)

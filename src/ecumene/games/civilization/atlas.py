@@ -1,7 +1,8 @@
 """The world: 75 regions and 35 seas, and who borders on whom.
 
 The board of 2002 was nowhere to be seen, so the map is ours: only the names marked ``rulebook`` and the borders its
-examples speak of are known. What is needed for drawing lies beside this file in ``outlines.json``.
+examples speak of are known. What is needed for drawing lies beside this file in ``outlines.json``, on a canvas of
+1600 by 900 whose left and right edge are joined; only seas cross them.
 """
 
 from __future__ import annotations
@@ -10,11 +11,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecumene.games.civilization.components import RECONSTRUCTED, RULEBOOK
-
-WIDTH: Final = 1600
-HEIGHT: Final = 900
-#: The left and the right edge are joined; only seas cross them.
-WRAPS: Final = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,6 @@ ERAS: Final = (ANCIENT, MEDIEVAL, GUNPOWDER, MODERN)
 
 STANDARD: Final = "standard"
 ADVANCED: Final = "advanced"
-RULE_SETS: Final = (STANDARD, ADVANCED)
 SHORT: Final = "short"
 MEDIUM: Final = "medium"
 LONG: Final = "long"
@@ -36,7 +35,6 @@ LARGEST: Final = len(SIZES)
 RESOURCES: Final = ("wine", "horses", "iron", "gems", "spices", "oil", "coal", "rare_metals")
 ALWAYS_HAPPY: Final = ("wine", "gems")
 
-PHASES: Final = ("movement", "trade", "production", "purchase")
 PLAYERS: Final = range(2, 7)
 COLORS: Final = ("red", "blue", "green", "yellow", "purple", "orange")
 
@@ -186,7 +184,6 @@ CARRIER_HOLD: Final = 2  # aircraft that a carrier bases; one source
 AIRCRAFT_DICE: Final = 1  # standard rules
 TECHNOLOGIES_PER_PLUS: Final = 2  # standard rules: +1 for every two technologies
 SETTLEMENT_DEFENCE: Final = 1  # advanced rules
-START_UNIT: Final = "swordsman"
 
 
 # Prices. By era: ancient, medieval, gunpowder, modern

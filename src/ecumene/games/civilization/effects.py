@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,21 +104,3 @@ WonderEffect = (
     GivesPieces | GoldPerTurn | TechnologyDiscount | SeesPick | SettlementDefence | HappyFaces | Gears
     | ForcedExchange | DestroysRegion | DeclaresEnd | BoughtByAnyone
 )  # fmt: skip
-
-#: How each kind of effect is called in texts and in the list of components.
-EFFECT_TYPES: Final[dict[type, str]] = {
-    GivesWonder: "gives_wonder",
-    GivesPieces: "gives_pieces",
-    GivesImprovement: "gives_improvement",
-    GivesExpansion: "gives_expansion",
-    GoldPerTurn: "gold_per_turn",
-    TechnologyDiscount: "technology_discount",
-    SeesPick: "sees_pick",
-    SettlementDefence: "settlement_defence",
-    HappyFaces: "happy_faces",
-    Gears: "gears",
-    ForcedExchange: "forced_exchange",
-    DestroysRegion: "destroys_region",
-    DeclaresEnd: "declares_end",
-    BoughtByAnyone: "bought_by_anyone",
-}

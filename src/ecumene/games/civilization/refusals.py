@@ -52,8 +52,7 @@ from ecumene.games.civilization.placing import harbours, room
 from ecumene.games.civilization.state import NOBODY, NOT_IN_PLAY
 from ecumene.games.civilization.steps import has_base
 from ecumene.games.civilization.technology import in_play, missing_prerequisites
-from ecumene.games.civilization.view import unit_name
-from ecumene.games.civilization.words import say
+from ecumene.games.civilization.words import say, unit_name
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Message
 

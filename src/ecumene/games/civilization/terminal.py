@@ -6,8 +6,9 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
+from ecumene.games.civilization.affairs import BattleView, TradeView
 from ecumene.games.civilization.components import SIZES
-from ecumene.games.civilization.view import BattleView, PieceView, PlayerView, RegionView, TradeView, View
+from ecumene.games.civilization.view import PieceView, PlayerView, RegionView, View
 from ecumene.kernel import Game, Message
 from ecumene.locale import text
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from ecumene.games.civilization.action_numbers import MOVE_END, MOVE_KIND, MOVE_START
+from ecumene.games.civilization import affairs
+from ecumene.games.civilization.affairs import AssignedView, BattleView, DeclaredView, StepView, TradeView
 from ecumene.games.civilization.announcements import CLAIM_ORDER
-from ecumene.games.civilization.attack import Attacking
-from ecumene.games.civilization.battle import Battle, Joining, Picking, members, unit_of
+from ecumene.games.civilization.battle import members
 from ecumene.games.civilization.components import (
     COLORS,
     ENDS,
@@ -19,21 +19,17 @@ from ecumene.games.civilization.components import (
     SCORE_ROWS,
     SIDES_OF_A_DIE,
 )
-from ecumene.games.civilization.goods import in_range
 from ecumene.games.civilization.happiness import Assigning, best_assignment
 from ecumene.games.civilization.moments import Announcing, progress
-from ecumene.games.civilization.movement import ChoosingPiece, Moving
-from ecumene.games.civilization.nouns import ITEMS, ORDERS, PIECES, SOURCES
+from ecumene.games.civilization.movement import ChoosingPiece
+from ecumene.games.civilization.nouns import ORDERS
 from ecumene.games.civilization.numbers import (
     AREA_ID,
     CRITICAL,
     ERA_COUNT,
-    FIGURE_COUNT,
     IMPROVEMENT_COUNT,
     IMPROVEMENT_ID,
-    IS_AIRCRAFT,
     KIND_ID,
-    LEVEL_ID,
     MARKER_ID,
     MOMENT_COUNT,
     MOMENT_ERA,
@@ -41,7 +37,6 @@ from ecumene.games.civilization.numbers import (
     MOMENT_LEAST,
     NO_MARKER,
     REGION_COUNT,
-    SETTLER,
     TECHNOLOGY_COUNT,
     TECHNOLOGY_ID,
     WONDER_COUNT,
@@ -61,10 +56,9 @@ from ecumene.games.civilization.purchase import research_price
 from ecumene.games.civilization.reaction import Reacting
 from ecumene.games.civilization.scoring import score
 from ecumene.games.civilization.state import NO_END, NOBODY, NOT_IN_PLAY, PHASE_NAMES
-from ecumene.games.civilization.strength import defence, dice, science, superiority, training
 from ecumene.games.civilization.technology import can_be_learned, price
 from ecumene.games.civilization.trade import Trading
-from ecumene.kernel.decisions import UNDECIDED
+from ecumene.games.civilization.words import unit_name
 from ecumene.kernel.messages import SPECTATOR, SeatIndex
 
 if TYPE_CHECKING:
@@ -113,75 +107,6 @@ class PieceView(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int = 1
     points: int = 0  # how far they can still go; only while their owner moves
     aboard: list[PassengerView] = []
-
-
-class OfferView(msgspec.Struct, frozen=True):
-    """An offer, sent or being written: components by name, pieces with their areas."""
-
-    author: SeatIndex
-    partner: SeatIndex
-    gives: list[list[str]]
-    asks: list[list[str]]
-
-
-class TradeView(msgspec.Struct, frozen=True):
-    ready: list[bool]
-    offers: list[OfferView]
-    drafts: list[OfferView]
-    offers_left: list[int]
-    partners: list[SeatIndex]  # those the seat may trade with now
-
-
-class ForceView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Equal units in a battle: the dice they throw and what they always add; ``beats``: units they are superior to."""
-
-    owner: SeatIndex
-    unit: str
-    name: str
-    count: int
-    attacks: bool
-    dice: int
-    science: int = 0
-    training: int = 0
-    defence: int = 0
-    beats: list[str] = []
-
-
-class BattleView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A battle that is being fought. ``attack`` and ``defence``: units that are known already."""
-
-    area: str
-    attacker: SeatIndex
-    defender: SeatIndex
-    attackers: list[SeatIndex]
-    defenders: list[SeatIndex]
-    forces: list[ForceView]
-    superiority: int  # what a superior unit adds in this era
-    attack: str | None = None
-    defence: str | None = None
-
-
-class DeclaredView(msgspec.Struct, frozen=True):
-    """A battle that will be fought when movement is over."""
-
-    area: str
-    defenders: list[SeatIndex]
-
-
-class StepView(msgspec.Struct, frozen=True):
-    """A move for which it has yet to be said which piece of a kind makes it."""
-
-    piece: str
-    name: str
-    start: str
-    end: str
-
-
-class AssignedView(msgspec.Struct, frozen=True):
-    """What a player has assigned by hand to a settlement."""
-
-    source: str
-    region: str
 
 
 class MomentView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -281,14 +206,14 @@ def look(state: Civilization, seat: int) -> View:
         markers_gone=[MARKER_ID[marker] for marker in sorted(state.gone)],
         battle_order=None if watching else ORDERS[state.battle_order[seat]],
         wonder_order=None if watching else ORDERS[CLAIM_ORDER + state.wonder_order[seat]],
-        declared=_declared(state),
-        battle=_battle(state, top),
-        trade=_trade(state, seat, top) if isinstance(top, Trading) else None,
+        declared=affairs.declared(state),
+        battle=affairs.fought(state, top),
+        trade=affairs.trade(state, seat, top) if isinstance(top, Trading) else None,
         moved_in=AREA_ID[top.area] if isinstance(top, Reacting) else None,
         mover=top.mover if isinstance(top, Reacting) else None,
         moment=MOMENT_ID[top.moment] if isinstance(top, Announcing) and seat in top.seats else None,
-        step=_step(state, top) if isinstance(top, ChoosingPiece) else None,
-        assigned=[_assigned(one) for one in top.fixed] if isinstance(top, Assigning) else [],
+        step=affairs.step(state, top) if isinstance(top, ChoosingPiece) else None,
+        assigned=[affairs.assigned(one) for one in top.fixed] if isinstance(top, Assigning) else [],
     )
 
 
@@ -299,17 +224,6 @@ def _critical_chances(era: int) -> dict[str, int]:
     for resource in (RESOURCES[CRITICAL[era][one + other]] for one in faces for other in faces):
         chances[resource] = chances.get(resource, 0) + 1
     return chances
-
-
-def _seats(mask: int, players: int) -> list[int]:
-    return [seat for seat in range(players) if mask >> seat & 1]
-
-
-def unit_name(state: Civilization, kind: int) -> str:
-    """What a figure is called: in the advanced rules by its level."""
-    if kind == SETTLER or not state.advanced:
-        return KIND_ID[kind]
-    return LEVEL_ID[kind][max(state.level(kind), 0)]
 
 
 # The map
@@ -354,7 +268,7 @@ def _region(state: Civilization, seat: int, region: int, settlement: SettlementV
         id=AREA_ID[region],
         marker=MARKER_ID[marker] if marker != NO_MARKER and knows else None,
         face_down=face_down,
-        seen_by=_seats(state.seen[region], state.players) if face_down else [],
+        seen_by=members(state, state.seen[region]) if face_down else [],
         settlement=settlement,
     )
 
@@ -440,93 +354,3 @@ def _moment(state: Civilization, moment: int) -> MomentView:
         owner=None if owner == NOBODY else owner,
         progress=[progress(state, seat, moment) for seat in range(state.players)] if current else [],
     )
-
-
-# What is going on
-
-
-def _declared(state: Civilization) -> list[DeclaredView]:
-    battles = [
-        battle for decision in state.stack if isinstance(decision, Moving | Attacking) for battle in decision.battles
-    ]
-    return [DeclaredView(AREA_ID[battle >> 6], _seats(battle & 63, state.players)) for battle in battles]
-
-
-def _step(state: Civilization, choosing: ChoosingPiece) -> StepView:
-    move = choosing.number
-    kind = MOVE_KIND[move]
-    return StepView(KIND_ID[kind], unit_name(state, kind), AREA_ID[MOVE_START[move]], AREA_ID[MOVE_END[move]])
-
-
-def _assigned(fixed: int) -> AssignedView:
-    source, region = divmod(fixed, REGION_COUNT)
-    return AssignedView(SOURCES[source], AREA_ID[region])
-
-
-def _battle(state: Civilization, top: object) -> BattleView | None:
-    if not isinstance(top, Joining | Picking):
-        return None
-    battle: Battle = top.battle
-    attack, defence = (top.attack, top.defend) if isinstance(top, Picking) else (UNDECIDED, UNDECIDED)
-    return BattleView(
-        area=AREA_ID[battle.area],
-        attacker=battle.attacker,
-        defender=battle.defender,
-        attackers=_seats(battle.attackers, state.players),
-        defenders=_seats(battle.defenders, state.players),
-        forces=_forces(state, battle, battle.attackers, True) + _forces(state, battle, battle.defenders, False),
-        superiority=state.era + 1,
-        attack=None if attack == UNDECIDED else KIND_ID[unit_of(attack)[0]],
-        defence=None if defence == UNDECIDED else KIND_ID[unit_of(defence)[0]],
-    )
-
-
-def _forces(state: Civilization, battle: Battle, side: int, attacks: bool) -> list[ForceView]:
-    found: list[ForceView] = []
-    for seat in members(state, side):
-        kinds = [int(kind_of(piece)) for piece in state.at(seat, battle.area)]
-        for kind in dict.fromkeys(kinds):
-            if kind == SETTLER:
-                continue
-            found.append(
-                ForceView(
-                    owner=seat,
-                    unit=KIND_ID[kind],
-                    name=unit_name(state, kind),
-                    count=kinds.count(kind),
-                    attacks=attacks,
-                    dice=dice(state, kind, IS_AIRCRAFT[kind]),
-                    science=0 if IS_AIRCRAFT[kind] else science(state, seat),
-                    training=0 if IS_AIRCRAFT[kind] else training(state, kind),
-                    defence=0 if attacks else defence(state, seat, kind, battle.area),
-                    beats=[KIND_ID[other] for other in range(FIGURE_COUNT) if superiority(state, kind, other)],
-                )
-            )
-    return found
-
-
-def _trade(state: Civilization, seat: int, trading: Trading) -> TradeView:
-    others = [] if seat == SPECTATOR else [other for other in state.playing() if other != seat]
-    return TradeView(
-        ready=trading.ready[:],
-        offers=[OfferView(d.seat, d.partner, _items(d.give), _items(d.ask)) for d in trading.deals],
-        drafts=[
-            OfferView(author, draft.partner, _items(draft.give), _items(draft.ask))
-            for author, draft in enumerate(trading.drafts)
-            if draft.partner != NOBODY
-        ],
-        offers_left=[state.offers_each - draft.sent for draft in trading.drafts],
-        partners=[other for other in others if in_range(state, seat, other)],
-    )
-
-
-def _items(items: list[int]) -> list[list[str]]:
-    return [item_names(item) for item in items]
-
-
-def item_names(item: int) -> list[str]:
-    """An item of an offer: its name, or the kind and the area of a piece."""
-    if item < len(ITEMS):
-        return [ITEMS[item]]
-    kind, area = PIECES[item - len(ITEMS)]
-    return [KIND_ID[kind], AREA_ID[area]]

@@ -8,9 +8,8 @@ from ecumene.games.civilization.action_numbers import WHICH
 from ecumene.games.civilization.actions import Ask, Give, Which
 from ecumene.games.civilization.components import ERAS
 from ecumene.games.civilization.movement import ChoosingPiece
-from ecumene.games.civilization.numbers import AREA_INDEX, KIND_INDEX
+from ecumene.games.civilization.numbers import AREA_INDEX, KIND_ID, KIND_INDEX, LEVEL_ID, SETTLER
 from ecumene.games.civilization.pieces import kind_of, passenger_kind, passenger_points, passengers, points_of
-from ecumene.games.civilization.view import unit_name
 from ecumene.kernel.messages import Message
 from ecumene.kernel.speech import Speech
 
@@ -66,3 +65,10 @@ def _which(state: Civilization, seat: int, action: int) -> Message:
 def _crew(state: Civilization, ship: int) -> Message:
     aboard = [unit_name(state, passenger_kind(one)) for one in passengers(ship)]
     return say.names(aboard) if aboard else say.text("nobody-aboard")
+
+
+def unit_name(state: Civilization, kind: int) -> str:
+    """What a figure is called: in the advanced rules by its level."""
+    if kind == SETTLER or not state.advanced:
+        return KIND_ID[kind]
+    return LEVEL_ID[kind][max(state.level(kind), 0)]

@@ -8,9 +8,7 @@ import type { Given } from "../contract.ts";
 import type { Action, Box, ForceView, PieceView, PlayerView, RegionView, View } from "./view.d.ts";
 
 export type Era = View["era"];
-export type Technology = Box["technologies"][number];
 export type Wonder = Box["wonders"][number];
-export type Improvement = Box["improvements"][number];
 
 export const ERAS = ["ancient", "medieval", "gunpowder", "modern"] as const satisfies Era[];
 export const RESOURCES = ["wine", "horses", "iron", "gems", "spices", "oil", "coal", "rare_metals"] as const;
