@@ -9,7 +9,7 @@ from ecumene.bots.judging import Turns, heuristics
 from ecumene.bots.knowledge import Knowledge
 from ecumene.bots.planner import balance, plans, settle, turns_of
 from ecumene.bots.simple import GreedyBot
-from ecumene.kernel import Match, Rng, State
+from ecumene.kernel import EcumeneError, Match, Rng, State
 
 PLANNED = [slug for slug in games.slugs() if isinstance(heuristics(games.load(slug)), Turns)]
 MOMENTS = [30, 80, 140]
@@ -107,3 +107,9 @@ def test_an_attack_is_judged_after_the_defender_has_answered() -> None:
 def test_the_upper_levels_plan_where_there_are_turns(level: str) -> None:
     assert not bots.instant(level, games.load("through_the_ages"))
     assert bots.instant(level, games.load("hadara")) is (level == "medium")
+
+
+def test_where_there_are_no_turns_to_plan_it_says_so() -> None:
+    state = games.load("hadara").new(2, None, "no turns")
+    with pytest.raises(EcumeneError, match="hadara has none"):
+        bots.bot("plan").choose(Knowledge(state, state.to_move()[0]), Rng(1))

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ecumene.bots.judging import Turns, heuristics
 from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.bots.search import utility
-from ecumene.kernel import Game, Rng, State
+from ecumene.kernel import EcumeneError, Game, Message, Rng, State
 
 _LONGEST_TURN = 40
 _LONGEST_TALK = 400
@@ -114,7 +114,8 @@ class PlannerBot:
 
 def turns_of(game: Game) -> Turns:
     judgement = heuristics(game)
-    assert isinstance(judgement, Turns)
+    if not isinstance(judgement, Turns):
+        raise EcumeneError(Message("bots-no-turns", {"game": game.slug}))
     return judgement
 
 

@@ -11,6 +11,7 @@ bots-level-expert = Expert
 
 bots-unknown = There is no bot “{ $given }”. Bots: { $known }.
 bots-bad-setting = “{ $given }” is no setting of the bot { $bot }. Settings: { $known }.
+bots-no-turns = The bot “plan” plans turns of many steps; { $game } has none. Choose a level instead, hard for example.
 bots-no-command = After “exec:” the command that starts the bot is missing.
 bots-answer-malformed = the answer is not understood: { $problem }
 bots-answer-stale = the answer is for question { $given }, asked was { $asked }

@@ -11,6 +11,7 @@ bots-level-expert = Мастер
 
 bots-unknown = Бота «{ $given }» нет. Боты: { $known }.
 bots-bad-setting = У бота { $bot } нет настройки «{ $given }». Настройки: { $known }.
+bots-no-turns = Бот «plan» планирует ходы из многих действий, а в игре { $game } таких нет. Выберите уровень, например hard.
 bots-no-command = После «exec:» нужна команда, которая запускает бота.
 bots-answer-malformed = ответ непонятен: { $problem }
 bots-answer-stale = ответ относится к вопросу { $given }, а задан был { $asked }
