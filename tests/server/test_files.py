@@ -142,7 +142,7 @@ def test_only_the_owner_reads_the_database_and_its_copies(
     stored.chmod(0o644)
     for file in (stored, tmp_path / "new.sqlite3"):
         server = Server(url(file), tmp_path / "log").start()
-        Player(server).quick("toy", 2)
+        Player(server, "Beth").quick("toy", 2)
         parts = list(tmp_path.glob(f"{file.name}*"))
         assert len(parts) == 4  # with the log, its index and the lock
         assert [part.name for part in parts if part.stat().st_mode & 0o077] == []
@@ -157,7 +157,7 @@ def test_a_second_server_on_one_file_says_so_and_ends(stored: Path, tmp_path: Pa
     second = Server(url(stored), tmp_path / "second")
     assert second.start(wait=False).ended() != 0
     assert "server-database-in-use" in second.log.read_text()
-    Player(first).quick("toy", 2)
+    Player(first, "Beth").quick("toy", 2)
     first.kill()
     Server(url(stored), tmp_path / "third").start().stop()  # a killed one leaves no lock behind
 

@@ -130,7 +130,7 @@ def test_two_workers_share_one_port(postgres_url: str, tmp_path: Path) -> None:
 
 
 def test_slow_bots_think_in_a_process_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "instant", lambda level: False)
+    monkeypatch.setattr(bots, "instant", lambda level, game: False)
     live = _live("seven_wonders", 3)
     offered = [offer.notation for offer in live.state.offers(1)]
 

@@ -234,10 +234,12 @@ def test_bots_wake_after_the_clock_was_set_back(tmp_path: Path) -> None:
 
 
 def test_a_pending_thought_does_not_keep_the_house_from_closing() -> None:
+    others = set(psutil.Process().children(recursive=True))
+
     async def scenario() -> list[psutil.Process]:
         thinkers = Thinkers(Settings(), _never)
         thought = asyncio.create_task(thinkers._beside(time.sleep, 10 * PATIENCE))
-        while not (workers := psutil.Process().children(recursive=True)):
+        while not (workers := set(psutil.Process().children(recursive=True)) - others):
             await asyncio.sleep(0.05)
         await thinkers.close()
         thought.cancel()

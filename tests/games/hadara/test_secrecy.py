@@ -67,7 +67,7 @@ def test_drawn_cards_are_told_to_their_owner_alone() -> None:
     assert not [event for event in events(state, "drew") if "card" in event]
     assert state.journal is not None
     drew = next(event for event in state.journal.seen_by(SPECTATOR) if event.kind == "drew")
-    assert "draws two cards" in text(state.narrate(drew), "en")
+    assert "drew two cards" in text(state.narrate(drew), "en")
 
 
 def test_only_the_top_of_a_pile_is_shown() -> None:

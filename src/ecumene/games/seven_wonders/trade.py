@@ -56,9 +56,6 @@ def units(bundle: i64) -> i64:
     return bundle % 15
 
 
-# What has to be bought
-
-
 def one_unit(bundle: i64) -> i64:
     """A unit of the first resource in a bundle."""
     bit = bundle & -bundle
