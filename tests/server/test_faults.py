@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -14,11 +15,12 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.database import Database, Together
-from ecumene.server.outages import Unstored
-from tests.server.full_disk import SmallDisk
-from tests.server.serving import Player, Server, reason
+from ecumene.server.outages import READ_ONLY, Unstored, outage
+from tests.server.full_disk import SmallDisk, unwritable
+from tests.server.serving import PATIENCE, Player, Server, new_key, reason
 
 #: Numbers that writers of one group keep; the middle one breaks a rule of the database, by itself.
 KEPT = (1, 2, 2, 3, 4)
@@ -51,6 +53,11 @@ def rolled_back(connection: Any) -> None:
     failure = sqlite3.OperationalError("database or disk is full")
     failure.sqlite_errorcode = sqlite3.SQLITE_FULL
     raise failure
+
+
+def read_only(connection: Any) -> None:
+    """From here on SQLite refuses to write, as when the system has remounted a failing disk."""
+    connection.execute("PRAGMA query_only = ON")
 
 
 def crash(_: Any) -> None:
@@ -121,6 +128,47 @@ def test_a_writer_that_keeps_a_lost_transaction_to_itself_fools_nobody(tmp_path:
 
 
 @pytest.mark.parametrize("at", range(1, STATEMENTS + 1))
+def test_a_disk_that_turns_read_only_is_named_and_loses_nothing(tmp_path: Path, at: int) -> None:
+    file = tmp_path / "db"
+    with writer(file) as (together, engine):
+        Faulty(engine, at, read_only)
+        outcomes = together._transaction([keep(n) for n in KEPT])
+        assert numbers(file) == [n for n, (_, failure) in zip(KEPT, outcomes, strict=True) if failure is None]
+        failures = [failure for _, failure in outcomes if failure and not isinstance(failure, IntegrityError)]
+        assert {outage(failure) for failure in failures} <= {READ_ONLY}
+        assert failures or at > STATEMENTS - 3  # when all that was to be written had been
+        engine.dispose()  # the disk is well again
+        assert together._transaction([keep(9)]) == [("kept 9", None)]
+
+
+def test_a_writer_that_is_stopped_leaves_nobody_waiting(tmp_path: Path) -> None:
+    """Neither who is being stored, nor who waits for the next group, nor who comes when all is over."""
+
+    async def scenario() -> list[object]:
+        with writer(tmp_path / "db") as (together, _):
+            under_way, go_on = threading.Event(), threading.Event()
+
+            def slow(connection: Connection) -> None:
+                under_way.set()
+                go_on.wait(PATIENCE)
+
+            first = asyncio.create_task(together.write(slow))
+            await asyncio.to_thread(under_way.wait, PATIENCE)
+            second = asyncio.create_task(together.write(keep(1)))
+            await asyncio.sleep(0)
+            assert together._storing is not None
+            together._storing.cancel()
+            async with asyncio.timeout(PATIENCE):
+                told: list[object] = [*await asyncio.gather(first, second, return_exceptions=True)]
+                go_on.set()
+                together._thread.shutdown()
+                told += await asyncio.gather(together.write(keep(2)), return_exceptions=True)
+            return [type(one) for one in told]
+
+    assert asyncio.run(scenario()) == [Unstored] * 3
+
+
+@pytest.mark.parametrize("at", range(1, STATEMENTS + 1))
 def test_a_crash_at_any_statement_stores_all_or_nothing(tmp_path: Path, at: int) -> None:
     file = tmp_path / "db"
     child = os.fork()
@@ -154,6 +202,25 @@ def test_a_lost_group_is_told_to_everybody_and_health_knows_it_until_it_passes(t
         await database.close()
 
     asyncio.run(scenario())
+
+
+def test_a_disk_that_takes_nothing_for_a_while(tmp_path: Path) -> None:
+    """The system refuses every write of a server that runs: it says so, and goes on by itself."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log").start()
+    ann = Player(server)
+    table = ann.table("toy", 2, seats=[{"kind": "me"}, {"kind": "hotseat"}])
+    state = ann.state(table)
+    key, action = new_key(), state["offers"][0]["notation"]
+    with unwritable(server):
+        refused = ann.act(table, state, action, key)
+        health = httpx.get(f"{server.url}/api/health")
+        assert (refused.status_code, health.status_code) == (503, 503)
+        assert reason(refused) == reason(health)
+        assert ann.state(table) == state
+    server.wait()
+    assert ann.act(table, state, action, key).json()["version"] == state["version"] + 1
+    ann.finish(table, [0, 1])
+    server.stop()
 
 
 # A disk that is really full

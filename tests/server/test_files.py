@@ -95,6 +95,26 @@ def test_a_backup_needs_a_place(stored: Path, tmp_path: Path, capsys: pytest.Cap
     sqlite.examine(stored)
 
 
+@pytest.mark.parametrize("end", ["", "-wal", "-shm", ".lock"])
+def test_a_backup_does_not_overwrite_what_belongs_to_the_database(
+    stored: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], end: str
+) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(stored.parent)
+    assert backup(stored, link / f"{stored.name}{end}", capsys)[0] != 0
+    sqlite.examine(stored)
+
+
+def test_a_backup_does_not_draft_onto_the_database(
+    stored: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unlucky = tmp_path / "tables.part"
+    stored.rename(unlucky)
+    assert backup(unlucky, tmp_path / "tables", capsys)[0] != 0
+    sqlite.examine(unlucky)
+    unlucky.rename(stored)
+
+
 def test_a_backup_onto_a_full_disk_is_an_error(stored: Path, tmp_path: Path) -> None:
     try:
         disk = SmallDisk(tmp_path / "disk", "128k")

@@ -14,8 +14,10 @@ import pytest
 
 from ecumene import games
 from ecumene.cli.main import main
+from ecumene.server import shelved
 from ecumene.server.live import LiveTable, log_of
-from ecumene.server.shelved import Archive, ShelvedTable, archive_of
+from ecumene.server.rows import SeatRow
+from ecumene.server.shelved import Archive, ShelvedTable, archive_of, without_names
 from ecumene.server.store import Stored
 from tests.server.fixtures.make import PASSWORDS, sign_in
 from tests.server.serving import PATIENCE, Server, reason
@@ -140,14 +142,43 @@ def test_a_table_that_cannot_be_continued_says_so_and_stays_as_it_is(tmp_path: P
     assert ask(file, "select status, closed from tables where id = ?", table) == [("playing", None)]
 
 
-def test_an_archive_holds_every_moment_for_every_eye(toy: object) -> None:
+def _finished() -> Stored:
     live = _live("toy", 3)
     while live.match is not None and not live.state.over:
         seat = live.state.to_move()[0]
         live.match.play(seat, live.state.offers(seat)[-1].notation)
     entries = log_of(live.record())
     row = msgspec.structs.replace(live.row, status="finished", version=len(entries), result=live.state.result())
-    stored = Stored(row, live.seats, entries, {})
+    return Stored(row, live.seats, entries, {})
+
+
+def test_of_an_endless_game_not_every_moment_is_kept(toy: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end always is; and what was thinned out shows the next moment that was kept."""
+    stored = _finished()
+    steps = len(stored.log)
+    monkeypatch.setattr(shelved, "MOST_FRAMES", 4 * (steps + 1) // 3)
+    body = archive_of(stored)
+    stride = msgspec.msgpack.decode(body, type=Archive).stride
+    assert stride > 2
+    real, kept = LiveTable(stored), ShelvedTable(stored, "server-rules-gone", body)
+    for step in (0, 1, stride, stride + 1, steps - 1, steps, steps + 9):
+        assert kept.frame(step, 2) == real.frame(min(steps, -(-step // stride) * stride), 2)
+
+
+def test_an_archive_can_forget_who_sat_there(toy: object) -> None:
+    stored = _finished()
+    stored = stored._replace(seats=[SeatRow(seat, "human", f"p{seat}", f"Name {seat}") for seat in range(3)])
+    body = archive_of(stored)
+    kept = ShelvedTable(stored, "server-rules-gone", without_names(body, {1}))
+    for seat in range(-1, 3):
+        real = LiveTable(stored).snapshot(seat)
+        assert kept.snapshot(seat) == real.replace(b'"Name 1"', b'""') != real
+        assert kept.frame(3, seat) == LiveTable(stored).frame(3, seat)
+
+
+def test_an_archive_holds_every_moment_for_every_eye(toy: object) -> None:
+    stored = _finished()
+    entries = stored.log
     real, kept = LiveTable(stored), ShelvedTable(stored, "server-rules-gone", archive_of(stored))
     assert kept.started
     for seat in range(-1, 3):

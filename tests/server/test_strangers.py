@@ -22,7 +22,7 @@ from ecumene.server import lobby
 from ecumene.server.errors import Refused
 from ecumene.server.gate import cookies
 from ecumene.server.house import House
-from ecumene.server.hub import Allowance
+from ecumene.server.hub import Allowance, Hub
 from ecumene.server.live import CACHE_BYTES, Shelf
 from ecumene.server.rows import LogRow
 from ecumene.server.settings import Settings
@@ -90,9 +90,16 @@ def test_large_headers_are_refused_before_they_are_parsed(server: Server) -> Non
         assert (answer.status_code, reason(answer)) == (431, "server-headers-too-large")
 
 
-def test_headers_without_an_end_are_cut_off(server: Server) -> None:
+CHUNKED = b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n"
+
+
+@pytest.mark.parametrize(
+    "begun", [b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/tokens HTTP/1.1\r\nHost: x\r\n" + CHUNKED]
+)
+def test_headers_without_an_end_are_cut_off(server: Server, begun: bytes) -> None:
+    """Before a body, and after it."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as stranger:
-        stranger.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        stranger.sendall(begun)
         assert _answered_or_closed(stranger, b"X-More: " + b"y" * 1000 + b"\r\n") < 100_000
 
 
@@ -133,7 +140,8 @@ def test_cookies_are_read_without_taking_quotes_apart(monkeypatch: pytest.Monkey
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("impatient")
     limits = {"ECUMENE_REQUEST_SECONDS": "0.5", "ECUMENE_STALLED_SECONDS": "1",
-              "ECUMENE_CONNECTIONS_PER_ADDRESS": "20", "ECUMENE_TRUSTED_PROXIES": "10.9.8.7"}  # fmt: skip
+              "ECUMENE_CONNECTIONS_PER_ADDRESS": "20", "ECUMENE_TRUSTED_PROXIES": "10.9.8.7",
+              "ECUMENE_SIGN_INS_PER_MINUTE": "30"}  # fmt: skip
     running = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder / "log", **limits)
     yield running.start()
     running.stop()
@@ -182,6 +190,15 @@ def _send_for_ever(connection: socket.socket, data: bytes) -> None:
         connection.sendall(data)
 
 
+def test_who_is_no_proxy_cannot_say_that_it_comes_from_elsewhere(impatient: Server) -> None:
+    with httpx.Client(base_url=impatient.url) as stranger:
+        answers = [
+            stranger.get("/api/codes/aaaaaaaa", headers={"X-Forwarded-For": f"9.9.9.{n}", "X-Real-IP": f"9.9.9.{n}"})
+            for n in range(40)
+        ]
+    assert answers[-1].status_code == 429
+
+
 # Live connections
 
 
@@ -191,6 +208,20 @@ def test_turning_from_seat_to_seat_has_a_limit(server: Server, ann: Player) -> N
         for _ in range(200):
             live.socket.send('{"seat":-1,"since":0}')
         assert live.closed() == 4429
+
+
+def test_all_live_connections_of_an_address_together_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    hub = Hub()
+    assert sum(hub.may_ask("here", 60) for _ in range(200)) == 60
+    assert hub.may_ask("elsewhere", 60)
+    assert hub.may_ask("here", 0)
+    hub.unsaved()
+    assert not hub.may_ask("here", 60)
+    now += 90
+    hub.unsaved()
+    assert hub._allowances == {}
 
 
 def test_an_allowance_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:

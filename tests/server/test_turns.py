@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy import update
@@ -17,7 +19,7 @@ from ecumene.server.schema import tables
 from ecumene.server.settings import Settings, with_driver
 from ecumene.server.thinking import Thinkers
 from ecumene.server.turns import Crowded, Turns
-from tests.server.serving import PATIENCE, Player, Server
+from tests.server.serving import PATIENCE, Player, Server, reason
 from tests.server.test_house import _live, _never
 
 
@@ -29,8 +31,8 @@ class Thoughts:
         self.turns = Turns(1, lambda: self.now)
         self.order: list[str] = []
 
-    async def think(self, person: str, table: str, seconds: float = 1.0, hint: bool = False) -> None:
-        async with self.turns.turn(person, table, hint):
+    async def think(self, person: str, table: str, seconds: float = 1.0, hint: bool = False, address: str = "") -> None:
+        async with self.turns.turn(person, table, hint, address):
             for _ in range(3):  # long enough for all the others to get in line
                 await asyncio.sleep(0)
             self.now += seconds
@@ -52,13 +54,61 @@ def test_whoever_has_had_least_comes_first() -> None:
     assert max(order.index(f"ann seat {n}") for n in range(3)) <= 4
 
 
-def test_hints_go_before_moves_but_not_for_ever() -> None:
+@pytest.mark.parametrize(
+    "guests", [[(f"guest {n}", "here") for n in range(12)], [("guest", f"address {n}") for n in range(12)]]
+)
+def test_many_guests_from_one_address_have_one_share_and_so_has_one_from_many(guests: list[tuple[str, str]]) -> None:
     async def scenario() -> list[str]:
         thoughts = Thoughts()
-        first = asyncio.create_task(thoughts.think("bob", "first"))
+        crowd = [
+            asyncio.create_task(thoughts.think(guest, f"t{n}", 3, address=address))
+            for guest, address in guests
+            for n in range(3)
+        ]
         await asyncio.sleep(0)
-        moves = [asyncio.create_task(thoughts.think("ann", f"move {n}")) for n in range(3)]
-        hints = [asyncio.create_task(thoughts.think("bob", f"hint {n}", 5, hint=True)) for n in range(20)]
+        honest = [asyncio.create_task(thoughts.think("ann", f"seat {n}", address="elsewhere")) for n in range(3)]
+        await asyncio.gather(*crowd, *honest)
+        return thoughts.order
+
+    order = asyncio.run(scenario())
+    assert max(order.index(f"ann seat {n}") for n in range(3)) <= 4
+
+
+def test_who_shares_an_address_with_a_crowd_has_a_fair_share_of_its_share() -> None:
+    async def scenario() -> list[str]:
+        thoughts = Thoughts()
+        crowd = [asyncio.create_task(thoughts.think("guest", f"t{n}", 3, address="here")) for n in range(30)]
+        await asyncio.sleep(0)
+        await asyncio.gather(thoughts.think("ann", "t", address="here"), *crowd)
+        return thoughts.order
+
+    assert asyncio.run(scenario()).index("ann t") <= 1
+
+
+def test_what_waits_from_one_address_has_a_bound_whoever_it_is_for() -> None:
+    async def scenario() -> None:
+        thoughts = Thoughts()
+        guests = [f"guest {n}" for n in range(turns.MOST_TOGETHER + 6)]
+        waiting = [asyncio.create_task(thoughts.think(guest, "t", address="here")) for guest in guests]
+        await asyncio.sleep(0)
+        assert [type(task.exception()) for task in waiting if task.done()] == [Crowded] * 5
+        await thoughts.think("ann", "t", address="elsewhere")
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert thoughts.turns.waiting() == 0
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("address", ["", "the same"])
+def test_hints_go_before_moves_but_not_for_ever(address: str) -> None:
+    async def scenario() -> list[str]:
+        thoughts = Thoughts()
+        first = asyncio.create_task(thoughts.think("bob", "first", address=address))
+        await asyncio.sleep(0)
+        moves = [asyncio.create_task(thoughts.think("ann", f"move {n}", address=address)) for n in range(3)]
+        hints = [
+            asyncio.create_task(thoughts.think("bob", f"hint {n}", 5, hint=True, address=address)) for n in range(20)
+        ]
         await asyncio.gather(first, *moves, *hints)
         return thoughts.order
 
@@ -197,6 +247,31 @@ def test_a_pending_thought_does_not_keep_the_house_from_closing() -> None:
 
     _, alive = psutil.wait_procs(asyncio.run(scenario()), timeout=PATIENCE)
     assert not alive
+
+
+def test_the_house_closes_though_somebody_waits_for_a_hint(tmp_path: Path) -> None:
+    """Told to stop while a hint takes its time: who waits hears of it, and neither server nor thinker is left."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    server = Server(url, tmp_path / "log", ECUMENE_TEST_ENDLESS_HINTS="yes").start()
+    ann = Player(server)
+    table = ann.quick("toy", 2)
+    process = psutil.Process(server.pid)
+    with ThreadPoolExecutor(1) as pool:
+        pending = pool.submit(_told, ann, f"/api/tables/{table}/advice?seat=0")
+        while not (workers := process.children(recursive=True)):
+            assert not pending.done()
+            time.sleep(0.05)
+        server.stop()
+        assert pending.result(PATIENCE) in ("closed", "server-closing")
+    _, alive = psutil.wait_procs(workers, timeout=PATIENCE)
+    assert not alive
+
+
+def _told(player: Player, path: str) -> str:
+    try:
+        return reason(player.http.get(path))
+    except httpx.RemoteProtocolError:
+        return "closed"
 
 
 def test_workers_end_with_the_process_that_started_them(postgres_url: str, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -63,12 +64,16 @@ def announce(arguments: argparse.Namespace, voice: Voice) -> int:
 def check_tables(arguments: argparse.Namespace, voice: Voice) -> int:
     """Exit code 1 if any stored game is not what it was."""
     seen = different = 0
+
+    def tell(row: Any, findings: Any) -> None:
+        nonlocal seen, different
+        seen += 1
+        if findings.problem:
+            different += 1
+            voice.out.print(f"{row.id}  {row.status:8}  {row.game}  {findings.problem}", soft_wrap=True)
+
     with explained():
-        for row, findings in server_module("admin").Admin(arguments.database_url).check():
-            seen += 1
-            if findings.problem:
-                different += 1
-                voice.out.print(f"{row.id}  {row.status:8}  {row.game}  {findings.problem}", soft_wrap=True)
+        server_module("admin").Admin(arguments.database_url).check(tell)
     voice.say("cli-tables-checked", seen=seen, different=different)
     return 1 if different else 0
 

@@ -21,9 +21,9 @@ from ecumene.server.names import as_account, tidy
 from ecumene.server.notices import Notices
 from ecumene.server.people import hashed
 from ecumene.server.rows import SeatRow, TableRow
-from ecumene.server.schema import announcements, chat, notes, people, places, seats, sessions, tables
+from ecumene.server.schema import announcements, archives, chat, notes, people, places, seats, sessions, tables
 from ecumene.server.settings import Settings
-from ecumene.server.shelved import record_of
+from ecumene.server.shelved import record_of, without_names
 
 CLOSED = "server-closed-by-host"
 T = TypeVar("T")
@@ -95,19 +95,17 @@ class Admin:
     def _tell(self, connection: Connection, id: str) -> None:
         Notices(Database(self._url).url).tell(connection, id, "table")
 
-    def check(self) -> list[tuple[TableRow, Findings]]:
-        """Every stored game, replayed by today's rules."""
+    def check(self, tell: Callable[[TableRow, Findings], None]) -> None:
+        """Replay every stored game by today's rules, one after another, and tell how each fares."""
 
-        async def work(database: Database) -> list[tuple[TableRow, Findings]]:
-            rows = await database.read(lambda connection: store.all_tables(connection, ""))
-            found = []
-            for row in rows:
-                stored = await database.read(partial(store.load, id=row.id))
+        async def work(database: Database) -> None:
+            newest_first = select(tables.c.id).order_by(tables.c.moved_at.desc())
+            for id in await database.read(lambda connection: list(connection.scalars(newest_first))):
+                stored = await database.read(partial(store.load, id=id))
                 if stored is not None:
-                    found.append((row, look_over(stored)))
-            return found
+                    tell(stored.row, look_over(stored))
 
-        return self._do(work)
+        self._do(work)
 
     # Accounts
 
@@ -137,6 +135,7 @@ class Admin:
             nobody = {"name": "—", "account": None, "password": None, "skeleton": None}
             connection.execute(update(people).where(people.c.id == id).values(**nobody))
             connection.execute(update(seats).where(seats.c.person_id == id).values(name=""))
+            _forget_in_archives(connection, id)
             for table in (sessions, places, notes, chat):
                 connection.execute(delete(table).where(table.c.person_id == id))
 
@@ -158,6 +157,18 @@ def _known(found: T | None) -> T:
     if found is None:
         raise Refused(404, "server-no-table")
     return found
+
+
+def _forget_in_archives(connection: Connection, person_id: str) -> None:
+    """What is kept of finished games shows who sat there."""
+    sat = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.person_id == person_id))
+    by_table: dict[str, set[int]] = {}
+    for table_id, seat in sat:
+        by_table.setdefault(table_id, set()).add(seat)
+    for table_id, taken in by_table.items():
+        if (body := store.archive(connection, table_id)) is not None:
+            nameless = without_names(body, taken)
+            connection.execute(update(archives).where(archives.c.table_id == table_id).values(body=nameless))
 
 
 def _account(connection: Connection, name: str) -> str:

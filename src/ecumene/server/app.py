@@ -33,7 +33,7 @@ from ecumene.server.lobby import Lobby
 from ecumene.server.outages import Unstored
 from ecumene.server.routes import games, live, people, play, questions, tables, web
 from ecumene.server.routes import house as house_routes
-from ecumene.server.routes.common import DEPENDENCIES
+from ecumene.server.routes.common import DEPENDENCIES, address_of
 from ecumene.server.settings import Settings
 
 BODY_BYTES = 64_000
@@ -128,4 +128,7 @@ def _limit(house: House, per_minute: int, store: str) -> list[DefineMiddleware]:
     if per_minute <= 0:
         return []
     house.counters[store] = MemoryStore()
-    return [RateLimitConfig(("minute", per_minute), store=store, set_rate_limit_headers=False).middleware]
+    limit = RateLimitConfig(
+        ("minute", per_minute), store=store, set_rate_limit_headers=False, identifier_for_request=address_of
+    )
+    return [limit.middleware]

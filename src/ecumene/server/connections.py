@@ -11,10 +11,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ecumene.kernel import Message
+from ecumene.server.addresses import is_among, place_of
 from ecumene.server.errors import problem_json
 from ecumene.server.settings import Settings
 
-#: All header lines of a request together; browsers stay far below.
+#: All of a request that is not its body, what may follow the body included; browsers stay far below.
 HEADER_BYTES = 16_384
 _LOOKS = 4  # how often a connection is looked at before it counts as stalled
 
@@ -39,7 +40,7 @@ class _Watched:
     _address = ""
 
     def watch(self, client: tuple[str, int] | None) -> None:
-        self._address = client[0] if client else ""
+        self._address = place_of(client[0]) if client else ""
         self.addresses[self._address] += 1
         self._next_look()
 
@@ -72,7 +73,7 @@ class Http(_Watched, HttpToolsProtocol):
 
     _request_began: float | None = None
     _head_bytes = 0
-    _in_head = True
+    _got_on = False  # with a body, or to the end of a request
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -84,8 +85,7 @@ class Http(_Watched, HttpToolsProtocol):
 
     def _trusted(self) -> bool:
         """Whether this is our own proxy, behind which everybody has the same address."""
-        proxies = [part.strip() for part in str(self.config.forwarded_allow_ips).split(",")]
-        return self._address in proxies or "*" in proxies
+        return is_among(self.client[0] if self.client else "", str(self.config.forwarded_allow_ips))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.unwatch()
@@ -98,8 +98,9 @@ class Http(_Watched, HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        self._got_on = False
         super().data_received(data)
-        self._head_bytes = self._head_bytes + len(data) if self._in_head else 0
+        self._head_bytes = 0 if self._got_on else self._head_bytes + len(data)
         if self._head_bytes > HEADER_BYTES:
             self._refuse()
 
@@ -113,14 +114,14 @@ class Http(_Watched, HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self._request_began = self.loop.time()
-        self._in_head = True
         super().on_message_begin()
 
-    def on_headers_complete(self) -> None:
-        self._in_head = False
-        super().on_headers_complete()
+    def on_body(self, body: bytes) -> None:
+        self._got_on = True
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
+        self._got_on = True
         self._request_began = None
         super().on_message_complete()
 

@@ -34,6 +34,7 @@ LONGEST_LOG = 16_000  # pages of SQLite's write-ahead log, 64 MB
 MIGRATION_LOCK = 0x0EC0_3E4E
 T = TypeVar("T")
 Outcome = tuple[Any, Exception | None]
+Waiting = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
 
 
 class Together:
@@ -47,7 +48,7 @@ class Together:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "ecumene-writer")
-        self._waiting: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]] = []
+        self._waiting: list[Waiting] = []
         self._storing: asyncio.Task[None] | None = None
         self._cleaner = ThreadPoolExecutor(1, "ecumene-checkpoint")
         self._since_checkpoint = 0
@@ -61,17 +62,17 @@ class Together:
 
     async def _store(self) -> None:
         loop = asyncio.get_running_loop()
-        while self._waiting:
-            group, self._waiting = self._waiting, []
-            outcomes = await loop.run_in_executor(self._thread, self._transaction, [work for work, _ in group])
-            self._tidy(len(group))
-            for (_, future), (result, failure) in zip(group, outcomes, strict=True):
-                if future.cancelled():
-                    continue
-                if failure is None:
-                    future.set_result(result)
-                else:
-                    future.set_exception(failure)
+        group: list[Waiting] = []
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting, []
+                outcomes = await loop.run_in_executor(self._thread, self._transaction, [work for work, _ in group])
+                self._tidy(len(group))
+                _tell(group, outcomes)
+        finally:  # should we be stopped, nobody waits for ever
+            left = [*group, *self._waiting]
+            self._waiting = []
+            _tell(left, [(None, Unstored(AWAY)) for _ in left])
 
     def _transaction(self, works: list[Callable[[Connection], Any]]) -> list[Outcome]:
         try:
@@ -241,6 +242,16 @@ class Database:
             await connection.execution_options(isolation_level="REPEATABLE READ")
             with sqlite.draft_of(target) as draft:
                 await connection.run_sync(_copy_rows, draft)
+
+
+def _tell(group: list[Waiting], outcomes: list[Outcome]) -> None:
+    for (_, future), (result, failure) in zip(group, outcomes, strict=True):
+        if future.done():  # whoever asked has given up, or has been told
+            continue
+        if failure is None:
+            future.set_result(result)
+        else:
+            future.set_exception(failure)
 
 
 def _unstored(failure: Exception) -> Unstored:

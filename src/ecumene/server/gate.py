@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
@@ -59,10 +60,12 @@ class Gate:
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         status = 500
+        begun = False
 
         async def answer(message: Message) -> None:
-            nonlocal status
+            nonlocal status, begun
             if message["type"] == "http.response.start":
+                begun = True
                 status = message["status"]
                 headers = list(message.get("headers", ()))
                 if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
@@ -76,6 +79,10 @@ class Gate:
                 await _say_no(answer, *refusal)
             else:
                 await self._app(scope, receive, answer)
+        except asyncio.CancelledError:  # the house closes and has waited long enough
+            if not begun:
+                await _say_no(answer, 503, problem_json(Text("server-closing"), ""))
+            raise
         finally:
             self._metrics.answered(scope["method"], status)
             # The template of the path, not the path: codes and ids are nobody's business.

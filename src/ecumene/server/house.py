@@ -49,16 +49,17 @@ class House:
         self.people = People(self.database)
         self.hub = Hub()
         self.notices = Notices(self.database.url)
-        self.thinkers = Thinkers(settings, self._play_bot, self.attended)
+        self.thinkers = Thinkers(settings, self._play_bot, self.attended, self.hub.address)
         self.metrics = Metrics()
         self.counters: dict[str, MemoryStore] = {}  # of requests by address, for the limits
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._chores: list[asyncio.Task[None]] = []
         self.curator = Curator(self.database, self.thinkers)
-        self._presence_saved = 0.0
+        self._presence_saved = -_SAVE_PRESENCE_SECONDS
         self._announced = 0
-        self._swept = time.time()
+        self._swept = time.monotonic()
+        self._clock = 0.0
 
     # Opening and closing
 
@@ -261,15 +262,22 @@ class House:
             store.change_table(connection, live.id, **changes)
             self.notices.tell(connection, live.id, "table")
 
+        await self._change(live, keep)
+        live.row = msgspec.structs.replace(live.row, **changes)
+        live.seated(seats)
+        self.hub.table_changed(live.id)
+        self.thinkers.wake(live)
+
+    async def _change(self, live: LiveTable, keep: Callable[[Connection], None]) -> None:
+        """Store what changes a table besides its game; raises if it was not stored."""
         try:
             await self.database.write(keep)
         except Refused:
             await self._catch_up(live)
             raise
-        live.row = msgspec.structs.replace(live.row, **changes)
-        live.seated(seats)
-        self.hub.table_changed(live.id)
-        self.thinkers.wake(live)
+        except BaseException:
+            self._drop(live)  # it may be stored all the same
+            raise
 
     def came(self, watcher: Watcher) -> None:
         """Somebody begins to watch a table: its bots go on."""
@@ -307,11 +315,7 @@ class House:
                 raise Refused(409, "server-try-again")
             self.notices.tell(connection, live.id, "table")
 
-        try:
-            await self.database.write(keep)
-        except Refused:
-            await self._catch_up(live)
-            raise
+        await self._change(live, keep)
         live.follow(store.Stored(msgspec.structs.replace(live.row, **changes), seats, [], {}))
         self.hub.table_changed(live.id)
         self.thinkers.wake(live)
@@ -386,19 +390,28 @@ class House:
         await self._wake_bots(quiet_since=float("inf"))  # after a restart nobody else will
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
-            now = time.time()
+            quiet = self.settings.bot_pace_most + self.settings.takeover_seconds
             await self._compare_versions()
             await self._announce()
-            await self._wake_bots(quiet_since=now - self.settings.bot_pace_most - self.settings.takeover_seconds)
+            await self._wake_bots(quiet_since=time.time() - quiet)
+            await self._mind_the_clock()
+            now = time.monotonic()
             if now - self._presence_saved > _SAVE_PRESENCE_SECONDS:
                 self._presence_saved = now
                 await self._save_presence()
                 for counter in self.counters.values():
                     await counter.delete_expired()
-            self._drop_idle(time.monotonic())
+            self._drop_idle(now)
             if now - self._swept > _SWEEP_MEMORY_SECONDS:
                 self._swept = now
                 gc.collect()
+
+    async def _mind_the_clock(self) -> None:
+        """When it was set back, what was counted until an hour to come would be counted for hours."""
+        if time.time() < self._clock:
+            for counter in self.counters.values():
+                await counter.delete_all()
+        self._clock = time.time()
 
     async def _compare_versions(self) -> None:
         """Look for what another process, or the host, has done to tables that somebody watches."""
@@ -414,6 +427,8 @@ class House:
             live = self._tables.get(id)
             if live is not None and (live.version < version or live.row.status != status):
                 await self._heard(Notice("", id, "table", version))
+            elif self.hub.behind(id, version):  # whoever stored it was lost before telling them
+                self.hub.game_changed(id)
 
     async def _announce(self) -> None:
         """Pass on what the host has to say."""

@@ -11,6 +11,7 @@ from ecumene.server.api import ChatLine
 
 #: After this long without a sign of life somebody counts as gone.
 AROUND_SECONDS = 45.0
+AWAY = "away"
 
 
 class Watcher:
@@ -50,8 +51,12 @@ class Allowance:
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._per_second)
         self._at = now
-        self._left -= 1
+        self._left = max(-1.0, self._left - 1)  # who goes on asking is not kept out for longer
         return self._left >= 0
+
+    def unused(self) -> bool:
+        """Whether all of it is there again."""
+        return self._left + (time.monotonic() - self._at) * self._per_second >= self._most
 
 
 class Hub:
@@ -64,6 +69,8 @@ class Hub:
         self._seen: dict[str, float] = {}
         self._gone: set[str] = set()  # closed their last connection and did nothing since
         self._unsaved: set[str] = set()
+        self._came_from: dict[str, str] = {}
+        self._allowances: dict[str, Allowance] = {}
 
     def add(self, watcher: Watcher) -> None:
         self._watchers.setdefault(watcher.table_id, set()).add(watcher)
@@ -95,11 +102,21 @@ class Hub:
         if not self._addresses[address]:
             del self._addresses[address]
 
+    def may_ask(self, address: str, per_minute: int) -> bool:
+        """Whether one more live message from this address is welcome: together they are limited as requests are."""
+        if per_minute <= 0:
+            return True
+        return self._allowances.setdefault(address, Allowance(per_minute, per_minute / 60)).take()
+
     def watched(self) -> list[str]:
         return list(self._watchers)
 
     def is_watched(self, table_id: str) -> bool:
         return table_id in self._watchers
+
+    def behind(self, table_id: str, version: int) -> bool:
+        """Whether somebody was not told yet of this version of a table."""
+        return any(watcher.since < version for watcher in self._watchers.get(table_id, ()))
 
     def connections(self) -> int:
         return sum(len(watchers) for watchers in self._watchers.values())
@@ -127,8 +144,10 @@ class Hub:
 
     # Presence
 
-    def touch(self, person_id: str) -> None:
+    def touch(self, person_id: str, address: str = "") -> None:
         """A sign of life."""
+        if address:
+            self._came_from[person_id] = address
         self._seen[person_id] = time.time()
         self._gone.discard(person_id)
         self._unsaved.add(person_id)
@@ -138,6 +157,10 @@ class Hub:
         for person_id, at in seen.items():
             # What lies in the future was seen before the clock was set back.
             self._seen[person_id] = max(min(at, time.time()), self._seen.get(person_id, 0.0))
+
+    def address(self, *person_ids: str) -> str:
+        """Where the first of them who has been around was seen last; all who have not share one place."""
+        return next((self._came_from[id] for id in person_ids if id in self._came_from), AWAY)
 
     def online(self, person_id: str) -> bool:
         recently = self._seen.get(person_id, 0.0) > time.time() - AROUND_SECONDS
@@ -151,7 +174,10 @@ class Hub:
         """Who was seen since the last call."""
         seen = self._unsaved | set(self._connected)
         self._unsaved = set()
-        horizon = time.time() - 3600
-        self._seen = {person_id: at for person_id, at in self._seen.items() if at > horizon}
+        now = time.time()  # which may be earlier than it was
+        self._seen = {person_id: min(at, now) for person_id, at in self._seen.items() if at > now - 3600}
         self._gone &= set(self._seen)
+        self._allowances = {at: left for at, left in self._allowances.items() if not left.unused()}
+        around = self._seen.keys() | self._connected.keys()
+        self._came_from = {person_id: at for person_id, at in self._came_from.items() if person_id in around}
         return list(seen)

@@ -19,6 +19,8 @@ GONE = "server-rules-gone"
 STUCK = "server-cannot-continue"
 #: So many steps of a replay lie in one parcel: neighbours are much alike, and only one parcel is opened to show a step.
 _PARCEL = 64
+#: So many moments, for all eyes together, are kept of one game; of a longer one every second, or third, and so on.
+MOST_FRAMES = 40_000
 
 
 class Unplayable(Exception):
@@ -35,13 +37,14 @@ class Archive(msgspec.Struct, frozen=True):
     steps: int
     snapshots: bytes
     frames: list[bytes]  # parcels of steps, each with all eyes
+    stride: int = 1  # from one step that was kept to the next
 
     def snapshot(self, seat: int) -> bytes:
         return _unpacked(self.snapshots)[seat + 1]
 
     def frame(self, step: int, seat: int, eyes: int) -> bytes:
-        step = min(step, self.steps)
-        return _unpacked(self.frames[step // _PARCEL])[step % _PARCEL * eyes + seat + 1]
+        number = -(-min(step, self.steps) // self.stride)
+        return _unpacked(self.frames[number // _PARCEL])[number % _PARCEL * eyes + seat + 1]
 
 
 def archive_of(stored: Stored) -> bytes:
@@ -49,14 +52,27 @@ def archive_of(stored: Stored) -> bytes:
     live = lay_out(stored)
     eyes = range(SPECTATOR, live.row.players)
     steps = len(live.playing.actions)
-    parcels = [range(first, min(first + _PARCEL, steps + 1)) for first in range(0, steps + 1, _PARCEL)]
+    stride = -(-(steps + 1) * len(eyes) // MOST_FRAMES)
+    moments = [*range(0, steps, stride), steps]
+    parcels = [moments[first : first + _PARCEL] for first in range(0, len(moments), _PARCEL)]
     return msgspec.msgpack.encode(
         Archive(
             steps,
             _packed([live.snapshot(seat) for seat in eyes]),
             [_packed([live.frame(step, seat) for step in parcel for seat in eyes]) for parcel in parcels],
+            stride,
         )
     )
+
+
+def without_names(archive: bytes, seats: set[int]) -> bytes:
+    """The same, but it does not say who sat there."""
+    kept = msgspec.msgpack.decode(archive, type=Archive)
+    shown = [msgspec.json.decode(snapshot) for snapshot in _unpacked(kept.snapshots)]
+    for seat in (seat for snapshot in shown for seat in snapshot["seats"] if seat["seat"] in seats):
+        seat["name"] = ""
+    packed = _packed([msgspec.json.encode(snapshot) for snapshot in shown])
+    return msgspec.msgpack.encode(msgspec.structs.replace(kept, snapshots=packed))
 
 
 def _packed(parts: list[bytes]) -> bytes:
@@ -144,7 +160,7 @@ class ShelvedTable(LiveTable):
         return self._archive is not None
 
     def snapshot(self, seat: int, since: int = 0) -> bytes:
-        return self._kept().snapshot(seat)
+        return self._cache.get((seat,), lambda: self._kept().snapshot(seat))
 
     def frame(self, step: int, seat: int) -> bytes:
         return self._frames.get((step, seat), lambda: self._kept().frame(step, seat, self.row.players + 1))

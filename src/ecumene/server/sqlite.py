@@ -19,7 +19,7 @@ _OURS = {"alembic_version", "people", "tables", "log"}
 @contextmanager
 def draft_of(target: Path) -> Iterator[Path]:
     """A file for its owner only that becomes ``target`` when all went well, and is gone otherwise."""
-    draft = target.with_name(target.name + ".part")
+    draft = _draft(target)
     draft.unlink(missing_ok=True)
     try:
         os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
@@ -29,6 +29,20 @@ def draft_of(target: Path) -> Iterator[Path]:
         _onto_the_disk(target.parent)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def _draft(target: Path) -> Path:
+    return target.with_name(target.name + ".part")
+
+
+def _is_part_of(file: Path, path: Path) -> bool:
+    """Whether a path is the database or one of the files beside it."""
+    beside = [part.resolve() for part in _parts(file)]
+    return path.resolve() in beside or (path.exists() and file.exists() and path.samefile(file))
+
+
+def _parts(file: Path) -> list[Path]:
+    return [file, *(file.with_name(file.name + end) for end in ("-wal", "-shm", ".lock"))]
 
 
 def _onto_the_disk(path: Path) -> None:
@@ -50,7 +64,7 @@ def make_ready(file: Path, build: Callable[[Path], None]) -> None:
 
 def keep_private(file: Path) -> None:
     """Nobody but the owner reads names, passwords' hashes and seeds."""
-    for part in (file, file.with_name(file.name + "-wal"), file.with_name(file.name + "-shm")):
+    for part in _parts(file):
         with suppress(FileNotFoundError, PermissionError):  # somebody else's file, which we may use all the same
             if part.stat().st_mode & 0o077:
                 part.chmod(OWNER_ONLY)
@@ -78,7 +92,7 @@ def examine(file: Path) -> None:
 
 def copy(source: Path, target: Path) -> None:
     """Copy a database that may be in use, and compare what has arrived."""
-    if target.exists() and target.samefile(source):
+    if any(_is_part_of(source, path) for path in (target, _draft(target))):
         raise Refused(422, "server-backup-onto-itself", file=str(target))
     examine(source)
     with draft_of(target) as draft, closing(_opened(source)) as origin, closing(sqlite3.connect(draft)) as into:

@@ -16,6 +16,7 @@ from ecumene.server.schema import announcements, archives, chat, log, notes, peo
 _SEAT = [seats.c[name] for name in SeatRow.__struct_fields__]
 _LOG = [log.c[name] for name in LogRow.__struct_fields__]
 PAGE = 30
+_NAMED_AT_ONCE = 10_000  # databases take some 32,000 values in one statement
 #: What the host says to everybody is numbered from here, and bears this name.
 ANNOUNCED = 1_000_000_000
 HOST = "Ecumene"
@@ -56,10 +57,13 @@ def table_by_key(connection: Connection, host_id: str, key: str) -> TableRow | N
 
 
 def seats_of(connection: Connection, ids: Iterable[str]) -> dict[str, list[SeatRow]]:
-    found = select(seats.c.table_id, *_SEAT).where(seats.c.table_id.in_(list(ids))).order_by(seats.c.seat)
+    wanted = list(ids)
     grouped: dict[str, list[SeatRow]] = {}
-    for row in connection.execute(found):
-        grouped.setdefault(row[0], []).append(SeatRow(*row[1:]))
+    for first in range(0, len(wanted), _NAMED_AT_ONCE):
+        some = wanted[first : first + _NAMED_AT_ONCE]
+        found = select(seats.c.table_id, *_SEAT).where(seats.c.table_id.in_(some)).order_by(seats.c.seat)
+        for row in connection.execute(found):
+            grouped.setdefault(row[0], []).append(SeatRow(*row[1:]))
     return grouped
 
 

@@ -80,10 +80,12 @@ class Thinkers:
         settings: Settings,
         play: Callable[[str, int, int, str], Awaitable[None]],
         attended: Callable[[LiveTable], bool] = lambda _: True,
+        address: Callable[..., str] = lambda *_: "",
     ) -> None:
         self._play = play
         self._settings = settings
         self._attended = attended
+        self._address = address
         self._pool: ProcessPoolExecutor | None = None
         self._places = settings.bot_processes or max(1, (os.cpu_count() or 1) - 1)
         self._turns = Turns(self._places, time.monotonic)
@@ -143,7 +145,8 @@ class Thinkers:
                 return decide(live.playing, seat, level, salt)
             record, asked = live.position(), live.asked[seat]
         try:
-            async with self._turns.turn(live.row.host_id, live.id):
+            host, others = live.row.host_id, [place.person_id for place in live.seats if place.person_id]
+            async with self._turns.turn(host, live.id, address=self._address(host, *others)):
                 if self._out_of_date(live, seat, asked):
                     raise Refused(409, "server-not-asked", live.version)
                 return await self._beside(think, record, seat, level, salt)
@@ -186,7 +189,7 @@ class Thinkers:
 
     async def _advise(self, live: LiveTable, seat: int, record: Record) -> bots.Hint:
         person = live.seats[seat].person_id or live.row.host_id
-        async with self._turns.turn(person, live.id, hint=True):
+        async with self._turns.turn(person, live.id, hint=True, address=self._address(person)):
             return await self._beside(advise, record, seat)
 
     async def _beside(self, work: Callable[..., Thought], *given: object) -> Thought:

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, SkipValidation
 
+from ecumene.server.addresses import place_of
 from ecumene.server.errors import Refused
 from ecumene.server.gate import cookies_of
 from ecumene.server.house import House
@@ -23,6 +24,11 @@ TheLobby = NamedDependency[SkipValidation[Lobby]]
 Visitor = NamedDependency[SkipValidation[Person | None]]
 #: Somebody we know; others are asked to sit down first.
 Signed = NamedDependency[SkipValidation[Person]]
+
+
+def address_of(connection: Connection) -> str:
+    """Where it comes from, as limits count it; behind a trusted proxy, what that says."""
+    return place_of(connection.client.host) if connection.client else ""
 
 
 def session_cookie(secure: bool) -> str:
@@ -43,7 +49,7 @@ async def find_person(connection: Connection) -> Person | None:
     house: House = connection.app.state.house
     person = await house.people.find(token) if token else None
     if person:
-        house.hub.touch(person.id)
+        house.hub.touch(person.id, address_of(connection))
     return person
 
 

@@ -16,7 +16,7 @@ from ecumene.server.api import Look
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
 from ecumene.server.hub import Allowance, Watcher
-from ecumene.server.routes.common import TheHouse, find_person
+from ecumene.server.routes.common import TheHouse, address_of, find_person
 from ecumene.server.rows import Person
 
 logger = logging.getLogger("ecumene.server")
@@ -36,9 +36,9 @@ class _TooMuch(Refused):
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: Socket, id: FromPath[str], house: TheHouse) -> None:
     """Sends ``snapshot``, ``table`` and ``chat``; see docs/api.md."""
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     await socket.accept()
-    if not house.hub.enter(address, house.settings.sockets_per_address):
+    if not _welcome(house, address) or not house.hub.enter(address, house.settings.sockets_per_address):
         await socket.close(_TOO_MANY)
         return
     try:
@@ -48,6 +48,10 @@ async def live(socket: Socket, id: FromPath[str], house: TheHouse) -> None:
             await _attend(socket, house, watcher, person)
     finally:
         house.hub.exit(address)
+
+
+def _welcome(house: House, address: str) -> bool:
+    return house.hub.may_ask(address, house.settings.requests_per_minute)
 
 
 async def _admit(socket: Socket, house: House, id: str, person: Person | None) -> Watcher | None:
@@ -124,7 +128,7 @@ async def _receive(socket: Socket, house: House, watcher: Watcher, person: Perso
         allowance = Allowance(_LOOKS_AT_ONCE, _LOOKS_PER_SECOND)
         while True:
             text = await socket.receive_text()
-            if not allowance.take():
+            if not allowance.take() or not _welcome(house, address_of(socket)):
                 raise _TooMuch(429, "server-slow-down")
             look = msgspec.json.decode(text[:_LONGEST], type=Look)
             async with house.holding(watcher.table_id) as table:

@@ -14,15 +14,10 @@ from ecumene.server.api import Credentials, Guest, Me, Token, TokenRequest
 from ecumene.server.gate import cookies_of, csrf_cookie
 from ecumene.server.house import House
 from ecumene.server.people import SESSION_SECONDS
-from ecumene.server.routes.common import TheHouse, TheLobby, Visitor, session_cookie, token_of
+from ecumene.server.routes.common import TheHouse, TheLobby, Visitor, address_of, session_cookie, token_of
 from ecumene.server.rows import Person
 
 AnyRequest = Request[None, None, AppState]
-
-
-def address(request: AnyRequest) -> str:
-    """Where the request comes from; behind a trusted proxy, what that says."""
-    return request.client.host if request.client else ""
 
 
 @get("/me")
@@ -48,7 +43,7 @@ async def account(
     request: AnyRequest, data: JSONBody[Credentials], visitor: Visitor, house: TheHouse, lobby: TheLobby
 ) -> Response[Me]:
     """Open an account; a guest keeps their tables."""
-    person, token = await house.people.account(visitor, data.name, data.password, address(request))
+    person, token = await house.people.account(visitor, data.name, data.password, address_of(request))
     await lobby.rename(person)
     return _answer(request, house, person, token)
 
@@ -56,7 +51,7 @@ async def account(
 @post("/login", status_code=200)
 async def login(request: AnyRequest, data: JSONBody[Credentials], house: TheHouse) -> Response[Me]:
     """Come back to an account."""
-    return _answer(request, house, *await house.people.login(data.name, data.password, address(request)))
+    return _answer(request, house, *await house.people.login(data.name, data.password, address_of(request)))
 
 
 @post("/logout", status_code=200)
@@ -72,7 +67,7 @@ async def logout(request: AnyRequest, house: TheHouse) -> Response[Me]:
 async def tokens(request: AnyRequest, data: JSONBody[TokenRequest], house: TheHouse) -> Token:
     """A token for a program: an account's with a password, a new guest's without."""
     if data.password:
-        person, token = await house.people.login(data.name, data.password, address(request))
+        person, token = await house.people.login(data.name, data.password, address_of(request))
     else:
         person, token = await house.people.guest(data.name)
     return Token(token, person.name)

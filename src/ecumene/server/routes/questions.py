@@ -18,7 +18,7 @@ from ecumene.kernel import EcumeneError, Message, Result
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
 from ecumene.server.hub import Allowance, Watcher
-from ecumene.server.routes.common import TheHouse, find_person
+from ecumene.server.routes.common import TheHouse, address_of, find_person
 from ecumene.server.rows import LogRow
 
 logger = logging.getLogger("ecumene.server")
@@ -47,7 +47,7 @@ class Over(msgspec.Struct, tag="over"):
 @websocket("/api/tables/{id:str}/questions")
 async def questions(socket: Socket, id: FromPath[str], house: TheHouse) -> None:
     """Asks a program whenever its seat has to decide, until the game is over."""
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     await socket.accept()
     if not house.hub.enter(address, house.settings.sockets_per_address):
         await socket.close(_TOO_MANY)
@@ -128,6 +128,7 @@ class _Interview:
     async def _news(self) -> Question | Over | None:
         seat = self._watcher.seat
         async with self._house.holding(self._watcher.table_id) as table:
+            self._watcher.since = table.version
             if table.row.status == "finished":
                 return Over(table.state.result() if table.match else None)
             if seat not in table.to_move() or table.seats[seat].by_bot:
