@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import struct
 from collections import Counter
 from functools import cache
 from typing import Any, ClassVar
@@ -17,6 +19,7 @@ from ecumene.server.settings import Settings
 
 #: All of a request that is not its body, what may follow the body included; browsers stay far below.
 HEADER_BYTES = 16_384
+_NO_LINGERING = struct.pack("ii", 1, 0)
 _LOOKS = 4  # how often a connection is looked at before it counts as stalled
 
 
@@ -61,8 +64,13 @@ class _Watched:
         self._idle_looks = self._idle_looks + 1 if unsent and unsent >= self._unsent else 0
         self._unsent = unsent
         if self._idle_looks >= _LOOKS or self.overdue():
-            self.transport.abort()
+            self._cut_off()
         self._next_look()
+
+    def _cut_off(self) -> None:
+        """At once: what was not sent is thrown away, or the system would keep it for a reader that does not read."""
+        self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _NO_LINGERING)
+        self.transport.abort()
 
     def overdue(self) -> bool:
         return False
