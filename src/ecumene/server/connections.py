@@ -6,6 +6,7 @@ import asyncio
 import socket
 import struct
 from collections import Counter
+from contextlib import suppress
 from functools import cache
 from typing import Any, ClassVar
 
@@ -69,7 +70,8 @@ class _Watched:
 
     def _cut_off(self) -> None:
         """At once: what was not sent is thrown away, or the system would keep it for a reader that does not read."""
-        self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _NO_LINGERING)
+        with suppress(OSError):  # it may be gone by itself
+            self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _NO_LINGERING)
         self.transport.abort()
 
     def overdue(self) -> bool:
