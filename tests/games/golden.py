@@ -12,6 +12,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import pytest
+
 from ecumene import games
 from ecumene.bots import choose
 from ecumene.conformance import random_move
@@ -22,6 +24,11 @@ FOLDER = Path(__file__).parent
 
 def paths(slug: str) -> list[Path]:
     return sorted((FOLDER / slug / "golden").glob("*.json"))
+
+
+def once(game: Game, players: int) -> tuple[pytest.MarkDecorator, ...]:
+    """Marks what the fewest players have already shown on the plain sources."""
+    return () if players == game.players[0] else (pytest.mark.once,)
 
 
 def length(slug: str) -> int:

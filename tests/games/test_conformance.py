@@ -7,10 +7,14 @@ import pytest
 from ecumene.conformance import check
 from ecumene.games import load, slugs
 from ecumene.kernel import Game
-from tests.games.golden import length
+from tests.games.golden import length, once
 
 GAMES = [load(slug) for slug in slugs()]
-SIZES = [pytest.param(game, players, id=f"{game.slug}-{players}") for game in GAMES for players in game.players]
+SIZES = [
+    pytest.param(game, players, id=f"{game.slug}-{players}", marks=once(game, players))
+    for game in GAMES
+    for players in game.players
+]
 OLD = [
     pytest.param(game, rules, id=f"{game.slug}-v{rules}")
     for game in GAMES
@@ -38,6 +42,7 @@ def test_a_game_keeps_its_promises(game: Game, players: int) -> None:
     assert report.inventory
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("game", "rules"), OLD)
 def test_a_game_under_older_rules_keeps_its_promises(game: Game, rules: int) -> None:
     report = check(

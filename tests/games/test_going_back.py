@@ -10,6 +10,7 @@ import pytest
 from ecumene import games
 from ecumene.conformance import random_move
 from ecumene.kernel import SPECTATOR, Game, Match, Rng, State
+from tests.games.golden import once
 
 GAMES = [games.load(slug) for slug in games.slugs()]
 #: Of a long game the beginning is enough, with several checkpoints in it.
@@ -19,7 +20,11 @@ CASES = [(game, players, game.version) for game in GAMES for players in game.pla
     (game, game.players[0], rules) for game in GAMES for rules in range(game.oldest, game.version)
 ]
 every_case = pytest.mark.parametrize(
-    ("game", "players", "rules"), CASES, ids=[f"{game.slug}-{players}-v{rules}" for game, players, rules in CASES]
+    ("game", "players", "rules"),
+    [
+        pytest.param(game, players, rules, id=f"{game.slug}-{players}-v{rules}", marks=once(game, players))
+        for game, players, rules in CASES
+    ],
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Annotated, Literal, Self
 
 import msgspec
 import pytest
@@ -22,15 +22,17 @@ class Move(Action, frozen=True):
 
 
 class Attack(Action, frozen=True):
-    rival: Seat
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(Seat(0)), cls(Seat(1))]
+    rival: Annotated[Seat, (Seat(0), Seat(1))]
 
 
 class Twice(Action, frozen=True, tag="contest"):
     pass
+
+
+class Trade(Action, frozen=True):
+    goods: Literal["salt", "silk"]
+    n: Annotated[int, range(1, 3)]
+    rival: Annotated[Seat, (Seat(0), Seat(1))]
 
 
 CATALOGUE = Catalogue(Contest, Move, Attack)
@@ -103,3 +105,17 @@ def test_illegal_actions_say_why_and_which_rule() -> None:
 def test_a_state_says_what_it_waits_for() -> None:
     assert repr(Heralds().new(2, seed=4)) == "<heralds, 2 players, choose by 0, 1>"
     assert repr(Heralds()) == "<heralds, 2 to 3 players>"
+
+
+def test_a_verb_has_an_action_for_every_combination_of_what_its_fields_may_be() -> None:
+    notations = [str(action) for action in Trade.every()]
+    assert notations[:3] == ["trade salt 1 1", "trade salt 1 2", "trade salt 2 1"]
+    assert len(notations) == len(set(notations)) == 8
+
+
+def test_a_verb_whose_field_does_not_say_what_it_may_be_is_no_verb() -> None:
+    class Vague(Action, frozen=True):
+        card: str
+
+    with pytest.raises(TypeError, match="card"):
+        Catalogue(Vague)

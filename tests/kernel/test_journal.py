@@ -54,6 +54,8 @@ def test_lines_are_counted_as_their_reader_sees_them(seat: int) -> None:
     journal.tell_some(0b1, "drew", {"card": "h3"}, 0)
     for until in range(4):
         assert journal.lines(seat, until) == len(Journal(journal.events[:until]).seen_by(seat))
+    for lines in range(1, 5):
+        assert journal.seen_by(seat, journal.last(seat, lines)) == journal.seen_by(seat)[-lines:]
 
 
 def test_a_draw_is_told_in_full_to_the_one_who_drew() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+import msgspec
 import pytest
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ecumene import locale
+from ecumene import games, locale
 from ecumene.conformance import Proofreader
 from ecumene.kernel import Message, Seat
 from ecumene.locale import LANGUAGES, NOT_YOU, Texts, text
@@ -129,3 +130,23 @@ def test_the_proofreader_finds_what_is_missing(message: Message, problems: int) 
     reader = Proofreader()
     assert len(list(reader.problems(message))) == problems
     assert len(list(reader.problems(message))) == problems, "what was wrong once is wrong again"
+
+
+#: What the table without a board does not tell of a component: drawings, and how sure we are of it.
+UNTOLD = {"sure", "name_sure", "count_sure", "technology_sure", "doubtful"}
+UNTOLD |= {"gives", "words", "center", "radius", "polygons", "holes", "crosses_edge"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_field_of_a_view_and_of_a_component_has_a_label(slug: str, language: str) -> None:
+    """The table without a board names what it shows, whatever the game."""
+    structs = msgspec.json.schema(games.load(slug).view)["$defs"].values()
+    fields = {field for struct in structs for field in struct.get("properties", {})}
+    components = (record for records in games.load(slug).components().values() for record in records)
+    fields |= {field for record in components for field in record} - UNTOLD
+    labels = (f"{slug}-field-{{}}", f"{slug}-{{}}", f"{slug}-score-{{}}", "web-field-{}")
+    nameless = [
+        name for name in sorted(fields) if not any(locale.has(label.format(name), language) for label in labels)
+    ]
+    assert nameless == []

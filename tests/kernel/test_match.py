@@ -119,7 +119,7 @@ def counted(actions: int, rules: int = 1) -> Match:
 def test_no_way_back_begins_at_the_deal() -> None:
     match = counted(LONG - 1)
     set_ups, farthest = TallyGame.set_ups, 0
-    for steps in range(LONG):
+    for steps in reversed(range(LONG)):
         Tally.applied = 0
         state = match.at(steps)
         assert isinstance(state, Tally)
@@ -132,6 +132,15 @@ def test_no_way_back_begins_at_the_deal() -> None:
         assert Tally.applied < LONG // 8
         assert len(match.actions) == left
     assert TallyGame.set_ups == set_ups
+
+
+def test_the_next_moment_is_one_action_away() -> None:
+    match = counted(60)
+    match.at(40)
+    for steps in range(41, 60):
+        Tally.applied = 0
+        assert match.at(steps).dump()[0] == steps
+        assert Tally.applied <= 1
 
 
 def test_what_was_undone_can_be_played_again_with_the_same_luck() -> None:

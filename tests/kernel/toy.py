@@ -6,7 +6,7 @@ the top card of the deck. Then everyone draws a card, and after three rounds the
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal, Self
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from fluent.runtime import FluentResource
@@ -79,12 +79,11 @@ for _language, _words in _WORDS.items():
     bundle(_language).add_resource(FluentResource(_words + _names))
 
 
-class Choose(Action, frozen=True):
-    card: str
+Herald = Annotated[str, tuple(f"h{card}" for card in range(CARDS))]
 
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(f"h{card}") for card in range(CARDS)]
+
+class Choose(Action, frozen=True):
+    card: Herald
 
 
 class Contest(Action, frozen=True):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 
 import ecumene.locale  # noqa: F401  what goes wrong is said in words
-from ecumene.kernel import Game, Message, UnknownGame
+from ecumene.kernel import Game, Lesson, Message, UnknownGame
 
 
 @cache
@@ -23,3 +24,13 @@ def load(slug: str) -> Game:
         raise UnknownGame(Message("unknown-game", {"given": slug[:40], "known": ", ".join(slugs())}))
     game: Game = import_module(f"ecumene.games.{slug}").GAME
     return game
+
+
+@cache
+def lesson(slug: str) -> Lesson | None:
+    """The guided first game of a game, if its folder has one."""
+    module = f"ecumene.games.{slug}.lesson"
+    if slug not in slugs() or find_spec(module) is None:
+        return None
+    own: Lesson = import_module(module).LESSON
+    return own

@@ -1,13 +1,14 @@
 """Actions: immutable typed values, each with a notation, a JSON form and an integer id in its game's catalogue.
 
-A verb is declared once, as a class: its name is the verb, its fields are what the action names, and ``every`` lists all
-actions of the verb. Ids, notation and the integer tables of the rules follow from that.
+A verb is declared once, as a class: its name is the verb, its fields are what the action names, and their types say
+what that may be. All its actions, their ids, notation and the integer tables of the rules follow from that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar, Self
+from itertools import product
+from typing import Annotated, Any, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -26,8 +27,12 @@ class Action(msgspec.Struct, frozen=True, tag=str.lower, tag_field="do"):
 
     @classmethod
     def every(cls) -> Iterable[Self]:
-        """All actions of this verb in the order of their ids; a verb without fields is one action."""
-        return (cls(),)
+        """All actions of this verb in the order of their ids; a verb without fields is one action.
+
+        As a rule all combinations of what the fields may be: ``Annotated[str, NAMES]``, or a ``Literal``.
+        """
+        types = get_type_hints(cls, include_extras=True)
+        return [cls(*values) for values in product(*[_choices(name, types[name]) for name in cls.__struct_fields__])]
 
     @property
     def verb(self) -> str:
@@ -43,6 +48,16 @@ class Action(msgspec.Struct, frozen=True, tag=str.lower, tag_field="do"):
     def touches(self) -> tuple[str, ...]:
         """The components it names, so that a board can offer it where the player clicks."""
         return tuple(value for value in self.fields().values() if isinstance(value, str))
+
+
+def _choices(name: str, type: Any) -> Iterable[Any]:
+    """All that a field of this type may be."""
+    if get_origin(type) is Literal:
+        return get_args(type)
+    if get_origin(type) is not Annotated:
+        raise TypeError(f"the type of {name} does not say what it may be: {type}")
+    choices: Iterable[Any] = get_args(type)[1]
+    return choices
 
 
 class Catalogue:

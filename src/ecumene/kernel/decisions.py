@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ecumene.kernel.errors import Illegal
-from ecumene.kernel.messages import Message
+from ecumene.kernel.errors import Illegal, not_asked
+from ecumene.kernel.messages import snake
 from ecumene.kernel.offers import Prompt
 from ecumene.kernel.rng import Rng
 
@@ -29,12 +29,17 @@ UNDECIDED: Final = -1
 class Decision(Generic[S]):
     """Something the game waits for. Several seats may owe an answer to the same decision at once."""
 
-    #: Its name in texts (``<slug>-ask-<kind>``), views and dumps.
+    #: Its name in texts (``<slug>-ask-<kind>``), views and dumps: that of the class, unless said otherwise.
     kind: ClassVar[str] = ""
     #: The paragraph of ``docs/rules`` that it comes from.
     rule: ClassVar[str] = ""
     #: Verbs that are put in other words when they answer this question: verb -> ``<slug>-do-<words>``.
     wording: ClassVar[dict[str, str]] = {}
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        if "kind" not in vars(cls):
+            cls.kind = snake(cls.__name__)
 
     def __init__(self, seats: list[int]) -> None:
         self.seats = seats  # who still owes an answer, in order
@@ -75,13 +80,22 @@ class Decision(Generic[S]):
 
     # For people
 
+    def question(self, state: S) -> str:
+        """The text that asks: ``<slug>-ask-<question>``."""
+        return self.kind
+
+    def about(self, state: S) -> dict[str, Any]:
+        """What the question names: components by their ids, seats, numbers."""
+        return {}
+
     def prompt(self, state: S, seat: int) -> Prompt:
         """What is asked of a seat that owes an answer."""
-        return Prompt(self.kind, state.game.speech.text(f"ask-{self.kind}"), self.rule)
+        text = state.game.speech.text(f"ask-{self.question(state)}", **self.about(state))
+        return Prompt(self.kind, text, self.rule)
 
     def refuse(self, state: S, seat: int, action: int) -> Illegal:
         """Why an action that is not legal cannot be taken. The seat owes an answer."""
-        return Illegal(Message("not-asked"), self.rule)
+        return not_asked(self.rule)
 
     def reach(self, state: S, seat: int) -> list[int]:
         """Actions a player might think of now: whatever of them is not legal is listed with the reason."""

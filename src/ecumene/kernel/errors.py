@@ -33,6 +33,11 @@ class Illegal(EcumeneError):
         return f"{super().__str__()} [{self.rule}]" if self.rule else super().__str__()
 
 
+def not_asked(rule: str) -> Illegal:
+    """An action that answers some other question."""
+    return Illegal(Message("not-asked"), rule)
+
+
 class BadOptions(EcumeneError):
     """A game that cannot be set up as asked."""
 

@@ -64,6 +64,14 @@ class Journal:
         seen = (event.seen_by(seat) for event in self.events[since:])
         return [event for event in seen if event is not None]
 
+    def last(self, seat: int, lines: int) -> int:
+        """From which event on a seat (or a spectator) sees the last so many lines."""
+        for place in range(len(self.events) - 1, -1, -1):
+            lines -= self.events[place].public or self.events[place].told(seat)
+            if not lines:
+                return place
+        return 0
+
     def lines(self, seat: int, until: int) -> int:
         """How many of the first events a seat (or a spectator) sees."""
         return sum(event.public or event.told(seat) for event in self.events[:until])

@@ -32,7 +32,8 @@ class Move(NamedTuple):
 class Match:
     """A state together with the actions that led to it. It owns time: it can go back, and show how it was.
 
-    Every so many actions the state is copied, with its true randomness, so that no way back begins at the deal.
+    Every so many actions the state is copied, with its true randomness, so that no way back begins at the deal; and
+    where somebody looked last, for the next look is often one action further.
     """
 
     def __init__(
@@ -54,6 +55,8 @@ class Match:
         #: States after 0, ``_spacing``, 2 ``_spacing``, … actions; nobody ever plays on in them.
         self._checkpoints = [_twin(self.state)]
         self._spacing = SPACING
+        #: The moment of the past that was looked at last: after how many actions, and the state, which stays as it is.
+        self._bookmark = 0, self._checkpoints[0]
 
     # Forward
 
@@ -107,6 +110,11 @@ class Match:
             return False  # undoing a withdrawal would commit the seat anew
         return last.seat == seat and last.reveals == self.state.reveals
 
+    def shown_since(self, steps: int) -> bool:
+        """Whether anything hidden was shown, or a commitment withdrawn, after the first ``steps`` actions."""
+        later = self._moves[steps:]
+        return any(move.action is None for move in later) or later[0].reveals != self.state.reveals
+
     def undo(self) -> None:
         """Go back to before the last action."""
         steps = len(self._moves) - 1
@@ -118,21 +126,33 @@ class Match:
         """The game as it was after its first ``steps`` actions: a state of its own, with the journal of that time."""
         if not 0 <= steps <= len(self._moves):
             raise IndexError(steps)
-        nearest = steps // self._spacing
-        state = _twin(self._checkpoints[nearest])
-        for move in self._moves[nearest * self._spacing : steps]:
+        begun, known = self._nearest(steps)
+        state = _twin(known)
+        for move in self._moves[begun:steps]:
             if move.action is None:
                 state.take_back(move.seat)
             else:
                 state.apply(move.seat, move.action)
+        self._bookmark = steps, _twin(state)
         if self.state.journal is not None:
             events = self.state.journal.events
             state.journal = Journal(events if steps == len(self._moves) else events[: self._moves[steps].told])
         return state
 
+    def _nearest(self, steps: int) -> tuple[int, State]:
+        """The last copy of the game from before the action that follows ``steps``, and after how many it was made."""
+        nearest = steps // self._spacing
+        if nearest * self._spacing <= self._bookmark[0] <= steps:
+            return self._bookmark
+        return nearest * self._spacing, self._checkpoints[nearest]
+
     def decided(self, seat: int) -> int | None:
         """After how many actions the seat was last asked and decided; None: never yet."""
         return next((steps for steps in reversed(range(len(self._moves))) if self._moves[steps].seat == seat), None)
+
+    def move(self, step: int) -> tuple[int, int | None]:
+        """Who acted after the first ``step`` actions, and how; None: a commitment was taken back."""
+        return self._moves[step].seat, self._moves[step].action
 
     def told(self, steps: int) -> int:
         """How long the journal was after the first ``steps`` actions."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 import msgspec
@@ -13,6 +14,14 @@ SPECTATOR = -1
 SeatIndex = Annotated[int, msgspec.Meta(extra_json_schema={"x-type": "seat"})]
 #: The id of a component in a view, marked likewise.
 ComponentId = Annotated[str, msgspec.Meta(extra_json_schema={"x-type": "component"})]
+
+#: The number of an age in a view, marked likewise: people read another figure there than in a count.
+AgeNumber = Annotated[int, msgspec.Meta(extra_json_schema={"x-type": "age"})]
+#: Lists in a view that have one item for every seat, in their order.
+NumberOfEachSeat = Annotated[list[int], msgspec.Meta(extra_json_schema={"x-per": "seat"})]
+FlagOfEachSeat = Annotated[list[bool], msgspec.Meta(extra_json_schema={"x-per": "seat"})]
+#: A number in a view that is not worth a word where it is 0.
+NumberIfAny = Annotated[int, msgspec.Meta(extra_json_schema={"x-none": 0})]
 
 
 class Seat(msgspec.Struct, frozen=True, tag="seat", tag_field="type"):
@@ -34,6 +43,14 @@ class Message(msgspec.Struct, frozen=True, tag="message", tag_field="type", omit
 
 #: What a message is filled with.
 Args = dict[str, int | str | Message | Seat]
+
+
+_HUMP = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def snake(name: str) -> str:
+    """The name of a class as it stands in ids of texts: CoinsPer -> coins_per."""
+    return _HUMP.sub("_", name).lower()
 
 
 def listing(items: list[Message]) -> Message:

@@ -20,7 +20,8 @@ def play_out(state: State, rng: Rng) -> int:
     resigning: int = state.game.catalogue.resigning
     decisions = 0
     while state.stack:
-        seat = state.stack[-1].seats[0]
-        state.apply(seat, any_of(state.legal(seat), resigning, rng))
+        decision = state.stack[-1]
+        seat = decision.seats[0]
+        state.apply(seat, any_of(decision.legal(state, seat), resigning, rng))
         decisions += 1
     return decisions

@@ -30,6 +30,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     checks: str = ""  # four hex digits per action: shows which line was altered
     digest: str = ""
     result: Result | None = None
+    notes: dict[str, str] = {}  # what somebody says of an action, by its number; nothing follows from it
 
     def save(self, path: Path) -> None:
         """Write the file in one go: a crash leaves the old one or the new one, never half of it."""

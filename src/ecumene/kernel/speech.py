@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from ecumene.kernel.errors import Illegal
-from ecumene.kernel.messages import Args, Message, Seat, listing
-
-_HUMP = re.compile(r"(?<!^)(?=[A-Z])")
+from ecumene.kernel.messages import Args, Message, Seat, listing, snake
 
 
 class Speech:
@@ -56,7 +53,7 @@ class Speech:
 
 def kind_of(effect: object) -> str:
     """The name of an effect's class in texts and component listings: CoinsPer -> coins_per."""
-    return _HUMP.sub("_", type(effect).__name__).lower()
+    return snake(type(effect).__name__)
 
 
 def fields_of(effect: object) -> Args:

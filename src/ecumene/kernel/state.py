@@ -229,7 +229,7 @@ class State:
         """The words for a verb: some questions have their own."""
         return self.stack[-1].wording.get(verb, verb) if self.stack else verb
 
-    def tell(self, kind: str, player: int, card: str = "", n: int = NO_NUMBER, rival: int = NOBODY) -> None:
+    def tell(self, kind: str, player: int = NOBODY, card: str = "", n: int = NO_NUMBER, rival: int = NOBODY) -> None:
         """Note an event that everybody sees, of the most common shape: who, which component, how many, whose."""
         if self.journal is None:
             return

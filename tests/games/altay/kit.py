@@ -86,9 +86,11 @@ def _open_market(state: Altay, open: str) -> None:
     kinds = state.decks[1] + state.decks[2] + state.decks[3]
     kinds += [number for number, copies in enumerate(state.open) for _ in range(copies)]
     state.open = [0] * len(ACHIEVEMENT_ID)
+    state.open_kinds = 0
     for id in open.split():
         kinds.remove(ACHIEVEMENT_ID.index(id))
         state.open[ACHIEVEMENT_ID.index(id)] += 1
+        state.open_kinds |= 1 << ACHIEVEMENT_ID.index(id)
     state.decks = [[], [], [], []]
     for number in sorted(kinds):
         state.decks[1 + (number >= 5) + (number >= 10)].append(number)
@@ -112,6 +114,7 @@ def _realm(state: Altay, seat: int, side: Side) -> Realm:
         card, _, stock = laid.partition(" ")
         slot = SLOT[FACE_INDEX[card]]
         realm.slots[slot], realm.stocks[slot] = FACE_INDEX[card], _bundle(stock)
+        realm.laid |= 1 << slot
     realm.done = sum(1 << ACHIEVEMENT_ID.index(id) for id in side.done.split())
     if side.work:
         achievement, _, stock = side.work.partition(" ")
@@ -124,6 +127,7 @@ def _realm(state: Altay, seat: int, side: Side) -> Realm:
         realm.revealed = bool(realm.done >> realm.secret & 1)
     for marker, n in _pairs(side.markers):
         realm.markers[_MARKER_IDS.index(marker)] += int(n)
+        realm.conquered += int(n)
     realm.converted = side.converted
     realm.captives = [1 - min(seat, 1)] * side.captives
     if side.settlements is not None:

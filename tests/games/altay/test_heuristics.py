@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.altay import GAME
-from ecumene.games.altay.heuristics import HEURISTICS, NAMES, WEIGHTS
+from ecumene.games.altay.heuristics import HEURISTICS
+from ecumene.games.altay.realm import NAMES, RIVAL_NAMES, WEIGHTS
 from ecumene.games.altay.rules import Altay
 from ecumene.kernel import Rng
 from tests.games.altay.kit import Side, play, position
@@ -20,7 +21,7 @@ def best(state: Altay) -> str:
 
 def test_every_feature_has_a_weight() -> None:
     assert len(NAMES) == len(WEIGHTS)
-    assert len(HEURISTICS.names) == 2 * len(NAMES)
+    assert len(HEURISTICS.names) == len(NAMES) + len(RIVAL_NAMES)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -61,4 +62,21 @@ def test_an_easy_conquest_is_taken() -> None:
 
 
 def test_a_technology_is_not_given_up_for_nothing() -> None:
-    assert best(position(Side(work="writing food:1", piece=True))) != "drop"
+    assert best(position(Side(work="writing food:1", piece=True, deck="hunter:4 lumberjack"))) != "drop"
+
+
+def test_a_technology_that_cannot_be_finished_counts_for_nothing_and_may_be_given_up() -> None:
+    for deck, hopeful in (("hunter:4 lumberjack", True), ("hunter:5", False)):
+        state = position(Side(work="writing food:1", piece=True, deck=deck))
+        rows = HEURISTICS.outlooks(state, 0, [GAME.catalogue.id("end")])[1]
+        assert (rows[0][NAMES.index("work")] > 0) is hopeful
+        assert HEURISTICS.outlooks(state, 0, [GAME.catalogue.id("drop")])[0] == [-1 if hopeful else 0]
+
+
+def test_a_deck_is_not_thinned_out_for_ever() -> None:
+    kinds = [name.endswith("a hand") for name in NAMES]
+    sums = []
+    for deck in ("hunter:10", "hunter:2"):
+        row = HEURISTICS.outlooks(position(Side(deck=deck)), 0, [GAME.catalogue.id("end")])[1][0]
+        sums.append(sum(amount for amount, kind in zip(row, kinds, strict=False) if kind))
+    assert sums == [5.0, 1.0]

@@ -36,6 +36,11 @@ def test_a_card_shows_what_it_would_produce() -> None:
     assert ru == "Земледелец: использовать регион (пашни), произвести 2 еды"
 
 
+def test_a_marker_is_seen_to_be_converted() -> None:
+    state = position(Side("shaman", markers="c1 c3_wood", converted=1))
+    assert changes(state, "play shaman convert_food") == {"food": (0, 1), "hand": (1, 0), "converted": (1, 2)}
+
+
 def test_a_new_region_is_a_point() -> None:
     state = play(position(Side("town", pool="wood:1")), "play town collect", "put town wood")
     assert offer(state, "place W1").points == 1

@@ -7,8 +7,11 @@ from hypothesis import strategies as st
 
 from ecumene.conformance import random_move
 from ecumene.games.altay import GAME
-from ecumene.games.altay.heuristics import HEURISTICS, NAMES
+from ecumene.games.altay.heuristics import HEURISTICS
+from ecumene.games.altay.ids import PLAY, PUT
+from ecumene.games.altay.production import add_plays_of_the_poor
 from ecumene.games.altay.rules import Altay
+from ecumene.games.altay.turn import Turn
 from ecumene.games.altay.view import View
 from ecumene.kernel import SPECTATOR, Rng
 from ecumene.locale import LANGUAGES, bundle
@@ -94,9 +97,30 @@ def test_a_judgement_reads_only_what_the_seat_knows(game: tuple[int, int, bool, 
             assert HEURISTICS.phase(sample) == HEURISTICS.phase(state)
             places, rows = HEURISTICS.outlooks(sample, seat, legal)
             assert len(places) == len(legal)
-            assert all(len(row) == 2 * len(NAMES) for row in rows)
+            assert all(len(row) == len(HEURISTICS.names) for row in rows)
             assert len(HEURISTICS.worths(sample, seat, legal)) == len(legal)
         state.apply(seat, action)
+
+
+@settings(max_examples=6, deadline=None)
+@given(games)
+def test_what_is_looked_up_is_what_lies_there(game: tuple[int, int, bool, bool, bool]) -> None:
+    """Sets and lists that are kept up to date agree with what they are made of, at every step of a game."""
+    state, rng = begin(game)
+    while not state.over:
+        seat, action = random_move(state, rng)
+        turn = state.stack[-1]
+        if isinstance(turn, Turn):
+            legal = state.legal(seat)
+            assert legal == state.clone(Rng(0)).legal(seat)  # attacks are found anew there
+            plays: list[int] = []
+            add_plays_of_the_poor(state, seat, turn.used, plays)
+            assert [action for action in legal if PLAY <= action < PUT] == plays
+        state.apply(seat, action)
+        for realm in state.realms:
+            assert realm.laid == sum(1 << slot for slot, face in enumerate(realm.slots) if face >= 0)
+            assert realm.conquered == sum(realm.markers)
+        assert state.open_kinds == sum(1 << kind for kind, copies in enumerate(state.open) if copies)
 
 
 def test_every_field_of_the_view_has_a_label() -> None:

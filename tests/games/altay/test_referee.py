@@ -70,10 +70,10 @@ FAULTS: list[tuple[list[Any], int, Any]] = [
     (numbers.WAY_GAIN, 0, 2 * numbers.WAY_GAIN[0]),
     (numbers.ATTACKS, numbers.FACE_INDEX["warrior"], 2),
     (numbers.DEFENDS, numbers.FACE_INDEX["warrior"], 2),
-    (numbers.PILE_PRICES, 0, 0),
+    (numbers.PILE_PRICES, 4 * numbers.PILE_SIZE, 0),  # Scholar: whoever has any food may try to buy it
     (numbers.PRICE, numbers.FACE_INDEX["farmer"], numbers.UNIT[numbers.WOOD]),
     (numbers.MARKER_GAIN, 1, 0),
-    (numbers.DIFFICULTY, 0, 0),
+    (numbers.DIFFICULTY, 0, numbers.DIFFICULTY[0] + 1),
 ]
 
 

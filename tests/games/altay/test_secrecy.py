@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ecumene.games.altay import GAME
+from ecumene.games.altay.numbers import FACE_INDEX
+from ecumene.games.altay.odds import defense_chances
 from ecumene.games.altay.rules import Altay
 from ecumene.kernel import SPECTATOR, Rng
 from tests.games.altay.kit import Side, hand, look, offered, play, position, realm
@@ -31,6 +33,36 @@ def test_of_a_rival_hand_and_deck_are_known_together() -> None:
     assert seen.discard == ["miner"]
     hands = {tuple(sample.realms[0].hand) for sample in samples(state, 1)}
     assert len(hands) == 6
+
+
+def test_what_was_left_of_a_deck_that_ran_out_is_known_to_be_in_the_hand() -> None:
+    """The deck held two Chariots and nothing else: they are in the new hand, only the other three are unknown."""
+    state = position(Side("hunter:3 farmer:3", deck="chariot:2", discard="town:4"))
+    play(state, "end")
+    for sample in samples(state, 1):
+        assert sample.realms[0].hand.count(FACE_INDEX["chariot"]) == 2
+    assert look(state, 1).realms[0].known_hand == ["chariot", "chariot"]
+    assert len({tuple(sample.realms[0].hand) for sample in samples(state, 1)}) > 4
+    defense = defense_chances(state.realms[0])
+    assert (sum(defense[:6]), sum(defense)) == (0.0, 1.0)
+
+
+def test_a_card_drawn_from_the_new_deck_is_not_known() -> None:
+    """What was in the hand when the Scholar found no card is known until it is played; what came after is not."""
+    state = position(Side("scholar:2 warrior:2", discard="town farmer miner"))
+    play(state, "play scholar draw", "play scholar culture")
+    warrior = FACE_INDEX["warrior"]
+    hands = {tuple(sample.realms[0].hand) for sample in samples(state, 1)}
+    assert {hand.count(warrior) for hand in hands} == {2}
+    assert len(hands) == 3
+
+
+def test_a_known_card_that_was_played_is_known_no_longer() -> None:
+    state = position(Side("scholar hunter:2", discard="hunter:2 town:6"))
+    play(state, "play scholar draw", "play hunter food")
+    assert look(state, 1).realms[0].known_hand == ["hunter"]
+    play(state, "end")
+    assert look(state, 1).realms[0].known_hand == []
 
 
 def test_a_secret_wonder_may_be_any_that_nobody_has_seen() -> None:

@@ -75,11 +75,16 @@ def marker(state: Civilization, name: str, kind: str, *, face_up: bool = False) 
 def city(state: Civilization, seat: int, name: str, size: int = 1, what: str = "") -> int:
     """A settlement; ``what``: the marker that lies there face up."""
     place = region(name)
-    state.owner[place] = seat
-    state.size[place] = size
+    settled(state, seat, place, size)
     if what:
         marker(state, name, what, face_up=True)
     return place
+
+
+def settled(state: Civilization, seat: int, place: int, size: int) -> None:
+    """A settlement of this size, whatever was there."""
+    state.pass_to(place, seat)
+    state.size[place] = size
 
 
 def units(state: Civilization, seat: int, area: str, kinds: str) -> None:

@@ -169,6 +169,24 @@ def test_a_draw_leaves_the_settlement_to_its_owner() -> None:
     assert pieces(state, ANGELA, "nile") == []
 
 
+@pytest.mark.parametrize(("rules", "leader"), [(3, BRAD), (4, CHRIS)])
+def test_aircraft_count_when_the_one_with_most_units_leads(rules: int, leader: int) -> None:
+    """Aircraft are military units; under our third version only armies and fleets were counted."""
+    state = world(era="modern")
+    state.rules = rules
+    units(state, ANGELA, "gobi", "tank tank")
+    units(state, BRAD, "manchuria", "tank howitzer")
+    units(state, CHRIS, "manchuria", "tank fighter fighter")
+    moving(state, ANGELA)
+    state.play(ANGELA, "move tank gobi manchuria")
+    state.play(BRAD, "fight")
+    state.play(CHRIS, "fight")
+    state.play(ANGELA, "done")
+    battle = seen(state, ANGELA).battle
+    assert battle is not None
+    assert (battle.defender, battle.defenders) == (leader, [BRAD, CHRIS])
+
+
 def test_aircraft_alone_are_lost_when_attacked() -> None:
     state = world(era="modern")
     city(state, BRAD, "nile", 2)
@@ -203,6 +221,18 @@ def test_aircraft_fly_from_base_to_base() -> None:
     assert sorted(flights) == ["balkans", "north_sea"]
     with pytest.raises(Illegal, match="cannot land"):
         state.play(ANGELA, "move fighter gaul germania")
+
+
+@pytest.mark.parametrize(("rules", "lands"), [(3, False), (4, True)])
+def test_aircraft_land_on_any_warship_in_the_standard_rules(rules: int, lands: bool) -> None:
+    """Aircraft stay at sea with one of your warships, whatever its era; under our third version it had to be modern."""
+    state = world(era="modern")
+    state.rules = rules
+    city(state, ANGELA, "gaul")
+    units(state, ANGELA, "gaul", "fighter")
+    units(state, ANGELA, "north_sea", "galley")
+    moving(state, ANGELA)
+    assert ("move fighter gaul north_sea" in notations(state, ANGELA)) == lands
 
 
 def test_an_aircraft_without_a_base_is_lost() -> None:

@@ -6,7 +6,20 @@ from ecumene.games.civilization import GAME
 from ecumene.games.civilization.heuristics import HEURISTICS
 from ecumene.games.civilization.rules import Civilization
 from ecumene.kernel import Rng
-from tests.games.civilization.kit import ANGELA, BRAD, CHRIS, buying, cards, city, held, moving, trading, units, world
+from tests.games.civilization.kit import (
+    ANGELA,
+    BRAD,
+    CHRIS,
+    buying,
+    cards,
+    city,
+    held,
+    moving,
+    settled,
+    trading,
+    units,
+    world,
+)
 
 
 def choice(state: Civilization, seat: int) -> str:
@@ -44,7 +57,7 @@ def test_an_exchange_that_serves_both_is_offered_and_accepted() -> None:
     state.cards[0] = state.cards[4] = 3
     for region in range(20, 30):  # enough settlements to be above the least income
         if state.owner[region] < 0:
-            state.owner[region], state.size[region] = region % 2, 4
+            settled(state, region % 2, region, 4)
     state.gold = [20, 20, 20]
     trading(state)
     lines = [""]

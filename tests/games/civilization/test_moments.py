@@ -7,7 +7,21 @@ import pytest
 from ecumene.games.civilization.components import ERAS, KEY_MOMENTS
 from ecumene.games.civilization.rules import Civilization
 from ecumene.games.civilization.state import CONSIDER, MOVEMENT, NOBODY
-from tests.games.civilization.kit import ANGELA, BRAD, CHRIS, buying, cards, city, dice, events, units, world
+from tests.games.civilization.kit import (
+    ANGELA,
+    BRAD,
+    CHRIS,
+    buying,
+    cards,
+    city,
+    dice,
+    events,
+    marker,
+    moving,
+    settlement,
+    units,
+    world,
+)
 
 PLACES = [
     "gaul",
@@ -120,6 +134,62 @@ def test_a_purchase_reaches_a_moment_at_once() -> None:
     buying(state, ANGELA, 20)
     state.play(ANGELA, "research")
     assert owner(state, "ancient_technologies") == ANGELA
+
+
+# Whatever brings it about, and whoever's doing it was. Once that was noticed when the next player moved
+
+
+at_once = pytest.mark.parametrize(("rules", "announced"), [(3, NOBODY), (4, ANGELA)])
+
+
+@at_once
+def test_a_tribe_s_unit_reaches_a_moment_at_once(rules: int, announced: int) -> None:
+    """Before the finder's movement goes on, and an army is perhaps lost in battle."""
+    state = world()
+    state.rules = rules
+    city(state, ANGELA, "gaul")
+    units(state, ANGELA, "iberia", "swordsman " * 7)
+    units(state, ANGELA, "gobi", "settler")
+    marker(state, "gobi", "native_tribe")
+    moving(state, ANGELA)
+    state.rng = dice((2, 12), (2, 4), (2, 5))
+    state.play(ANGELA, "explore gobi")
+    state.play(ANGELA, "place swordsman gobi")
+    assert state.stack[-1].kind == "move"
+    assert owner(state, "ancient_armies") == announced
+
+
+@at_once
+def test_a_captured_village_reaches_a_moment_before_the_next_battle(rules: int, announced: int) -> None:
+    state = world()
+    state.rules = rules
+    have(state, ANGELA, 5, "villages")
+    city(state, BRAD, "nile")
+    units(state, ANGELA, "nile", "swordsman")
+    for seat in (ANGELA, BRAD):
+        units(state, seat, "andes", "swordsman horseman")
+    moving(state, ANGELA)
+    for line in ("done", "attack nile 2", "attack andes 2"):
+        state.play(ANGELA, line)
+    assert (settlement(state, "nile"), state.stack[-1].kind) == ((ANGELA, 1), "pick")
+    assert owner(state, "six_villages") == announced
+
+
+@at_once
+def test_somebody_else_s_foundation_reaches_a_moment(rules: int, announced: int) -> None:
+    """Brad turns up a tribe where he would settle, and it joins Angela: her sixth village."""
+    state = world()
+    state.rules = rules
+    have(state, ANGELA, 5, "villages")
+    city(state, BRAD, "andes")
+    units(state, BRAD, "nile", "settler")
+    marker(state, "nile", "native_tribe")
+    buying(state, BRAD, 20)
+    state.rng = dice((2, 12), (2, 4), (2, 5))
+    state.play(BRAD, "found nile")
+    state.play(ANGELA, "place swordsman nile")
+    assert (settlement(state, "nile"), state.stack[-1].kind) == ((ANGELA, 1), "buy")
+    assert owner(state, "six_villages") == announced
 
 
 def test_who_considers_is_asked_and_may_keep_silent_until_the_next_turn() -> None:

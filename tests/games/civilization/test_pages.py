@@ -44,6 +44,13 @@ def test_city_cards_and_trade_range(language: str) -> None:
 
 
 @in_both_languages
+def test_each_doubtful_point_has_its_ruling(language: str) -> None:
+    """The twenty questions that the printed rules leave open, one after the other."""
+    numbered = [line.split(".")[0] for line in paragraph("civilization", language, "rulings").splitlines()]
+    assert [number for number in numbered if number.isdigit()] == [str(number) for number in range(1, 21)]
+
+
+@in_both_languages
 def test_key_moments(language: str) -> None:
     numbers = [number for row in rows("civilization", language, "key-moments") for number in row]
     assert numbers == [moment.least for moment in KEY_MOMENTS]

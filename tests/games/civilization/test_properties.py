@@ -32,7 +32,7 @@ from ecumene.games.civilization.state import NO_END
 from ecumene.kernel import Rng
 from ecumene.kernel.journal import Event
 from tests.games.civilization import referee
-from tests.games.civilization.kit import moving, seen, world
+from tests.games.civilization.kit import moving, seen, settled, world
 
 KINDS = [
     {"rules": "standard"},
@@ -69,6 +69,20 @@ def test_the_referee_agrees_all_game_long(options: dict[str, str], players: int)
             check_position(state)
     check_position(state)
     assert rounds > 3
+
+
+@pytest.mark.parametrize("rules", ["standard", "advanced"])
+def test_what_is_kept_between_actions_is_what_would_be_found_anew(rules: str) -> None:
+    """Steps, offers and purchases are remembered; a copy remembers nothing."""
+    state = GAME.new(3, {"rules": rules}, seed="kept")
+    assert isinstance(state, Civilization)
+    rng = Rng("kept")
+    while not state.over and state.turn < 15:
+        for seat in state.to_move():
+            assert state.legal(seat) == state.clone(Rng("copy")).legal(seat)
+        for seat in range(3):
+            assert state.settlements(seat) == [place for place, owner in enumerate(state.owner) if owner == seat]
+        state.apply(*random_move(state, rng))
 
 
 def watch(state: Civilization, field: referee.Battlefield, events: list[Event]) -> int:
@@ -129,7 +143,7 @@ def made_up(rules: str, rng: Rng, *, fighting: bool = False) -> Civilization:
         region = int(rng.below(REGION_COUNT))
         seat = int(rng.below(3))
         if state.owner.count(seat) < 7:
-            state.owner[region], state.size[region] = seat, 1 + int(rng.below(4))
+            settled(state, seat, region, 1 + int(rng.below(4)))
             state.marker[region] = int(rng.below(3)) if rng.below(3) else [FERTILE, DESERT, NO_MARKER][rng.below(3)]
             state.face_up[region] = state.marker[region] >= 0
     for card in range(TECHNOLOGY_COUNT):
@@ -147,7 +161,7 @@ def made_up(rules: str, rng: Rng, *, fighting: bool = False) -> Civilization:
             put_somewhere(state, seat, PLACES[int(rng.below(len(PLACES)))], rng)
     if fighting:
         for place in PLACES[:3]:
-            state.owner[place], state.size[place] = int(rng.below(3)), 2
+            settled(state, int(rng.below(3)), place, 2)
     return state
 
 

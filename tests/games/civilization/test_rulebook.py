@@ -28,6 +28,7 @@ from tests.games.civilization.kit import (
     notations,
     pieces,
     region,
+    settled,
     settlement,
     units,
     world,
@@ -324,7 +325,7 @@ def sizes(state: Civilization, seat: int, *numbers: int) -> None:
     for size, number in enumerate(numbers, start=1):
         for _ in range(number):
             place = free.pop()
-            state.owner[place], state.size[place] = seat, size
+            settled(state, seat, place, size)
 
 
 def test_the_standard_score() -> None:

@@ -29,6 +29,7 @@ from tests.games.civilization.kit import (
     notations,
     pieces,
     seen,
+    settled,
     settlement,
     units,
     wonders,
@@ -139,6 +140,19 @@ def test_units_are_modernized_within_their_era_only() -> None:
     assert [p.name for p in seen(state, BRAD).pieces if p.owner == BRAD] == ["swordsman", "horseman", "catapult"]
     state.play(CHRIS, "learn engineering")
     assert [p.name for p in seen(state, BRAD).pieces if p.owner == BRAD] == ["swordsman", "horseman", "trebuchet"]
+
+
+def test_a_catapult_that_comes_after_engineering_is_a_trebuchet_too() -> None:
+    """The same figure serves both. Games begun under the second version of our rules go on as they began."""
+    for rules, figures in ((2, ["catapult", "catapult"]), (3, ["trebuchet", "trebuchet"])):
+        state = world("advanced", era="ancient")
+        state.rules = rules
+        city(state, ANGELA, "gaul", 4)
+        know(state, BRAD, "engineering masonry alphabet_writing")
+        buying(state, ANGELA, 500)
+        state.play(ANGELA, "learn mathematics")
+        state.play(ANGELA, "buy catapult gaul")
+        assert pieces(state, ANGELA, "gaul") == figures
 
 
 # Battles
@@ -258,7 +272,7 @@ def sizes(state: Civilization, seat: int, *numbers: int) -> None:
     for size, number in enumerate(numbers, start=1):
         for _ in range(number):
             place = free.pop()
-            state.owner[place], state.size[place] = seat, size
+            settled(state, seat, place, size)
 
 
 KEYS = ("alphabet_writing", "printing_press", "steam_power", "computers")

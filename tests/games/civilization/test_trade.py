@@ -6,6 +6,7 @@ import pytest
 
 from ecumene.games.civilization.goods import in_range, trade_range
 from ecumene.games.civilization.rules import Civilization
+from ecumene.games.civilization.state import CONSIDER, TRADE
 from ecumene.kernel import Illegal
 from tests.games.civilization.kit import (
     ANGELA,
@@ -133,6 +134,21 @@ def test_nobody_gives_what_is_gone(market: Civilization) -> None:
     market.play(ANGELA, "accept 2")
     with pytest.raises(Illegal, match="no longer has"):
         market.play(CHRIS, "accept 2")
+
+
+def test_people_are_told_that_they_trade() -> None:
+    """Not that they produce, which comes next; nor while a key moment is announced in between."""
+    state = world(era="medieval", players=2)
+    for seat, name in ((ANGELA, "gaul"), (BRAD, "nile")):
+        city(state, seat, name)
+    state.gold = [50, 10]
+    state.wonder_order[ANGELA] = CONSIDER
+    state.phase = TRADE
+    state.proceed()
+    for seat, line in ((BRAD, "offer 1"), (BRAD, "give gold_10"), (BRAD, "send"), (ANGELA, "accept 2")):
+        assert seen(state, ANGELA).phase == "trade"
+        state.play(seat, line)
+    assert (state.stack[-1].kind, seen(state, ANGELA).phase) == ("announce", "trade")
 
 
 def test_a_trade_phase_ends(market: Civilization) -> None:

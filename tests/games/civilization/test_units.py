@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.games.civilization.market import unit_price
 from ecumene.games.civilization.numbers import (
     AREA_COUNT,
     ERA_COUNT,
@@ -27,7 +28,7 @@ from ecumene.games.civilization.pieces import (
     passengers,
     points_of,
 )
-from ecumene.games.civilization.purchase import sale_price, unit_price
+from ecumene.games.civilization.purchase import sale_price
 from ecumene.games.civilization.strength import dice, plus, superiority, training
 from tests.games.civilization.facts import STANDARD_UNITS, UNITS, rows
 from tests.games.civilization.kit import ANGELA, BRAD, FIGURE_OF, buying, city, know, notations, seen, units, world

@@ -351,3 +351,19 @@ def test_two_players_pile_and_draws_vary() -> None:
     samples = [draw(state, 0, Rng(n)) for n in range(30)]
     assert {sampled.drawn[0] for sampled in samples} == {state.drawn[0]}
     assert {str(sampled.hands[0]) for sampled in samples} == {str(state.hands[0])}
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_the_view_tells_the_hands_a_seat_has_seen(players: int) -> None:
+    """Every card that is told was seen, and is still there unless it left face down; whoever knows all, is told all."""
+    state, rng, complete = new_game(players, "", "hands"), Rng("hands"), 0
+    while not state.over:
+        for seat in range(players):
+            for told in state.view(seat).seen_hands:
+                hand = names(state.hands[told.seat])
+                assert told.seat != seat
+                assert (Counter(told.cards) - Counter(hand)).total() <= told.gone
+                complete += told.cards == hand
+        assert state.view(SPECTATOR).seen_hands == []
+        state.apply(*random_move(state, rng))
+    assert complete >= 6  # a hand just passed on is known card by card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
-from ecumene.games.through_the_ages.gives_military import Army
+from ecumene.games.through_the_ages.gives import Army
 from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.traits import (
     AIR_FORCE,

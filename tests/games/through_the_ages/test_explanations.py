@@ -109,7 +109,7 @@ REFUSALS = [
     ("copy legion", "Legion is not among the common tactics. [tactics]"),
     ("convert", "Only Hammurabi makes this possible. [leaders]"),
     ("exchange", "You need the Trade Routes Agreement and something to exchange. [pacts]"),
-    ("prepare rats", "This cannot be done now. To be decided: the action phase. [events]"),
+    ("prepare rats", "This cannot be done now. To be decided: the action phase. [action-phase]"),
 ]
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.through_the_ages import GAME
+from ecumene.games.through_the_ages import GAME, standing
 from ecumene.games.through_the_ages.heuristics import HEURISTICS, NAMES, WEIGHTS, features
+from ecumene.games.through_the_ages.state import Position
+from ecumene.games.through_the_ages.styles import BALANCED
 from ecumene.kernel import Rng
-from tests.games.through_the_ages.kit import begin, hold, politics, put
+from tests.games.through_the_ages.kit import begin, hold, men, politics, put
 
 
 def test_every_feature_has_a_name_and_a_weight() -> None:
@@ -52,3 +54,42 @@ def test_judgement_beats_chance(seed: int) -> None:
     assert result is not None
     assert result.winners == [seed % 2]
     assert result.standings[seed % 2].score > 60
+
+
+def test_a_standing_has_a_name_and_every_style_a_weight_for_each_figure() -> None:
+    state = begin(3)
+    assert len(HEURISTICS.position(state, 0, True)) == len(standing.NAMES) == len(set(standing.NAMES))
+    assert set(BALANCED) == set(standing.NAMES)
+    assert {len(weights) for weights in HEURISTICS.styles.values()} == {len(standing.NAMES)}
+
+
+def test_how_a_seat_looks_to_others_does_not_depend_on_what_it_holds() -> None:
+    first, second = begin(), begin()
+    hold(first, 1, "military_bonus_i")
+    hold(second, 1, "rats")
+    assert HEURISTICS.position(first, 1, False) == HEURISTICS.position(second, 1, False)
+    assert HEURISTICS.position(first, 1, True) != HEURISTICS.position(second, 1, True)
+
+
+def _figure(state: Position, name: str) -> float:
+    return HEURISTICS.position(state, 0, True)[standing.NAMES.index(name)]
+
+
+def test_a_tactic_in_hand_counts_by_the_armies_it_would_form() -> None:
+    state = begin()
+    hold(state, 0, "fighting_band")
+    before = _figure(state, "tactic in hand")
+    men(state, 0, warriors=2)
+    assert _figure(state, "tactic in hand") > before
+
+
+def test_a_war_counts_by_the_strength_there_is() -> None:
+    state = begin()
+    hold(state, 0, "war_over_culture")
+    own = state.civilizations[0]
+    own.wars, own.war_rivals = own.military_hand[:1], [1]
+    state.civilizations[1].strength = 30
+    assert _figure(state, "wars declared") < 0
+    state.civilizations[1].strength = 0
+    own.strength = 30
+    assert _figure(state, "wars declared") > 0

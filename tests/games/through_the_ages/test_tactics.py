@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.through_the_ages import tactics
+from ecumene.games.through_the_ages import statistics
 from ecumene.games.through_the_ages.components import CARDS, NUMBER
 from ecumene.games.through_the_ages.numbers import FAMILIES, FAMILY, WORKER_CARDS
 from ecumene.games.through_the_ages.traits import TACTIC
@@ -37,7 +37,7 @@ def armies(workers: list[int], tactic: int, khan: bool) -> int:
     built = [0] * FAMILIES
     for number, workers_there in enumerate(workers):
         built[FAMILY[number]] += workers_there
-    return tactics.armies(workers, built, tactic, khan)
+    return statistics.armies(workers, built, tactic, khan)
 
 
 def units(names: tuple[str, str, str], army: tuple[int, int, int], air: int = 0, times: int = 1) -> list[int]:

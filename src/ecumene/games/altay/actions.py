@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Annotated, Final, Self
 
 from ecumene.games.altay import numbers
 from ecumene.games.altay.components import PEOPLES
@@ -13,7 +13,7 @@ from ecumene.kernel.actions import Action, Catalogue
 #: Instead of a resource: whatever fits.
 ALL: Final = "all"
 
-_FIGHTERS: Final = [FACE_ID[face] for face in FIGHTERS]
+_FIGHTERS: Final = tuple(FACE_ID[face] for face in FIGHTERS)
 _BORDERS: Final = [(REGION_ID[a], REGION_ID[b]) for a, b in zip(numbers.PAIR_FROM, numbers.PAIR_TO, strict=True)]
 _PUTS: Final = [
     (HOLDER_ID[holder], ALL if resource == numbers.ALL else RESOURCES[resource])
@@ -21,24 +21,24 @@ _PUTS: Final = [
 ]
 
 
+People = Annotated[str, tuple(people.id for people in PEOPLES)]
+Region = Annotated[str, tuple(REGION_ID)]
+Resource = Annotated[str, RESOURCES]
+Card = Annotated[str, tuple(FACE_ID)]
+Store = Annotated[str, tuple(HOLDER_ID[slot] for slot in numbers.STORES)]
+Fighter = Annotated[str, _FIGHTERS]
+
+
 class ChoosePeople(Action, frozen=True, tag="people"):
     """Lead this people."""
 
-    people: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(people.id) for people in PEOPLES]
+    people: People
 
 
 class Place(Action, frozen=True, tag="place"):
     """Put a settlement into this region."""
 
-    region: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(region) for region in REGION_ID]
+    region: Region
 
 
 class Play(Action, frozen=True, tag="play"):
@@ -72,11 +72,7 @@ class Put(Action, frozen=True, tag="put"):
 class Use(Action, frozen=True, tag="use"):
     """Take all that is stored on a card; the card is discarded."""
 
-    card: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(HOLDER_ID[slot]) for slot in numbers.STORES]
+    card: Store
 
 
 class Buy(Action, frozen=True, tag="buy"):
@@ -118,21 +114,13 @@ class Drop(Action, frozen=True, tag="drop"):
 class Trash(Action, frozen=True, tag="trash"):
     """Engineering: take a card of the hand out of the game and draw one."""
 
-    card: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(card) for card in FACE_ID]
+    card: Card
 
 
 class Swap(Action, frozen=True, tag="swap"):
     """Mathematics: discard a card of the hand and draw one."""
 
-    card: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(card) for card in FACE_ID]
+    card: Card
 
 
 class Exchange(Action, frozen=True, tag="exchange"):
@@ -165,11 +153,7 @@ class Move(Action, frozen=True, tag="move"):
 class Trade(Action, frozen=True, tag="trade"):
     """Buy a resource for coins."""
 
-    resource: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(resource) for resource in RESOURCES]
+    resource: Resource
 
 
 class Attack(Action, frozen=True, tag="attack"):
@@ -187,11 +171,7 @@ class Attack(Action, frozen=True, tag="attack"):
 class Commit(Action, frozen=True, tag="commit"):
     """Play one more card in the attack."""
 
-    card: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(card) for card in _FIGHTERS]
+    card: Fighter
 
 
 class Strike(Action, frozen=True, tag="strike"):
@@ -209,21 +189,13 @@ class Stand(Action, frozen=True, tag="stand"):
 class Defend(Action, frozen=True, tag="defend"):
     """Fight, and play this card."""
 
-    card: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(card) for card in _FIGHTERS]
+    card: Fighter
 
 
 class Discard(Action, frozen=True, tag="discard"):
     """Discard a card after yielding, to draw another."""
 
-    card: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(card) for card in FACE_ID]
+    card: Card
 
 
 class Done(Action, frozen=True, tag="done"):
@@ -233,11 +205,7 @@ class Done(Action, frozen=True, tag="done"):
 class Keep(Action, frozen=True, tag="keep"):
     """Writing: end the turn and keep this card for later."""
 
-    card: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(card) for card in FACE_ID]
+    card: Card
 
 
 class End(Action, frozen=True, tag="end"):

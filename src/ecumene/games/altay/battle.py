@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from mypy_extensions import i64
+
+from ecumene.games.altay.choices import bit_of
 from ecumene.games.altay.deck import discard, draw
 from ecumene.games.altay.ids import ATTACK, COMMIT, DEFEND, DISCARD, DONE, STAND, STRIKE, YIELD
-from ecumene.games.altay.land import regions_in, remove_settlement
+from ecumene.games.altay.land import remove_settlement
 from ecumene.games.altay.numbers import (
-    ACHIEVEMENT_COUNT,
     ATTACK_BONUS,
     ATTACKS,
     DEFENDS,
@@ -33,8 +35,8 @@ from ecumene.games.altay.state import Position, Realm
 from ecumene.games.altay.supply import produce, tell_each
 from ecumene.games.altay.words import say
 from ecumene.kernel.decisions import Decision
-from ecumene.kernel.errors import Illegal
-from ecumene.kernel.messages import Message, Seat
+from ecumene.kernel.errors import Illegal, not_asked
+from ecumene.kernel.messages import Seat
 from ecumene.kernel.offers import Prompt
 
 # Strength
@@ -43,10 +45,11 @@ from ecumene.kernel.offers import Prompt
 def bonus(realm: Realm, bonuses: list[int]) -> int:
     """Symbols that finished technologies add."""
     added = 0
-    if realm.done:
-        for achievement in range(ACHIEVEMENT_COUNT):
-            if realm.done >> achievement & 1:
-                added += bonuses[achievement]
+    left: i64 = realm.done
+    while left:
+        low = left & -left
+        left -= low
+        added += bonuses[bit_of(low)]
     return added
 
 
@@ -64,10 +67,10 @@ def defense_strength(state: Position, seat: int, region: int, cards: list[int]) 
 
 def symbols_at_hand(realm: Realm) -> int:
     """Attack symbols on all cards that could still be played."""
-    symbols = ATTACKS[realm.kept] if realm.kept >= 0 else 0
+    symbols: i64 = ATTACKS[realm.kept] if realm.kept >= 0 else 0
     for face in realm.hand:
         symbols += ATTACKS[face]
-    return symbols
+    return int(symbols)
 
 
 def fighters_at_hand(realm: Realm, symbols: list[int]) -> list[int]:
@@ -94,16 +97,22 @@ def enough_to_conquer(hand: list[int], kept: int, needed: int) -> bool:
 def add_attacks(state: Position, seat: int, attacked: list[int], found: list[int]) -> None:
     """Add every attack that may begin now; ``attacked``: the borders over which the seat attacked this turn."""
     realm = state.realms[seat]
-    fighters = fighters_at_hand(realm, ATTACKS)
-    if not fighters:
+    symbols = symbols_at_hand(realm)
+    if not symbols:
         return
-    strength = symbols_at_hand(realm) + bonus(realm, ATTACK_BONUS)
-    taken = state.in_play & ~state.free & ~realm.lands  # with a marker, or a rival's
-    for origin in regions_in(realm.lands):
-        if NEIGHBOUR_MASK[origin] & taken:
+    fighters = fighters_at_hand(realm, ATTACKS)
+    strength = symbols + bonus(realm, ATTACK_BONUS)
+    taken: i64 = state.in_play & ~state.free & ~realm.lands  # with a marker, or a rival's
+    left: i64 = realm.lands
+    while left:
+        low = left & -left
+        left -= low
+        origin = bit_of(low)
+        near: i64 = NEIGHBOUR_MASK[origin]
+        if near & taken:
             pair = PAIRS_OF[origin]
             for target in NEIGHBOURS[origin]:
-                if taken >> target & 1 and may_attack(state, origin, target, strength) and pair not in attacked:
+                if taken >> target & 1 and may_attack(state, int(origin), target, strength) and pair not in attacked:
                     for face in fighters:
                         found.append(ATTACK + pair * FIGHTER_COUNT + FIGHTER_INDEX[face])
                 pair += 1
@@ -195,7 +204,7 @@ class Attacking(Decision[Position]):
             return say.no("card-in-hand", "battle", card=FACE_ID[FIGHTERS[action - COMMIT]])
         if action == STRIKE:
             return say.no("strike-neutral", "conquest", n=self.still_needed(state))
-        return Illegal(Message("not-asked"), self.rule)
+        return not_asked(self.rule)
 
 
 def conquer(state: Position, seat: int, region: int) -> None:
@@ -205,6 +214,7 @@ def conquer(state: Position, seat: int, region: int) -> None:
     state.marker[region] = -1
     state.free |= 1 << region
     realm.markers[marker] += 1
+    realm.conquered += 1
     if state.journal is not None:
         state.journal.tell("conquered", player=seat, region=REGION_ID[region], marker=MARKERS[marker].id)
     tell_each(state, "gained", seat, produce(state, realm, MARKER_GAIN[marker]))
@@ -272,7 +282,7 @@ class Defending(Decision[Position]):
             return say.no("yield-late", "defending")
         if DEFEND <= action < DEFEND + FIGHTER_COUNT:
             return say.no("card-in-hand", "defending", card=FACE_ID[FIGHTERS[action - DEFEND]])
-        return Illegal(Message("not-asked"), self.rule)
+        return not_asked(self.rule)
 
 
 class Yielding(Decision[Position]):
@@ -312,13 +322,13 @@ class Yielding(Decision[Position]):
     def facts(self) -> list[int]:
         return [self.attacker, self.pair, self.discarded, *self.attack]
 
-    def prompt(self, state: Position, seat: int) -> Prompt:
-        return Prompt(self.kind, say.text("ask-yield", n=len(self.attack) - self.discarded), self.rule)
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"n": len(self.attack) - self.discarded}
 
     def refuse(self, state: Position, seat: int, action: int) -> Illegal:
         if DISCARD <= action < DISCARD + FACE_COUNT:
             return say.no("card-in-hand", "yielding", card=FACE_ID[action - DISCARD])
-        return Illegal(Message("not-asked"), self.rule)
+        return not_asked(self.rule)
 
 
 # The outcome

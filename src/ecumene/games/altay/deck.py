@@ -4,28 +4,34 @@
 from __future__ import annotations
 
 from ecumene.games.altay.numbers import FACE_ID
-from ecumene.games.altay.state import Position
+from ecumene.games.altay.state import Position, Realm
 
 
 def draw(state: Position, seat: int, n: int) -> None:
     """From the own deck. The discard pile becomes a new one only when a card is needed and none is there."""
     realm = state.realms[seat]
-    drawn: list[int] = []
-    for _ in range(n):
-        if not realm.deck:
-            if not realm.discard:
-                break
-            realm.deck = sorted(realm.discard)  # the order of the pile says nothing about the deck to come
-            realm.discard = []
-            state.rng.shuffle(realm.deck)
-            if state.journal is not None:
-                state.journal.tell("shuffled", player=seat)
-        drawn.append(realm.deck.pop())
+    drawn = from_top(realm, n)
+    if len(drawn) < n and realm.discard:
+        realm.certain = realm.hand + drawn  # all that was neither open nor in this pile
+        realm.deck = sorted(realm.discard)  # the order of the pile says nothing about the deck to come
+        realm.discard = []
+        state.rng.shuffle(realm.deck)
+        if state.journal is not None:
+            state.journal.tell("shuffled", player=seat)
+        drawn += from_top(realm, n - len(drawn))
     if drawn:
-        realm.hand += drawn
+        realm.hand = realm.hand + drawn if realm.hand else drawn
         realm.hand.sort()
         state.reveals += 1
         tell_drawn(state, seat, drawn)
+
+
+def from_top(realm: Realm, n: int) -> list[int]:
+    """So many cards of the deck, or all that are left."""
+    left = max(0, len(realm.deck) - n)
+    drawn = realm.deck[left:]
+    realm.deck = realm.deck[:left]
+    return drawn
 
 
 def tell_drawn(state: Position, seat: int, drawn: list[int]) -> None:
@@ -54,3 +60,11 @@ def trash(state: Position, seat: int, face: int) -> None:
     realm.trashed.append(face)
     if state.journal is not None:
         state.journal.tell("trashed", player=seat, card=FACE_ID[face])
+
+
+def unknown(realm: Realm) -> list[int]:
+    """Cards of which the others do not know whether they are in the hand or in the deck, sorted."""
+    unseen = sorted(realm.hand + realm.deck)
+    for face in realm.certain:
+        unseen.remove(face)
+    return unseen

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.games.altay.resources import Resources
+from ecumene.kernel.values import Value
 
 Words = tuple[str, dict[str, Any]]
 
 # What an action card can do. A card offers one option or several; one is chosen each time it is played.
 
 
-@dataclass(frozen=True, slots=True)
-class Produce:
+class Produce(Value):
     """Take resources from the supply."""
 
     resources: Resources
@@ -22,8 +21,7 @@ class Produce:
         return "produce", {"gain": self.resources.words()}
 
 
-@dataclass(frozen=True, slots=True)
-class UseRegion:
+class UseRegion(Value):
     """Use an own region of this terrain that was not used this turn, and take resources for it."""
 
     terrain: str
@@ -33,21 +31,18 @@ class UseRegion:
         return "use_region", {"terrain": self.terrain, "gain": self.resources.words()}
 
 
-@dataclass(frozen=True, slots=True)
-class FillCard:
+class FillCard(Value):
     """Use an own region of this terrain: everything missing on a card of yours comes from the supply."""
 
     terrain: str
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class DrawCards:
+class DrawCards(Value):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
-class ConvertMarker:
+class ConvertMarker(Value):
     """Once for every conquest marker of yours: take resources. The marker still scores."""
 
     resources: Resources
@@ -56,16 +51,14 @@ class ConvertMarker:
         return "convert_marker", {"gain": self.resources.words()}
 
 
-@dataclass(frozen=True, slots=True)
-class Combat:
+class Combat(Value):
     """Attack symbols when you attack, defense symbols when you are attacked."""
 
     attack: int
     defense: int
 
 
-@dataclass(frozen=True, slots=True)
-class Collect:
+class Collect(Value):
     """Lies in front of its owner until its places are full; then so many settlements are built."""
 
     places: Resources
@@ -75,8 +68,7 @@ class Collect:
         return "collect", {"places": self.places.words(), "n": self.settlements}
 
 
-@dataclass(frozen=True, slots=True)
-class Store:
+class Store(Value):
     """Lies in front of its owner with resources for later turns; all of them are used at once."""
 
     places: Resources
@@ -91,8 +83,7 @@ Option = Produce | UseRegion | FillCard | DrawCards | ConvertMarker | Combat | C
 # What a technology does. When it may be used stands on each of them.
 
 
-@dataclass(frozen=True, slots=True)
-class TrashAndDraw:
+class TrashAndDraw(Value):
     """Once per turn: take cards of the hand out of the game and draw as many."""
 
     n: int
@@ -102,8 +93,7 @@ class TrashAndDraw:
         return "trash_and_draw", {"n": self.n}
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardAndDraw:
+class DiscardAndDraw(Value):
     """Once per turn: discard cards of the hand and draw as many."""
 
     n: int
@@ -113,8 +103,7 @@ class DiscardAndDraw:
         return "discard_and_draw", {"n": self.n}
 
 
-@dataclass(frozen=True, slots=True)
-class BuildMore:
+class BuildMore(Value):
     """At once: so many settlements besides the one on the card."""
 
     settlements: int
@@ -124,8 +113,7 @@ class BuildMore:
         return "build_more", {"n": self.settlements}
 
 
-@dataclass(frozen=True, slots=True)
-class CombatBonus:
+class CombatBonus(Value):
     """Always: symbols added to one's side of a battle."""
 
     attack: int = 0
@@ -136,8 +124,7 @@ class CombatBonus:
         return ("attack_bonus", {"n": self.attack}) if self.attack else ("defense_bonus", {"n": self.defense})
 
 
-@dataclass(frozen=True, slots=True)
-class KeepCard:
+class KeepCard(Value):
     """At the end of the turn: set unplayed cards aside, to be used later as if they were in hand."""
 
     n: int
@@ -147,8 +134,7 @@ class KeepCard:
         return "keep_card", {"n": self.n}
 
 
-@dataclass(frozen=True, slots=True)
-class LargerHand:
+class LargerHand(Value):
     """At the end of the turn: draw more cards."""
 
     n: int
@@ -158,8 +144,7 @@ class LargerHand:
         return "larger_hand", {"n": self.n}
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(Value):
     """Once per turn: give resources back and take as many others."""
 
     n: int
@@ -169,8 +154,7 @@ class Exchange:
         return "exchange", {"n": self.n}
 
 
-@dataclass(frozen=True, slots=True)
-class ProduceOnce:
+class ProduceOnce(Value):
     """Once per turn: take resources from the supply."""
 
     resources: Resources
@@ -180,8 +164,7 @@ class ProduceOnce:
         return "produce_once", {"gain": self.resources.words()}
 
 
-@dataclass(frozen=True, slots=True)
-class MoveSettlement:
+class MoveSettlement(Value):
     """Once per turn: move settlements to an adjacent region that is free or one's own."""
 
     n: int
@@ -204,8 +187,7 @@ TechnologyEffect = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class PointsPer:
+class PointsPer(Value):
     """At the end: ``base`` points and one for every ``every`` of what is counted."""
 
     counted: str

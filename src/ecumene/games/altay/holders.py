@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ecumene.games.altay.choices import KIND_SETS, PUT_ALL, TAKES_WILD, squeezed
 from ecumene.games.altay.numbers import (
     ALL,
     ANY_PLACES,
@@ -15,7 +16,6 @@ from ecumene.games.altay.numbers import (
     PLACE_COUNT,
     PLACES,
     PUT_RESOURCE,
-    PUTS_OF,
     RAW_PLACES,
     UNIT,
 )
@@ -27,12 +27,11 @@ _RAW: Final = 0x007F7F7F00
 _LOW: Final = 0x7F7F7F7F7F  # added to a bundle, it sets the high bit of every resource that is there
 
 
-def rooms(holder: int, stock: int) -> i64:
+def rooms(holder: i64, held: i64) -> i64:
     """How many more of each resource fit onto a card that holds this stock, as a bundle.
 
     Where resources compete for the same wild places, each is counted as if it came alone.
     """
-    held: i64 = stock
     wild: i64 = ANY_PLACES[holder]
     if wild:
         return (wild - held % 255) * _ONE_OF_EACH
@@ -83,22 +82,19 @@ def _without_choice(fitting: int, places: int) -> int:
     return fitting if total(fitting) <= places else 0
 
 
-def add_puts(holder: int, stock: int, pool: int, first: int, found: list[int]) -> None:
-    """Add the puts that can be made from a pool, as actions counted from ``first``."""
-    free = rooms(holder, stock)
-    there: i64 = pool
+def add_puts(holder: i64, stock: i64, pool: i64, puts: list[list[int]], first: i64, found: list[int]) -> None:
+    """Add the puts that can be made from a pool, by the lists of ``puts``; whatever fits is counted from ``first``."""
     # A bit for every resource that is there and has room.
-    fitting = (free + _LOW) & (there + _LOW) & HIGH
+    fitting = squeezed((rooms(holder, stock) + _LOW) & (pool + _LOW))
     if not fitting:
         return
-    for put in PUTS_OF[holder]:
-        resource: i64 = PUT_RESOURCE[put]
-        if resource == ALL:
-            # at least two must fit: of one kind, or of two
-            if total(all_that_fits(holder, stock, pool)) > 1:
-                found.append(first + put)
-        elif fitting >> BITS * resource & 128:
-            found.append(first + put)
+    found += puts[holder * KIND_SETS + fitting]
+    put: i64 = PUT_ALL[holder]
+    if put >= 0 and (
+        (fitting & fitting - 1 and not TAKES_WILD[holder])
+        or total(all_that_fits(int(holder), int(stock), int(pool))) > 1
+    ):
+        found.append(int(first + put))
 
 
 def put_bundle(put: int, holder: int, stock: int, pool: int) -> int:

@@ -15,6 +15,7 @@ def lay(state: Position, seat: int, face: int) -> None:
     realm = state.realms[seat]
     realm.take_from_hand(face)
     realm.slots[SLOT[face]] = face
+    realm.laid |= 1 << SLOT[face]
     realm.stocks[SLOT[face]] = 0
     if state.journal is not None:
         state.journal.tell("laid", player=seat, card=FACE_ID[face])
@@ -52,4 +53,5 @@ def clear(state: Position, seat: int, slot: int) -> None:
     realm = state.realms[seat]
     realm.discard.append(realm.slots[slot])
     realm.slots[slot] = -1
+    realm.laid &= ~(1 << slot)
     realm.stocks[slot] = 0

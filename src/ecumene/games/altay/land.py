@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from ecumene.games.altay.choices import bit_of
 from ecumene.games.altay.components import REGION_CAPACITY
 from ecumene.games.altay.numbers import NEIGHBOUR_MASK, TERRAIN_MASK
 from ecumene.games.altay.state import Position
@@ -11,21 +14,23 @@ from ecumene.games.altay.state import Position
 def regions_in(mask: int) -> list[int]:
     """The regions of a set, in order."""
     found: list[int] = []
-    region = 0
-    while mask:
-        if mask & 1:
-            found.append(region)
-        mask >>= 1
-        region += 1
+    left: i64 = mask
+    while left:
+        low = left & -left
+        left -= low
+        found.append(int(bit_of(low)))
     return found
 
 
 def adjacent_to(lands: int) -> int:
     """All regions that border on one of these."""
-    reached = 0
-    for region in regions_in(lands):
-        reached |= NEIGHBOUR_MASK[region]
-    return reached
+    reached: i64 = 0
+    left: i64 = lands
+    while left:
+        low = left & -left
+        left -= low
+        reached |= NEIGHBOUR_MASK[bit_of(low)]
+    return int(reached)
 
 
 def places(state: Position, seat: int) -> int:
@@ -60,8 +65,15 @@ def unused_region(state: Position, seat: int, terrain: int, used: int) -> int:
 
     The one with the fewest settlements: it is the first that could be lost before the turn is over.
     """
-    best = -1
-    for region in regions_in(state.realms[seat].lands & TERRAIN_MASK[terrain] & ~used):
-        if best < 0 or state.houses[region] < state.houses[best]:
+    best: i64 = -1
+    fewest: i64 = REGION_CAPACITY + 1
+    left: i64 = state.realms[seat].lands & TERRAIN_MASK[terrain] & ~used
+    while left:
+        low = left & -left
+        left -= low
+        region = bit_of(low)
+        houses: i64 = state.houses[region]
+        if houses < fewest:
             best = region
-    return best
+            fewest = houses
+    return int(best)

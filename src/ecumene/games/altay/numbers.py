@@ -237,6 +237,13 @@ TERRAIN_MASK: Final[list[int]] = [
 ]
 
 
+#: The same by name, for where every look-up counts.
+FARMLANDS: Final[int] = TERRAIN_MASK[FARMLAND]
+FORESTS: Final[int] = TERRAIN_MASK[1]
+MINES: Final[int] = TERRAIN_MASK[2]
+MOUNTAINS: Final[int] = TERRAIN_MASK[MOUNTAIN]
+
+
 def region_mask(ids: tuple[str, ...]) -> int:
     return sum(1 << REGION_ID.index(id) for id in ids)
 

@@ -148,13 +148,14 @@ def _price(state: Altay, action: int) -> dict[str, int]:
 
 
 def _changes(state: Altay, before: Realm, twin: Altay, after: Realm) -> list[Change]:
-    """Resources, coins, cards at hand, settlements, regions, markers and captives that would move."""
+    """Resources, coins, cards at hand, settlements, regions, markers, converted ones and captives that would move."""
     figures = [*zip(RESOURCES, resources_of(before.pool), resources_of(after.pool), strict=True)]
     figures.append(("coins", before.coins, after.coins))
     figures.append(("hand", len(before.usable()), len(after.usable())))
     figures.append(("settlements", before.settlements, after.settlements))
     figures.append(("regions", before.lands.bit_count(), after.lands.bit_count()))
     figures.append(("markers", sum(before.markers), sum(after.markers)))
+    figures.append(("converted", before.converted, after.converted))
     figures.append(("captured", len(before.captives), len(after.captives)))
     return [Change(what, old, new) for what, old, new in figures if old != new]
 

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from ecumene.games.altay.choices import CONVERTIBLE, DRAWABLE, NAMED_SLOT, OCCUPIED, PLAYS, SITUATIONS
 from ecumene.games.altay.deck import draw
 from ecumene.games.altay.ids import PLAY
 from ecumene.games.altay.laid_cards import complete, lay
@@ -11,9 +14,13 @@ from ecumene.games.altay.numbers import (
     CONVERT,
     DRAW,
     FACE_ID,
+    FARMLANDS,
     FILL,
+    FORESTS,
     HOLDER_ID,
     LAY,
+    MINES,
+    MOUNTAINS,
     PLACES,
     PLENTY,
     PRODUCE,
@@ -34,7 +41,7 @@ from ecumene.games.altay.supply import available, covers, produce, take, tell_ea
 
 def unconverted(realm: Realm) -> int:
     """Conquest markers that can still be converted."""
-    return sum(realm.markers) - realm.converted
+    return realm.conquered - realm.converted
 
 
 def can_play(state: Position, seat: int, way: int, used: int) -> bool:
@@ -65,21 +72,43 @@ def lack(realm: Realm, slot: int) -> int:
 def add_plays(state: Position, seat: int, used: int, found: list[int]) -> None:
     """Add every way to play every card at hand."""
     realm = state.realms[seat]
-    rich = state.endless or covers(state.supply, PLENTY)
-    unused = realm.lands & ~used
+    if not state.endless and not covers(state.supply, PLENTY):
+        add_plays_of_the_poor(state, seat, used, found)
+        return
+    here = situation(realm, used)
+    laid: i64 = realm.laid
+    last: i64 = -1
+    for number in realm.usable():
+        face: i64 = number
+        if face != last:
+            last = face
+            slot: i64 = NAMED_SLOT[face]
+            found += PLAYS[face * SITUATIONS + here + (laid >> slot & 1) * OCCUPIED]
+
+
+def situation(realm: Realm, used: i64) -> i64:
+    """What decides which cards can be played, but for what lies on the table."""
+    unused: i64 = realm.lands & ~used
+    here: i64 = DRAWABLE if realm.deck or realm.discard else 0
+    if unused & FARMLANDS:
+        here |= 1
+    if unused & FORESTS:
+        here |= 2
+    if unused & MINES:
+        here |= 4
+    if unused & MOUNTAINS:
+        here |= 8
+    return here | CONVERTIBLE if unconverted(realm) > 0 else here
+
+
+def add_plays_of_the_poor(state: Position, seat: int, used: int, found: list[int]) -> None:
+    """The same where the supply may lack something."""
     last = -1
-    for face in realm.usable():
+    for face in state.realms[seat].usable():
         if face != last:
             last = face
             for way in WAYS_OF[face]:
-                kind = WAY_KIND[way]
-                # Nearly always there is enough of everything, and the rest need not be asked.
-                if kind == PRODUCE and rich:
-                    found.append(PLAY + way)
-                elif kind == USE_REGION and rich:
-                    if unused & TERRAIN_MASK[WAY_TERRAIN[way]]:
-                        found.append(PLAY + way)
-                elif can_play(state, seat, way, used):
+                if can_play(state, seat, way, used):
                     found.append(PLAY + way)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ecumene.games.altay.choices import PILES_FOR, kinds_in
 from ecumene.games.altay.components import PILE_CARDS_PER_PLAYER
 from ecumene.games.altay.ids import BUY
 from ecumene.games.altay.numbers import (
@@ -30,8 +31,8 @@ def add_purchases(state: Position, realm: Realm, bought: int, found: list[int]) 
     """Add all purchases the pool allows; ``bought``: the piles bought from this turn."""
     pool: i64 = realm.pool | HIGH
     size: i64 = PILE_CARDS_PER_PLAYER * state.players
-    for pile, number in enumerate(state.sold):
-        sold: i64 = number
+    for pile in PILES_FOR[kinds_in(realm.pool)]:
+        sold: i64 = state.sold[pile]
         if sold < size:
             price: i64 = PILE_PRICES[pile * PILE_SIZE + sold]
             left = pool - price

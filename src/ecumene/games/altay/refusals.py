@@ -85,8 +85,7 @@ from ecumene.games.altay.supply import count
 from ecumene.games.altay.words import amounts, say, stock
 from ecumene.games.altay.work import can_start, level_allowed
 from ecumene.games.altay.work import within_reach as lies_open
-from ecumene.kernel.errors import Illegal
-from ecumene.kernel.messages import Message
+from ecumene.kernel.errors import Illegal, not_asked
 
 if TYPE_CHECKING:
     from ecumene.games.altay.state import Position
@@ -116,7 +115,7 @@ def why_not(state: Position, seat: int, action: int, turn: Turn) -> Illegal:
         return _why_not_attack(state, seat, pair, FIGHTERS[fighter], turn)
     if KEEP <= action < KEEP + FACE_COUNT:
         return _why_not_keep(state, seat, action - KEEP)
-    return Illegal(Message("not-asked"), "turn")
+    return not_asked("turn")
 
 
 def within_reach(state: Position, seat: int) -> list[int]:

@@ -68,10 +68,6 @@ class Altay(Position):
         if len(answers) == 1:
             decision.answer(self, seat, answers[0])
 
-    def ending(self) -> bool:
-        """Whether somebody has no settlement left to place, or none on the map: this round is the last."""
-        return any(realm.lands == 0 or (realm.settlements == 0 and not realm.work_piece) for realm in self.realms)
-
     def tell_final(self) -> None:
         if self.journal is not None:
             for seat in range(self.players):

@@ -33,8 +33,7 @@ from ecumene.games.altay.state import Position, Realm
 from ecumene.games.altay.words import say
 from ecumene.games.altay.work import open_market
 from ecumene.kernel.decisions import Decision
-from ecumene.kernel.errors import Illegal
-from ecumene.kernel.messages import Message
+from ecumene.kernel.errors import Illegal, not_asked
 
 
 def lay_out(state: Position, whole_map: bool, suggested_starts: bool) -> None:
@@ -93,7 +92,7 @@ class ChoosingPeople(Decision[Position]):
     def refuse(self, state: Position, seat: int, action: int) -> Illegal:
         if PEOPLE <= action < PEOPLE + PEOPLE_COUNT:
             return say.no("people", self.rule, people=PEOPLES[action - PEOPLE].id)
-        return Illegal(Message("not-asked"), self.rule)
+        return not_asked(self.rule)
 
     def reach(self, state: Position, seat: int) -> list[int]:
         return [PEOPLE + people for people in range(PEOPLE_COUNT)]
@@ -125,7 +124,7 @@ class ChoosingStart(Decision[Position]):
 
     def refuse(self, state: Position, seat: int, action: int) -> Illegal:
         if not PLACE <= action < PLACE + REGION_COUNT:
-            return Illegal(Message("not-asked"), self.rule)
+            return not_asked(self.rule)
         region = action - PLACE
         if not state.in_play >> region & 1:
             return say.no("region-out", "map", region=REGION_ID[region])

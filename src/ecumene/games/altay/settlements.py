@@ -12,8 +12,7 @@ from ecumene.games.altay.numbers import REGION_COUNT, REGION_ID
 from ecumene.games.altay.state import Position
 from ecumene.games.altay.words import say
 from ecumene.kernel.decisions import Decision
-from ecumene.kernel.errors import Illegal
-from ecumene.kernel.messages import Message
+from ecumene.kernel.errors import Illegal, not_asked
 from ecumene.kernel.offers import Prompt
 
 
@@ -77,7 +76,7 @@ class Placing(Decision[Position]):
 
     def refuse(self, state: Position, seat: int, action: int) -> Illegal:
         if not PLACE <= action < PLACE + REGION_COUNT:
-            return Illegal(Message("not-asked"), self.rule)
+            return not_asked(self.rule)
         return why_not_there(state, seat, action - PLACE)
 
     def reach(self, state: Position, seat: int) -> list[int]:

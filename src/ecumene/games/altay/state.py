@@ -28,13 +28,16 @@ class Realm:
 
     __slots__ = (
         "captives",
+        "certain",
         "coins",
+        "conquered",
         "converted",
         "deck",
         "discard",
         "done",
         "hand",
         "kept",
+        "laid",
         "lands",
         "lost",
         "markers",
@@ -60,6 +63,9 @@ class Realm:
         self.captives: list[int] = []  # owners of the settlements captured from rivals
         # Action cards, by face
         self.hand: list[int] = []  # sorted
+        #: Cards of which everybody knows that they are in the hand: what it held when the deck had run out. No rule
+        #: asks for them, so they are no part of the dump. Never changed in place: copies share the list.
+        self.certain: list[int] = []
         self.deck: list[int] = []  # the top card is the last one
         self.discard: list[int] = []
         self.played: list[int] = []  # this turn; discarded at its end
@@ -68,6 +74,7 @@ class Realm:
         #: Laid-out cards and what lies on them, by their place.
         self.slots = [-1] * SLOT_COUNT
         self.stocks = [0] * SLOT_COUNT
+        self.laid = 0  # the places where a card lies, as a set
         self.pool = 0  # resources of this turn
         self.coins = 0
         # Achievements
@@ -79,6 +86,7 @@ class Realm:
         self.revealed = False  # whether the others have seen the secret wonder
         # Conquest markers, by kind
         self.markers = [0] * MARKER_COUNT
+        self.conquered = 0  # all of them
         self.converted = 0
 
     def copy(self) -> Realm:
@@ -89,6 +97,7 @@ class Realm:
         twin.lands = self.lands
         twin.captives = self.captives[:]
         twin.hand = self.hand[:]
+        twin.certain = self.certain
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.played = self.played[:]
@@ -96,6 +105,7 @@ class Realm:
         twin.kept = self.kept
         twin.slots = self.slots[:]
         twin.stocks = self.stocks[:]
+        twin.laid = self.laid
         twin.pool = self.pool
         twin.coins = self.coins
         twin.done = self.done
@@ -105,6 +115,7 @@ class Realm:
         twin.secret = self.secret
         twin.revealed = self.revealed
         twin.markers = self.markers[:]
+        twin.conquered = self.conquered
         twin.converted = self.converted
         return twin
 
@@ -118,6 +129,9 @@ class Realm:
             self.kept = -1
         else:
             self.hand.remove(face)
+            if self.certain and face in self.certain:
+                place = self.certain.index(face)
+                self.certain = self.certain[:place] + self.certain[place + 1 :]
 
     def usable(self) -> list[int]:
         """The hand with the kept card, sorted."""
@@ -177,6 +191,7 @@ class Position(State):
         #: Face-down achievements by level, the top card last; level 0 is empty.
         self.decks: list[list[int]] = [[] for _ in range(WONDER + 1)]
         self.open = [0] * ACHIEVEMENT_COUNT  # copies on the market
+        self.open_kinds = 0  # the same as a set
         self.dropped = [0] * ACHIEVEMENT_COUNT
 
     def copy_onto(self, twin: Position) -> None:
@@ -201,7 +216,12 @@ class Position(State):
         twin.sold = self.sold[:]
         twin.decks = [deck[:] for deck in self.decks]
         twin.open = self.open[:]
+        twin.open_kinds = self.open_kinds
         twin.dropped = self.dropped[:]
+
+    def ending(self) -> bool:
+        """Whether somebody has no settlement left to place, or none on the map: this round is the last."""
+        return any(realm.lands == 0 or (realm.settlements == 0 and not realm.work_piece) for realm in self.realms)
 
     def top_card(self, pile: int) -> int:
         """The card of a pile that can be bought, or -1."""

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from ecumene.games.altay.choices import bit_of
 from ecumene.games.altay.components import HAND_SIZE, REGION_CAPACITY
 from ecumene.games.altay.deck import discard, draw, trash
 from ecumene.games.altay.ids import EXCHANGE, MOVE, PONDER, SWAP, TRASH
@@ -128,8 +131,9 @@ def move(state: Position, seat: int, pair: int) -> None:
 def hand_size(realm: Realm) -> int:
     """Cards drawn at the end of the turn."""
     size = HAND_SIZE
-    if realm.done:
-        for number in range(ACHIEVEMENT_COUNT):
-            if realm.done >> number & 1:
-                size += MORE_CARDS[number]
+    left: i64 = realm.done
+    while left:
+        low = left & -left
+        left -= low
+        size += MORE_CARDS[bit_of(low)]
     return size

@@ -5,8 +5,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ecumene.games.altay import refusals
 from ecumene.games.altay.battle import add_attacks, begin
+from ecumene.games.altay.choices import PUTS, STORE_SLOTS, bit_of
 from ecumene.games.altay.deck import draw
 from ecumene.games.altay.holders import add_puts, put_bundle
 from ecumene.games.altay.ids import (
@@ -26,9 +29,11 @@ from ecumene.games.altay.ids import (
 from ecumene.games.altay.laid_cards import put, use_store
 from ecumene.games.altay.numbers import (
     BUY_PILE,
+    DRAW,
     FACE_ID,
     FIGHTER_COUNT,
     FIGHTERS,
+    FILL,
     FIRST_ACHIEVEMENT_PUT,
     KEEPS,
     LEVEL,
@@ -36,6 +41,7 @@ from ecumene.games.altay.numbers import (
     RESOURCE_COUNT,
     SLOT_COUNT,
     STORES,
+    WAY_KIND,
     WONDER,
 )
 from ecumene.games.altay.production import add_plays, play
@@ -51,7 +57,6 @@ from ecumene.kernel.errors import Illegal
 class Turn(Decision[Position]):
     """A player does as much as they like, and remembers what can be done only once."""
 
-    kind: ClassVar[str] = "turn"
     rule: ClassVar[str] = "turn"
 
     def __init__(self, seat: int) -> None:
@@ -61,6 +66,9 @@ class Turn(Decision[Position]):
         self.once = 0  # technologies
         self.stored = 0  # laid-out cards that got something
         self.attacked: list[int] = []  # borders
+        #: The attacks that may begin. Most steps of a turn change nothing about them.
+        self.scouted = False
+        self.attacks: list[int] = []
 
     # What may be done
 
@@ -69,17 +77,21 @@ class Turn(Decision[Position]):
         actions: list[int] = []
         add_plays(state, seat, self.used, actions)
         if realm.pool:
-            for slot, face in enumerate(realm.slots):
-                if face >= 0:
-                    add_puts(slot, realm.stocks[slot], realm.pool, PUT, actions)
+            left: i64 = realm.laid
+            while left:
+                low = left & -left
+                left -= low
+                slot = bit_of(low)
+                add_puts(slot, realm.stocks[slot], realm.pool, PUTS, PUT, actions)
             if realm.work >= 0:
-                add_puts(SLOT_COUNT + realm.work, realm.work_stock, realm.pool, PUT, actions)
+                add_puts(SLOT_COUNT + realm.work, realm.work_stock, realm.pool, PUTS, PUT, actions)
             add_purchases(state, realm, self.bought, actions)
             if realm.work < 0:
                 add_starts(state, realm, actions)
-        for store, slot in enumerate(STORES):
-            if self.can_use_store(realm, slot):
-                actions.append(USE + store)
+        if realm.laid & STORE_SLOTS:
+            for store, place in enumerate(STORES):
+                if self.can_use_store(realm, place):
+                    actions.append(USE + store)
         if realm.work >= 0 and LEVEL[realm.work] != WONDER:
             actions.append(DROP)
         add_technologies(state, seat, self.once, actions)
@@ -87,7 +99,11 @@ class Turn(Decision[Position]):
             for resource in range(RESOURCE_COUNT):
                 if can_trade(state, realm, resource):
                     actions.append(TRADE + resource)
-        add_attacks(state, seat, self.attacked, actions)
+        if not self.scouted:
+            self.scouted = True
+            self.attacks = []
+            add_attacks(state, seat, self.attacked, self.attacks)
+        actions += self.attacks
         if self.can_keep(realm):
             for face in different(realm):
                 actions.append(KEEP + face)
@@ -104,6 +120,7 @@ class Turn(Decision[Position]):
     # What it does
 
     def answer(self, state: Position, seat: int, action: int) -> None:
+        self.scouted = self.scouted and leaves_fighters_alone(action)
         if PLAY <= action < PUT:
             self.used = play(state, seat, action - PLAY, self.used)
         elif PUT <= action < USE:
@@ -143,6 +160,7 @@ class Turn(Decision[Position]):
     # What it is
 
     def clone(self) -> Decision[Position]:
+        """The attacks are found anew: the copy may be dealt another hand."""
         twin = Turn(self.seats[0])
         twin.used = self.used
         twin.bought = self.bought
@@ -163,6 +181,14 @@ class Turn(Decision[Position]):
         return refusals.within_reach(state, seat)
 
 
+def leaves_fighters_alone(action: int) -> bool:
+    """Whether an action changes neither the map nor what one can fight with."""
+    if PLAY <= action < PUT:
+        kind = WAY_KIND[action - PLAY]
+        return kind != DRAW and kind != FILL
+    return USE <= action < START or TRADE <= action < ATTACK
+
+
 def end_turn(state: Position, seat: int, kept: int) -> None:
     """Keep a card if that is allowed; what is left in pool and hand is gone; draw a new hand."""
     realm = state.realms[seat]
@@ -171,10 +197,11 @@ def end_turn(state: Position, seat: int, kept: int) -> None:
         realm.kept = kept
         state.tell("kept", seat, FACE_ID[kept])
     clear_pool(state, seat)
-    if realm.hand:
+    if realm.hand and state.journal is not None:
         state.tell("discarded-hand", seat, n=len(realm.hand))
     realm.discard += realm.played
     realm.discard += realm.hand
     realm.played = []
     realm.hand = []
+    realm.certain = []
     draw(state, seat, hand_size(realm))

@@ -122,6 +122,7 @@ class RealmView(msgspec.Struct, frozen=True):
     kept: ComponentId | None
     deck: int
     unseen: list[ComponentId]  # sorted: your deck, or hand and deck of another
+    known_hand: list[ComponentId]  # of the hand: what everybody knows to be there, since the deck ran out
     discard: list[ComponentId]
     played: list[ComponentId]  # this turn
     trashed: list[ComponentId]
@@ -266,6 +267,7 @@ def _realm(state: Altay, owner: int, seat: int, turn: Turn | None) -> RealmView:
         kept=FACE_ID[realm.kept] if realm.kept >= 0 else None,
         deck=len(realm.deck),
         unseen=names(sorted(realm.deck if mine else realm.deck + realm.hand)),
+        known_hand=names(sorted(realm.certain)),
         discard=names(realm.discard),
         played=names(realm.played),
         trashed=names(realm.trashed),

@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ecumene.games.altay.achievements import OPEN_KINDS
+from ecumene.games.altay.choices import STARTS, TAKERS, bit_of, kinds_in
 from ecumene.games.altay.holders import add_puts, missing
 from ecumene.games.altay.ids import START
 from ecumene.games.altay.numbers import (
@@ -12,7 +15,6 @@ from ecumene.games.altay.numbers import (
     LEVEL,
     LEVEL_MASK,
     MORE_SETTLEMENTS,
-    OF_LEVEL,
     SLOT_COUNT,
     WONDER,
 )
@@ -49,11 +51,25 @@ def can_start(state: Position, realm: Realm, achievement: int) -> bool:
 
 def add_starts(state: Position, realm: Realm, found: list[int]) -> None:
     """Add every way to begin an achievement with what is in the pool, while none is in work."""
-    for level in range(1, WONDER + 1):
-        if level_allowed(realm, level):
-            for achievement in OF_LEVEL[level]:
-                if within_reach(state, realm, achievement) and not realm.done >> achievement & 1:
-                    add_puts(SLOT_COUNT + achievement, 0, realm.pool, START - FIRST_ACHIEVEMENT_PUT, found)
+    there = state.open_kinds
+    if realm.secret >= 0 and not realm.revealed:
+        there |= 1 << realm.secret
+    kinds = kinds_in(realm.pool)
+    left: i64 = there & levels_allowed(realm) & ~realm.done & TAKERS[kinds]
+    while left:
+        low = left & -left
+        left -= low
+        add_puts(SLOT_COUNT + bit_of(low), 0, realm.pool, STARTS, START - FIRST_ACHIEVEMENT_PUT, found)
+
+
+def levels_allowed(realm: Realm) -> int:
+    """All achievements of the levels at which work may begin."""
+    allowed = LEVEL_MASK[1]
+    if realm.done:
+        for level in range(2, WONDER + 1):
+            if level_allowed(realm, level):
+                allowed |= LEVEL_MASK[level]
+    return allowed
 
 
 def start(state: Position, seat: int, achievement: int, bundle: int) -> None:
@@ -70,6 +86,8 @@ def start(state: Position, seat: int, achievement: int, bundle: int) -> None:
         state.journal.tell(kind, player=seat, achievement=ACHIEVEMENT_ID[achievement])
     if from_market:
         state.open[achievement] -= 1
+        if not state.open[achievement]:
+            state.open_kinds &= ~(1 << achievement)
         open_market(state, LEVEL[achievement])
     else:
         realm.revealed = True
@@ -81,9 +99,10 @@ def open_market(state: Position, level: int) -> None:
     """Turn cards over until three kinds of the level lie open; a kind that is there already is stacked."""
     deck = state.decks[level]
     opened: list[int] = []
-    while deck and sum(1 for kind in OF_LEVEL[level] if state.open[kind]) < OPEN_KINDS:
+    while deck and (state.open_kinds & LEVEL_MASK[level]).bit_count() < OPEN_KINDS:
         kind = deck.pop()
         state.open[kind] += 1
+        state.open_kinds |= 1 << kind
         opened.append(kind)
     if opened:
         state.reveals += 1

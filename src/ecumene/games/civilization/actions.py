@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Annotated, Final, Literal, Self
 
 from ecumene.games.civilization.components import RESOURCES
 from ecumene.games.civilization.nouns import (
     MOST_CHOICES,
     ORDERS,
     PIECES,
-    REGIONS,
-    SEATS,
     SIDES,
     SOURCES,
     WAYS,
@@ -18,6 +16,8 @@ from ecumene.games.civilization.nouns import (
     Item,
     Landing,
     Piece,
+    Player,
+    Region,
     Somebody,
     Somewhere,
     Unit,
@@ -32,7 +32,6 @@ from ecumene.games.civilization.numbers import (
     TECHNOLOGY_ID,
 )
 from ecumene.kernel.actions import Action, Catalogue
-from ecumene.kernel.messages import Seat
 
 # Set-up, movement, exploration
 
@@ -61,11 +60,7 @@ class Move(Action, frozen=True, tag="move"):
 class Which(Action, frozen=True, tag="which"):
     """The piece that is meant, if several of a kind differ in what they carry or how far they can still go."""
 
-    number: int
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(number) for number in range(1, MOST_CHOICES + 1)]
+    number: Annotated[int, range(1, MOST_CHOICES + 1)]
 
 
 class Explore(Somewhere, frozen=True, tag="explore"):
@@ -79,14 +74,10 @@ class Remove(Somewhere, frozen=True, tag="remove"):
 class Order(Action, frozen=True, tag="order"):
     """A standing order: what to do whenever others move in, or a key moment is reached."""
 
-    order: str
+    order: Annotated[str, ORDERS]
 
     def touches(self) -> tuple[str, ...]:
         return ()
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(order) for order in ORDERS]
 
 
 class Done(Action, frozen=True, tag="done"):
@@ -99,12 +90,8 @@ class Done(Action, frozen=True, tag="done"):
 class Attack(Action, frozen=True, tag="attack"):
     """Declare a battle against a player here."""
 
-    area: str
-    player: Seat
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(area, seat) for area in AREA_ID for seat in SEATS]
+    area: Annotated[str, tuple(AREA_ID)]
+    player: Player
 
 
 class Fight(Action, frozen=True, tag="fight"):
@@ -118,14 +105,10 @@ class Spare(Action, frozen=True, tag="spare"):
 class Join(Action, frozen=True, tag="join"):
     """Put one's units under the command of a side of somebody else's battle, or of none."""
 
-    side: str
+    side: Annotated[str, SIDES]
 
     def touches(self) -> tuple[str, ...]:
         return ()
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(side) for side in SIDES]
 
 
 class Pick(Unit, frozen=True, tag="pick"):
@@ -173,19 +156,11 @@ class Research(Action, frozen=True, tag="research"):
 class Learn(Action, frozen=True, tag="learn"):
     """Buy a technology, or take it for nothing (advanced rules)."""
 
-    technology: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(technology) for technology in TECHNOLOGY_ID]
+    technology: Annotated[str, tuple(TECHNOLOGY_ID)]
 
 
 class Build(Action, frozen=True, tag="build"):
-    improvement: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(improvement) for improvement in IMPROVEMENT_ID]
+    improvement: Annotated[str, tuple(IMPROVEMENT_ID)]
 
 
 class Sell(Action, frozen=True, tag="sell"):
@@ -206,11 +181,7 @@ class Colonize(Action, frozen=True, tag="colonize"):
 class Declare(Action, frozen=True, tag="declare"):
     """Declare the end of the game with this wonder."""
 
-    wonder: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls("united_nations"), cls("apollo_program")]
+    wonder: Literal["united_nations", "apollo_program"]
 
 
 class Bomb(Somewhere, frozen=True, tag="bomb"):
@@ -228,12 +199,8 @@ class Hold(Action, frozen=True, tag="hold"):
 class Assign(Action, frozen=True, tag="assign"):
     """Make a settlement happy or productive by an improvement, a wonder or the free choice."""
 
-    source: str
-    region: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(source, region) for source in SOURCES for region in REGIONS]
+    source: Annotated[str, tuple(SOURCES)]
+    region: Region
 
 
 # Trade
@@ -286,13 +253,9 @@ class Withdraw(Somebody, frozen=True, tag="withdraw"):
 class Exchange(Action, frozen=True, tag="exchange"):
     """Magellan's Voyage: force a player to exchange resource cards."""
 
-    own: str
-    player: Seat
-    theirs: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(own, seat, theirs) for own in RESOURCES for seat in SEATS for theirs in RESOURCES]
+    own: Annotated[str, RESOURCES]
+    player: Player
+    theirs: Annotated[str, RESOURCES]
 
 
 class Ready(Action, frozen=True, tag="ready"):

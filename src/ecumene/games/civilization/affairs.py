@@ -19,7 +19,7 @@ from ecumene.games.civilization.strength import defence, dice, science, superior
 from ecumene.games.civilization.trade import Trading
 from ecumene.games.civilization.words import unit_name
 from ecumene.kernel.decisions import UNDECIDED
-from ecumene.kernel.messages import SPECTATOR, SeatIndex
+from ecumene.kernel.messages import SPECTATOR, FlagOfEachSeat, NumberOfEachSeat, SeatIndex
 
 if TYPE_CHECKING:
     from ecumene.games.civilization.rules import Civilization
@@ -35,10 +35,10 @@ class OfferView(msgspec.Struct, frozen=True):
 
 
 class TradeView(msgspec.Struct, frozen=True):
-    ready: list[bool]
+    ready: FlagOfEachSeat
     offers: list[OfferView]
     drafts: list[OfferView]
-    offers_left: list[int]
+    offers_left: NumberOfEachSeat
     partners: list[SeatIndex]  # those the seat may trade with now
 
 

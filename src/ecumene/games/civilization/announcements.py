@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.civilization.action_numbers import BOMB, DECLARE, ORDER
+from ecumene.games.civilization.action_numbers import BOMB, DECLARE, DONE, ORDER
 from ecumene.games.civilization.components import ENDS, LENGTHS, LONG
 from ecumene.games.civilization.fall import fall_without_settlements
 from ecumene.games.civilization.nouns import ORDERS
@@ -18,19 +18,24 @@ BATTLE_ORDERS: Final = 3
 CLAIM_ORDER: Final = ORDERS.index("claim")
 
 
-#: By the order for battles, then by the order for wonders: those that would change something.
+#: By the order for battles: those that would change something.
 _BATTLES: Final[list[list[int]]] = [
     [ORDER + order for order in range(BATTLE_ORDERS) if order != given] for given in range(BATTLE_ORDERS)
 ]
-_ORDERS: Final[list[list[list[int]]]] = [
-    [[*battles, ORDER + CLAIM_ORDER + 1 - given] for given in range(2)] for battles in _BATTLES
+ONLY_DONE: Final[list[int]] = [DONE]
+#: The same, then by the order for wonders, which are announced in the standard rules only; and the end of movement.
+_ORDERS_AND_DONE: Final[list[list[list[int]]]] = [
+    [[*battles, ORDER + CLAIM_ORDER + 1 - given, DONE] for given in range(2)] for battles in _BATTLES
 ]
 
 
-def open_orders(state: Position, seat: int) -> list[int]:
-    """Orders that would change something. Wonders are announced in the standard rules only."""
+def last_choices(state: Position, seat: int, ordered: bool) -> list[int]:
+    """What comes last in a movement: an order if none was given yet, what may be declared or dropped, the end of it."""
     given = state.battle_order[seat]
-    return _BATTLES[given] if state.advanced else _ORDERS[given][state.wonder_order[seat]]
+    if not state.advanced:
+        return ONLY_DONE if ordered else _ORDERS_AND_DONE[given][state.wonder_order[seat]]
+    orders = [] if ordered else _BATTLES[given]
+    return orders + endings(state, seat) + bomb_targets(state, seat) + ONLY_DONE
 
 
 def obey(state: Position, seat: int, order: int) -> None:
@@ -76,7 +81,8 @@ def bomb_targets(state: Position, seat: int) -> list[int]:
     """Any region but that of one's own last settlement."""
     if state.bomb_used or state.wonders[MANHATTAN] != seat:
         return []
-    last = state.owner.index(seat) if state.owner.count(seat) == 1 else -1
+    own = state.settlements(seat)
+    last = own[0] if len(own) == 1 else -1
     return [BOMB + region for region in range(REGION_COUNT) if region != last]
 
 
@@ -88,7 +94,7 @@ def bomb(state: Position, seat: int, region: int) -> None:
     for other in range(state.players):
         state.clear(other, region)
     victim = state.owner[region]
-    state.owner[region] = NOBODY
+    state.pass_to(region, NOBODY)
     state.size[region] = 0
     state.grown[region] = False
     if victim != NOBODY:

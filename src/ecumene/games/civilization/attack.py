@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from ecumene.games.civilization.action_numbers import ATTACK, DONE, SEAT_COUNT
 from ecumene.games.civilization.battle import BattleBegins
-from ecumene.games.civilization.numbers import AREA_COUNT, AREA_ID, REGION_COUNT
-from ecumene.games.civilization.pieces import area_of
+from ecumene.games.civilization.moments import await_moments
+from ecumene.games.civilization.numbers import AREA_ID, REGION_COUNT
+from ecumene.games.civilization.pieces import AREA_BIT
 from ecumene.games.civilization.state import Position
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
@@ -21,32 +22,47 @@ if TYPE_CHECKING:
 
 def targets(state: Position, seat: int, battles: list[int]) -> list[int]:
     """Everybody who can be attacked where the seat has units, and is not about to be fought anyway."""
+    areas = fighting_areas(state, seat)
+    standing = others_there(state, seat, areas)
     found: list[int] = []
-    there = others_there(state, seat)
-    last: i64 = -1
-    for piece in state.pieces[seat]:
-        area = area_of(piece)
-        if area == last or not state.fighters[area] >> seat & 1:
-            continue
-        last = area
-        others = there[area]
-        if area < REGION_COUNT and state.owner[area] >= 0:
-            others |= 1 << state.owner[area]
-        if others:
+    for i in range(len(areas)):
+        if standing[i]:
             for other in range(state.players):
-                if others >> other & 1 and other != seat and not is_fought(battles, int(area), other):
-                    found.append(ATTACK + int(area) * SEAT_COUNT + other)
+                if standing[i] >> other & 1 and not is_fought(battles, areas[i], other):
+                    found.append(ATTACK + areas[i] * SEAT_COUNT + other)
     return found
 
 
-def others_there(state: Position, seat: int) -> list[int]:
-    """By area: the others who have pieces there, as a mask."""
-    there = [0] * AREA_COUNT
+def fighting_areas(state: Position, seat: int) -> list[int]:
+    """Where a seat has armies or fleets, in order."""
+    found: list[int] = []
+    last: i64 = -1
+    for number in state.pieces[seat]:
+        area: i64 = number >> AREA_BIT
+        if area != last:
+            last = area
+            if state.fighters[area] >> seat & 1:
+                found.append(int(area))
+    return found
+
+
+def others_there(state: Position, seat: int, areas: list[int]) -> list[int]:
+    """For each of these areas, in order: the others who have pieces or a settlement there, as a mask of seats."""
+    standing = [0] * len(areas)
     for other in range(state.players):
-        if other != seat:
-            for piece in state.pieces[other]:
-                there[area_of(piece)] |= 1 << other
-    return there
+        if other == seat:
+            continue
+        pieces = state.pieces[other]
+        total: i64 = len(pieces)
+        place: i64 = 0
+        for i in range(len(areas)):
+            area: i64 = areas[i]
+            while place < total and pieces[place] >> AREA_BIT < area:
+                place += 1
+            here = place < total and pieces[place] >> AREA_BIT == area
+            if here or (area < REGION_COUNT and state.owner[area] == other):
+                standing[i] = standing[i] + (1 << other)
+    return standing
 
 
 def is_fought(battles: list[int], area: int, rival: int) -> bool:
@@ -55,8 +71,9 @@ def is_fought(battles: list[int], area: int, rival: int) -> bool:
 
 def declare_attacks(state: Position, seat: int, battles: list[int]) -> None:
     """Ask the moving player, if there is anybody to attack."""
-    if targets(state, seat, battles):
-        state.stack.append(Attacking(seat, battles))
+    open_to_attack = targets(state, seat, battles)
+    if open_to_attack:
+        state.stack.append(Attacking(seat, battles, open_to_attack))
     else:
         fight_all(state, seat, battles)
 
@@ -68,19 +85,21 @@ class Attacking(Decision[Position]):
     rule: ClassVar[str] = "declaring"
     wording: ClassVar[dict[str, str]] = {"done": "done-attacking"}
 
-    def __init__(self, seat: int, battles: list[int]) -> None:
+    def __init__(self, seat: int, battles: list[int], targets: list[int]) -> None:
         super().__init__([seat])
         self.battles = battles  # 64 × area + mask of seats on the other side
+        self.targets = targets  # the battles that can still be declared, as actions
 
     def legal(self, state: Position, seat: int) -> list[int]:
-        return [*targets(state, seat, self.battles), DONE]
+        return [*self.targets, DONE]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         if action != DONE:
             area, rival = divmod(action - ATTACK, SEAT_COUNT)
             self.battles.append(area * 64 + (1 << rival))
+            self.targets.remove(action)
             state.tell("declared", seat, AREA_ID[area], rival=rival)
-        if action == DONE or not targets(state, seat, self.battles):
+        if action == DONE or not self.targets:
             state.stack.pop()
             fight_all(state, seat, self.battles)
 
@@ -90,7 +109,7 @@ class Attacking(Decision[Position]):
         return why_not_attack(cast("Civilization", state), seat, state.game.catalogue[action])
 
     def clone(self) -> Decision[Position]:
-        return Attacking(self.seats[0], self.battles[:])
+        return Attacking(self.seats[0], self.battles[:], self.targets[:])
 
     def facts(self) -> list[int]:
         return self.battles
@@ -99,4 +118,5 @@ class Attacking(Decision[Position]):
 def fight_all(state: Position, seat: int, battles: list[int]) -> None:
     """One battle after the other, in the order they were declared."""
     for battle in reversed(battles):
+        await_moments(state)
         state.stack.append(BattleBegins(battle >> 6, seat, battle & 63))

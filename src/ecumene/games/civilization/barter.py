@@ -33,9 +33,9 @@ from ecumene.games.civilization.action_numbers import (
 )
 from ecumene.games.civilization.components import CRITICAL_GOLD, GOLD_PER_RESOURCE, LEAST_INCOME
 from ecumene.games.civilization.founding import village_price
+from ecumene.games.civilization.market import unit_price
 from ecumene.games.civilization.numbers import CRITICAL, KEY_DISCOVERY, MONOPOLY_GOLD, RESOURCE_COUNT, SETTLER
 from ecumene.games.civilization.production import settlement_gold, wonder_gold
-from ecumene.games.civilization.purchase import unit_price
 from ecumene.games.civilization.state import NOBODY, Position
 from ecumene.games.civilization.trade import Draft, Trading
 
@@ -79,6 +79,11 @@ _POINT: Final = 18.0
 _MISSED: Final = 1.3
 #: What a deal must bring at least to be worth the trouble.
 _WORTH_WHILE: Final = 1.0
+#: Weaker levels err in many ways, but nobody can talk them out of what they have.
+_NOT_EVEN_BY_MISTAKE: Final = 100.0
+#: Nor do they write down what they do not mean: of dozens of terms a little noise would choose one most of the time.
+#: So low that bots do not think of it at all.
+_NOT_MEANT: Final = -1e9
 
 
 def worth_of(state: Position, seat: int, item: int) -> float:
@@ -184,7 +189,7 @@ def worths(state: Position, seat: int, actions: list[int]) -> list[float]:
     draft = trading.drafts[seat]
     if draft.partner != NOBODY:
         wanted = next_step(state, seat, draft)
-        return [1.0 if action == wanted else 0.0 if action == SCRAP else -1.0 for action in actions]
+        return [1.0 if action == wanted else 0.0 if action == SCRAP else _NOT_MEANT for action in actions]
     return [answer_worth(state, seat, trading, action) for action in actions]
 
 
@@ -209,7 +214,8 @@ def answer_worth(state: Position, seat: int, trading: Trading, action: int) -> f
         return -0.2 if trading.awaited(seat) else best_proposal(state, seat, action - OFFER).worth - 0.1
     if ACCEPT <= action < REFUSE:
         deal = trading.deal(action - ACCEPT, seat)
-        return verdict(state, seat, deal.seat, deal.give, deal.ask) if deal is not None else -1.0
+        worth = verdict(state, seat, deal.seat, deal.give, deal.ask) if deal is not None else -1.0
+        return worth if worth > 0 else worth - _NOT_EVEN_BY_MISTAKE
     if REFUSE <= action < COUNTER:
         return 0.0
     if action >= EXCHANGE:

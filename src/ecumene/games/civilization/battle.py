@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from ecumene.games.civilization.action_numbers import (
     JOIN,
@@ -31,11 +31,13 @@ from ecumene.games.civilization.strength import defence, dice, plus, science, su
 from ecumene.kernel.decisions import UNDECIDED, Decision, Step, Together
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
-from ecumene.kernel.offers import Prompt
 
 if TYPE_CHECKING:
     from ecumene.games.civilization.rules import Civilization
 
+
+#: In games begun under earlier rules, aircraft did not count when the one with most units was to lead.
+AIRCRAFT_COUNT_RULES: Final = 4
 
 ATTACKERS = JOIN
 DEFENDERS = JOIN + 1
@@ -71,6 +73,14 @@ def stands(state: Position, seat: int, area: int) -> bool:
 def units_at(state: Position, seat: int, area: int) -> int:
     """How many armies or fleets a seat has in an area."""
     return sum([1 for piece in state.at(seat, area) if IS_ARMY[kind_of(piece)] or IS_FLEET[kind_of(piece)]])
+
+
+def military_units_at(state: Position, seat: int, area: int) -> int:
+    """The same with aircraft, which are military units too. What is aboard a ship does not fight."""
+    units = units_at(state, seat, area)
+    if state.rules < AIRCRAFT_COUNT_RULES:
+        return units
+    return units + sum([1 for piece in state.at(seat, area) if IS_AIRCRAFT[kind_of(piece)]])
 
 
 def members(state: Position, side: int) -> list[int]:
@@ -126,7 +136,7 @@ def most_units(state: Position, seats: list[int], area: int) -> int:
     """The leader of a side that nobody leads by right: most units, then the higher roll."""
     if len(seats) == 1:
         return seats[0]
-    units = [units_at(state, seat, area) for seat in seats]
+    units = [military_units_at(state, seat, area) for seat in seats]
     most = max(units)
     best = [seat for i, seat in enumerate(seats) if units[i] == most]
     return best[0] if len(best) == 1 else roll_off(state, best, [0] * state.players)
@@ -157,8 +167,8 @@ class Joining(Together[Position]):
                 state.tell("joined-defenders", seat)
         fight_on(state, Battle(battle.area, battle.attacker, attackers, battle.defender, defenders))
 
-    def prompt(self, state: Position, seat: int) -> Prompt:
-        return Prompt(self.kind, state.game.speech.text("ask-join", area=AREA_ID[self.battle.area]), self.rule)
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"area": AREA_ID[self.battle.area]}
 
     def clone(self) -> Decision[Position]:
         return Joining(self.seats[:], self.chosen[:], self.battle)
@@ -244,8 +254,8 @@ class Picking(Together[Position]):
         fight_round(state, battle, attack, defend)
         fight_on(state, battle)
 
-    def prompt(self, state: Position, seat: int) -> Prompt:
-        return Prompt(self.kind, state.game.speech.text("ask-pick", area=AREA_ID[self.battle.area]), self.rule)
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"area": AREA_ID[self.battle.area]}
 
     def refuse(self, state: Position, seat: int, action: int) -> Illegal:
         from ecumene.games.civilization.refusals import why_not_pick

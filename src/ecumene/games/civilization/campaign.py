@@ -3,88 +3,123 @@
 
 from __future__ import annotations
 
-from ecumene.games.civilization.battle import Battle
-from ecumene.games.civilization.numbers import FIGHTER, IS_ARMY, IS_FLEET, LAND, REGION_COUNT
-from ecumene.games.civilization.pieces import kind_of
-from ecumene.games.civilization.state import NOBODY, Position
-from ecumene.games.civilization.strength import defence, dice, plus, science, superiority, training
+from math import exp, sqrt
+from typing import Final
 
-_DIE = 3.5
+from ecumene.games.civilization.numbers import DICE, FIGHTER, IS_ARMY, IS_FLEET, LAND, REGION_COUNT
+from ecumene.games.civilization.pieces import kind_of
+from ecumene.games.civilization.prospects import stake, swing
+from ecumene.games.civilization.state import NOBODY, Position
+from ecumene.games.civilization.strength import defence, science, training
+
+_DIE: Final = 3.5
+_SPREAD: Final = 2.9  # the variance of a die
+#: What a unit is worth to its owner, in points.
+UNIT: Final = 0.4
+#: How likely it is that a neighbour takes what it can.
+_AGGRESSION: Final = 0.6
+
+
+class Force:
+    """The fighting units of one side in one place: how many, and what they throw on average."""
+
+    def __init__(self, units: int, total: float, dice: int, aircraft: int) -> None:
+        self.units = units
+        self.total = total
+        self.dice = dice
+        self.aircraft = aircraft
+
+    def joined(self, other: Force) -> Force:
+        return Force(
+            self.units + other.units,
+            self.total + other.total,
+            self.dice + other.dice,
+            self.aircraft + other.aircraft,
+        )
+
+    def more(self, power: float, dice: int) -> Force:
+        """With one further unit."""
+        return Force(self.units + 1, self.total + power, self.dice + dice, self.aircraft)
+
+
+NO_FORCE: Final = Force(0, 0.0, 0, 0)
 
 
 def unit_power(state: Position, seat: int, kind: int, area: int) -> float:
     """What a unit throws on average, with what it always adds."""
-    return (
-        _DIE * dice(state, kind, False)
-        + training(state, kind)
-        + science(state, seat)
-        + defence(state, seat, kind, area)
-    )
+    return _DIE * DICE[kind] + training(state, kind) + science(state, seat) + defence(state, seat, kind, area)
 
 
-def power(state: Position, seat: int, area: int) -> float:
+def force(state: Position, seat: int, area: int, at: int) -> Force:
+    """The units of a seat in an area, as they would fight in another one (or the same)."""
+    units = aircraft = dice = 0
     total = 0.0
     for piece in state.at(seat, area):
         kind = int(kind_of(piece))
         if IS_ARMY[kind] or IS_FLEET[kind]:
-            total += unit_power(state, seat, kind, area)
+            units += 1
+            dice += DICE[kind]
+            total += unit_power(state, seat, kind, at)
         elif kind == FIGHTER:
-            total += _DIE
-    return total
+            aircraft += 1
+    return Force(units, total, dice, aircraft)
 
 
-def prize(state: Position, seat: int, area: int) -> float:
-    """What the other's pieces and settlement there are worth to whoever wins."""
-    worth = 0.3 * len(state.at(seat, area))
+def round_chance(own: Force, theirs: Force) -> float:
+    """How likely it is that an average unit of one side beats an average unit of the other."""
+    difference = own.total / own.units - theirs.total / theirs.units
+    dice = own.dice / own.units + theirs.dice / theirs.units
+    difference += _DIE * (min(own.aircraft, own.units) / own.units - min(theirs.aircraft, theirs.units) / theirs.units)
+    return 1.0 / (1.0 + exp(-1.7 * difference / sqrt(_SPREAD * dice)))
+
+
+def battle_chance(own: Force, theirs: Force) -> float:
+    """How likely one side is the last to stand: so many rounds won before so many are lost."""
+    if not own.units:
+        return 0.0
+    if not theirs.units:
+        return 1.0
+    won = round_chance(own, theirs)
+    path = won**theirs.units
+    chance = path
+    for lost in range(1, own.units):
+        path *= (1.0 - won) * (theirs.units - 1 + lost) / lost
+        chance += path
+    return chance
+
+
+# Battles
+
+
+def prize(state: Position, seat: int, area: int, left: int) -> float:
+    """What the pieces and the settlement of a seat there are worth to it."""
+    worth = UNIT * len(state.at(seat, area))
     if area < REGION_COUNT and state.owner[area] == seat:
-        worth += 2.0 * state.size[area]
+        worth += stake(state, area, left)
     return worth
 
 
-def attack_worth(state: Position, seat: int, area: int, rival: int) -> float:
-    own, theirs = power(state, seat, area), power(state, rival, area)
-    if theirs == 0.0:
-        return 0.5 + prize(state, rival, area)
-    chance = own * own / (own * own + theirs * theirs)
-    return chance * prize(state, rival, area) - (1.0 - chance) * prize(state, seat, area) - 0.4
+def attack_worth(state: Position, seat: int, area: int, rival: int, left: int) -> float:
+    """A settlement changes hands: what the other loses the winner gets."""
+    own, theirs = force(state, seat, area, area), force(state, rival, area, area)
+    chance = battle_chance(own, theirs)
+    harm = swing(state)
+    gained = harm * prize(state, rival, area, left)
+    if area < REGION_COUNT and state.owner[area] == rival:
+        gained += stake(state, area, left)
+    lost = prize(state, seat, area, left)
+    if area < REGION_COUNT and state.owner[area] == seat:
+        lost += harm * stake(state, area, left)
+    fallen = UNIT * (min(own.units, theirs.units) * (1.0 - 0.5 * harm))
+    return chance * gained - (1.0 - chance) * lost - 0.3 * fallen - (0.1 if theirs.units else 0.0)
 
 
-def react_worth(state: Position, seat: int, mover: int, area: int) -> float:
-    """Fight whoever moves in if that is likely to be won."""
-    return attack_worth(state, seat, area, mover)
-
-
-def pick_worth(state: Position, battle: Battle, seat: int, kind: int, owner: int, supported: bool) -> float:
-    """Units that do well against what the other side has most of."""
-    side = battle.defenders if seat == battle.attacker else battle.attackers
-    worth = 0.0
-    number = 0
-    for rival in range(state.players):
-        if side >> rival & 1:
-            for piece in state.at(rival, battle.area):
-                other = int(kind_of(piece))
-                if IS_ARMY[other] or IS_FLEET[other]:
-                    number += 1
-                    worth += superiority(state, kind, other) - superiority(state, other, kind)
-    own = plus(state, owner, kind, kind, battle.area, seat == battle.defender)
-    return worth / max(number, 1) + 0.2 * own + (0.1 if supported else 0.0)
-
-
-def threat(state: Position, seat: int, region: int) -> bool:
-    """Whether others have armies here or next door."""
-    others = ~(1 << seat)
-    if state.fighters[region] & others:
-        return True
-    return any(state.fighters[near] & others for near in LAND[region])
-
-
-def need_of_defence(state: Position, seat: int, region: int) -> float:
-    """What another army in an own settlement is worth."""
-    guarded = state.fighters[region] >> seat & 1
-    if not threat(state, seat, region):
-        return 0.0 if guarded else 0.35
-    worth = 0.3 * state.size[region]
-    return worth + 0.9 if not guarded else worth - 0.25 * len(state.at(seat, region))
+def reaction_worth(state: Position, seat: int, area: int, mover: int, left: int) -> float:
+    """To fight whoever has just moved in. Who spares them is often attacked all the same."""
+    own, theirs = force(state, seat, area, area), force(state, mover, area, area)
+    chance = battle_chance(own, theirs)
+    gained = (0.5 + swing(state)) * prize(state, mover, area, left)
+    return chance * gained - (1.0 - chance) * 0.5 * prize(state, seat, area, left)
 
 
 def bomb_worth(state: Position, seat: int, region: int) -> float:
@@ -97,3 +132,113 @@ def bomb_worth(state: Position, seat: int, region: int) -> float:
     if owner != NOBODY:
         worth += -9.0 if owner == seat else float(state.size[region])
     return worth
+
+
+# Where armies are missing
+
+
+def menace(state: Position, seat: int, region: int) -> Force:
+    """The strongest rival that could come here next turn, or is here already."""
+    others = ~(1 << seat)
+    near = state.fighters[region]
+    for place in LAND[region]:
+        near |= state.fighters[place]
+    if not near & others:
+        return NO_FORCE
+    worst = NO_FORCE
+    for rival in range(state.players):
+        if rival != seat and near >> rival & 1:
+            coming = force(state, rival, region, region)
+            for place in LAND[region]:
+                if state.fighters[place] >> rival & 1:
+                    coming = coming.joined(force(state, rival, place, region))
+            if coming.total > worst.total:
+                worst = coming
+    return worst
+
+
+def need_of_defence(state: Position, seat: int, region: int, kind: int, left: int) -> float:
+    """What another army of a kind in an own settlement is worth by keeping it."""
+    coming = menace(state, seat, region)
+    if not coming.units:
+        return 0.0
+    own = force(state, seat, region, region)
+    more = own.more(unit_power(state, seat, kind, region), DICE[kind])
+    saved = battle_chance(coming, own) - battle_chance(coming, more)
+    return _AGGRESSION * saved * (1.0 + swing(state)) * stake(state, region, left)
+
+
+def need_of_attack(state: Position, seat: int, region: int, kind: int, left: int) -> float:
+    """What another army of a kind there is worth by what can be taken next door."""
+    best = 0.0
+    for place in LAND[region]:
+        owner = state.owner[place]
+        if owner == NOBODY or owner == seat:
+            continue
+        theirs = force(state, owner, place, place)
+        own = force(state, seat, region, place)
+        if state.fighters[place] >> seat & 1:
+            own = own.joined(force(state, seat, place, place))
+        more = own.more(unit_power(state, seat, kind, place), DICE[kind])
+        better = battle_chance(more, theirs) - battle_chance(own, theirs)
+        best = max(best, better * (1.0 + swing(state)) * stake(state, place, left))
+    return _AGGRESSION * best
+
+
+# Marches
+
+
+def march_worth(state: Position, seat: int, start: int, end: int, left: int) -> float:
+    """Take what is weakly held, stand by what is one's own."""
+    leaving = exposure(state, seat, start, left) if state.owner[start] == seat else 0.0
+    owner = state.owner[end]
+    if owner == seat:
+        return _AGGRESSION * relief(state, seat, start, end, left) - leaving - 0.05
+    if owner == NOBODY:
+        return way_worth(state, seat, start, end, left) - leaving
+    own = force(state, seat, start, end).joined(force(state, seat, end, end))
+    theirs = force(state, owner, end, end)
+    chance = battle_chance(own, theirs)
+    gained = (1.0 + swing(state)) * stake(state, end, left) + swing(state) * UNIT * theirs.units
+    if state.fighters[end] >> seat & 1 and battle_chance(force(state, seat, end, end), theirs) > 0.9:
+        return -0.2 - leaving  # there are enough already
+    return chance * gained - (1.0 - chance) * UNIT * own.units - leaving - 0.05
+
+
+def exposure(state: Position, seat: int, region: int, left: int) -> float:
+    """What is lost if one army leaves a settlement."""
+    coming = menace(state, seat, region)
+    if not coming.units:
+        return 0.0
+    own = force(state, seat, region, region)
+    rest = Force(own.units - 1, own.total * (own.units - 1) / own.units, own.dice - own.dice // own.units, own.aircraft)
+    lost = battle_chance(coming, rest) - battle_chance(coming, own)
+    return _AGGRESSION * lost * (1.0 + swing(state)) * stake(state, region, left)
+
+
+def relief(state: Position, seat: int, start: int, end: int, left: int) -> float:
+    """What one army more does for a settlement that is threatened."""
+    coming = menace(state, seat, end)
+    if not coming.units:
+        return 0.0
+    own, from_here = force(state, seat, end, end), force(state, seat, start, end)
+    more = own.more(from_here.total / max(from_here.units, 1), from_here.dice // max(from_here.units, 1))
+    return (battle_chance(coming, own) - battle_chance(coming, more)) * (1.0 + swing(state)) * stake(state, end, left)
+
+
+def way_worth(state: Position, seat: int, start: int, end: int, left: int) -> float:
+    """Towards something that can be taken from there, if nothing can be taken from here."""
+    here = prey(state, seat, start, start, left)
+    there = prey(state, seat, end, start, left)
+    return 0.5 * (there - here) - 0.1
+
+
+def prey(state: Position, seat: int, region: int, base: int, left: int) -> float:
+    """The best that the units of a base could take next door to a region."""
+    best = 0.0
+    for place in LAND[region]:
+        owner = state.owner[place]
+        if owner != NOBODY and owner != seat:
+            chance = battle_chance(force(state, seat, base, place), force(state, owner, place, place))
+            best = max(best, (chance - 0.3) * stake(state, place, left))
+    return best

@@ -2,97 +2,83 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ecumene.kernel.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class GivesWonder:
+class GivesWonder(Value):
     """The buyer takes this wonder."""
 
     wonder: str
 
 
-@dataclass(frozen=True, slots=True)
-class GivesPieces:
+class GivesPieces(Value):
     """Pieces at once, placed as if they had been bought."""
 
     piece: str
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class GivesImprovement:
+class GivesImprovement(Value):
     """The buyer takes this improvement, if its era is not over."""
 
     improvement: str
 
 
-@dataclass(frozen=True, slots=True)
-class GivesExpansion:
+class GivesExpansion(Value):
     """Settlements that grow by one size at once."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class GoldPerTurn:
+class GoldPerTurn(Value):
     """Gold in every production phase, until the wonder's era is over."""
 
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
-class TechnologyDiscount:
+class TechnologyDiscount(Value):
     """Technologies of the wonder's era cost so much less, until the era is over."""
 
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
-class SeesPick:
+class SeesPick(Value):
     """In battle the owner sees the enemy's unit before choosing one."""
 
 
-@dataclass(frozen=True, slots=True)
-class SettlementDefence:
+class SettlementDefence(Value):
     """Armies that defend an own settlement add this instead of the usual 1."""
 
     bonus: int
 
 
-@dataclass(frozen=True, slots=True)
-class HappyFaces:
+class HappyFaces(Value):
     """So many settlements become happy."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Gears:
+class Gears(Value):
     """So many settlements become productive."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class ForcedExchange:
+class ForcedExchange(Value):
     """Once in every trade phase: one resource card against one of another player, who is not asked."""
 
 
-@dataclass(frozen=True, slots=True)
-class DestroysRegion:
+class DestroysRegion(Value):
     """Once: all units and the settlement of any region are removed."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeclaresEnd:
+class DeclaresEnd(Value):
     """The owner may declare the end of the game, which comes with the end of the turn."""
 
     ending: str
 
 
-@dataclass(frozen=True, slots=True)
-class BoughtByAnyone:
+class BoughtByAnyone(Value):
     """Not given to the owner of the technology: anybody may buy it, and it ends the game."""
 
     price: int

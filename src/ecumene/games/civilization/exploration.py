@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from ecumene.games.civilization.action_numbers import LANDED_KIND, LANDED_PLACE, LEARN, PLACE
 from ecumene.games.civilization.components import PLAGUE_RADIUS, ROLL, TREASURE_GOLD
@@ -33,12 +33,12 @@ from ecumene.games.civilization.numbers import (
     TREASURE,
 )
 from ecumene.games.civilization.pieces import kind_of, make, stopped
+from ecumene.games.civilization.placing import modernized
 from ecumene.games.civilization.state import Position
 from ecumene.games.civilization.technology import can_be_learned, gain
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
-from ecumene.kernel.offers import Prompt
 
 if TYPE_CHECKING:
     from ecumene.games.civilization.rules import Civilization
@@ -66,11 +66,16 @@ def explore(state: Position, seat: int, region: int) -> None:
     settler = explorer(state, seat, region)
     state.remove(seat, settler)
     state.add(seat, stopped(settler))
-    marker = state.marker[region]
-    if marker < RESOURCE_COUNT or marker == NO_EVENT:
+    if can_be_kept(state, region):
         look(state, seat, region)
     else:
         turn_up(state, seat, region)
+
+
+def can_be_kept(state: Position, region: int) -> bool:
+    """Whether a marker goes back face down when a settler has looked at it."""
+    marker = state.marker[region]
+    return marker < RESOURCE_COUNT or marker == NO_EVENT
 
 
 def look(state: Position, seat: int, region: int) -> None:
@@ -190,8 +195,8 @@ def roll_off(state: Position, seats: list[int], added: list[int]) -> int:
 
 def meet_tribe(state: Position, region: int) -> None:
     """All throw two dice and add their settlements; the tribe joins whoever has most."""
-    winner = roll_off(state, state.playing(), [state.owner.count(seat) for seat in range(state.players)])
-    state.owner[region] = winner
+    winner = roll_off(state, state.playing(), [len(state.settlements(seat)) for seat in range(state.players)])
+    state.pass_to(region, winner)
     state.size[region] = 1
     state.grown[region] = state.advanced  # the standard rules let a new village grow at once
     if state.journal is not None:
@@ -214,7 +219,7 @@ def tribe_units(state: Position, region: int) -> list[int]:
 
 def tribe_arms(state: Position, seat: int, action: int, region: int) -> None:
     kind = LANDED_KIND[(action - PLACE) // REGION_COUNT]
-    state.add(seat, make(kind, region, 0))
+    state.add(seat, make(modernized(state, kind), region, 0))
     if state.journal is not None:
         state.journal.tell("tribe-unit", seat, region=AREA_ID[region], unit=KIND_ID[kind])
 
@@ -236,8 +241,8 @@ class ArmingTribe(Decision[Position]):
         state.stack.pop()
         tribe_arms(state, seat, action, self.region)
 
-    def prompt(self, state: Position, seat: int) -> Prompt:
-        return Prompt(self.kind, state.game.speech.text("ask-tribe", region=AREA_ID[self.region]), self.rule)
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"region": AREA_ID[self.region]}
 
     def clone(self) -> Decision[Position]:
         return ArmingTribe(self.seats[0], self.region)

@@ -14,7 +14,7 @@ CONQUEST = ENDS.index("conquest")
 def capture(state: Position, region: int, conqueror: int) -> None:
     """The settlement keeps its size and takes the conqueror's colour."""
     loser = state.owner[region]
-    state.owner[region] = conqueror
+    state.pass_to(region, conqueror)
     if state.journal is not None:
         state.journal.tell("captured", conqueror, region=AREA_ID[region], rival=Seat(loser), size=state.size[region])
     fall_without_settlements(state, loser, conqueror)
@@ -22,7 +22,7 @@ def capture(state: Position, region: int, conqueror: int) -> None:
 
 def fall_without_settlements(state: Position, seat: int, conqueror: int) -> None:
     """Advanced rules: who has no settlement left is out of the game."""
-    if state.advanced and not state.out[seat] and seat not in state.owner:
+    if state.advanced and not state.out[seat] and not state.settlements(seat):
         fall(state, seat, conqueror)
 
 

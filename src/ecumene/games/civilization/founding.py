@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.civilization.exploration import explorer, turn_up
-from ecumene.games.civilization.moments import check_moments
+from ecumene.games.civilization.moments import await_moments, check_moments
 from ecumene.games.civilization.numbers import AREA_ID, NO_MARKER, VILLAGE_PRICE
 from ecumene.games.civilization.state import NOBODY, Position
 from ecumene.kernel.decisions import Decision, Step
@@ -23,6 +23,7 @@ def can_found(state: Position, seat: int, region: int) -> bool:
 
 def found(state: Position, seat: int, region: int) -> None:
     """The marker comes first: a desert, a plague or a tribe may prevent the village."""
+    await_moments(state)
     state.stack.append(FinishFounding(seat, region))
     if state.marker[region] != NO_MARKER and not state.face_up[region]:
         turn_up(state, seat, region)
@@ -47,7 +48,7 @@ class FinishFounding(Step[Position]):
             return
         state.gold[seat] -= village_price(state)
         state.remove(seat, settler)
-        state.owner[region] = seat
+        state.pass_to(region, seat)
         state.size[region] = 1
         state.grown[region] = state.advanced  # the standard rules let a new village grow at once
         if state.journal is not None:

@@ -22,6 +22,7 @@ from ecumene.games.civilization.components import (
     TRADE_RANGES,
 )
 from ecumene.games.civilization.improvements import IMPROVEMENTS
+from ecumene.games.civilization.nouns import SUMS
 from ecumene.games.civilization.rules import Civilization
 from ecumene.games.civilization.technologies import TECHNOLOGIES
 from ecumene.games.civilization.view import View
@@ -44,7 +45,7 @@ class CivilizationOptions(Options, frozen=True, forbid_unknown_fields=True):
 
 class CivilizationGame(Game):
     slug: ClassVar[str] = "civilization"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 4
     players: ClassVar[range] = PLAYERS
     options: ClassVar[type[Options]] = CivilizationOptions
     categories: ClassVar[tuple[str, ...]] = SCORE_ROWS
@@ -76,6 +77,7 @@ class CivilizationGame(Game):
             "improvements": [asdict(improvement) for improvement in IMPROVEMENTS],
             "city_cards": [asdict(cards) for cards in CITY_CARDS],
             "key_moments": [asdict(moment) for moment in KEY_MOMENTS],
+            "sums": [{"id": name, "gold": gold} for name, gold in SUMS.items()],
             "prices": [{"id": rules, **asdict(prices)} for rules, prices in PRICES.items()],
             "trade_ranges": [{**asdict(row), "id": row.technology or "start"} for row in TRADE_RANGES],
         }

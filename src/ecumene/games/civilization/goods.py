@@ -78,7 +78,7 @@ def hand_over(state: Position, giver: int, taker: int, items: list[int]) -> None
         elif item < ITEM_REGION:
             state.wonders[item - ITEM_WONDER] = taker
         elif item < ITEM_PIECE:
-            state.owner[item - ITEM_REGION] = taker
+            state.pass_to(item - ITEM_REGION, taker)
         else:
             hand_over_piece(state, giver, taker, item - ITEM_PIECE)
 

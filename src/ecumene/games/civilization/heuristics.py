@@ -31,60 +31,33 @@ from ecumene.games.civilization.action_numbers import (
     LEARN,
     MOVE,
     MOVES_END,
-    PICK,
     PLACE,
     RESEARCH,
     SEAT_COUNT,
-    SELL,
     SETTLE,
 )
-from ecumene.games.civilization.battle import Picking, unit_of
-from ecumene.games.civilization.campaign import (
-    attack_worth,
-    bomb_worth,
-    need_of_defence,
-    pick_worth,
-    react_worth,
-)
-from ecumene.games.civilization.components import KEY_DISCOVERY_VP, WONDER_VP
-from ecumene.games.civilization.happiness import settlement_income
+from ecumene.games.civilization.battle import Picking
+from ecumene.games.civilization.campaign import attack_worth, bomb_worth, need_of_defence, reaction_worth
 from ecumene.games.civilization.journeys import Lands, home_worth
-from ecumene.games.civilization.numbers import (
-    EXPANSION_PRICE,
-    FIGHTER,
-    GIVEN_WONDERS,
-    IMPROVEMENT_PRICE,
-    KEY_DISCOVERY,
-    LARGEST_SIZE,
-    NO_MARKER,
-    REGION_COUNT,
-    SETTLER,
-    TECHNOLOGY_COUNT,
-    TECHNOLOGY_ERA,
-    WONDER_ERA,
-)
-from ecumene.games.civilization.production import WONDER_GOLD, expected_income
-from ecumene.games.civilization.purchase import research_price, sale_price, unit_price
+from ecumene.games.civilization.numbers import REGION_COUNT, SETTLER
+from ecumene.games.civilization.production import expected_income
+from ecumene.games.civilization.prospects import EARNED, growth, turns_left
 from ecumene.games.civilization.reaction import Reacting
 from ecumene.games.civilization.rules import Civilization
 from ecumene.games.civilization.scoring import score
+from ecumene.games.civilization.spending import Purse, lead
+from ecumene.games.civilization.standing import standing
 from ecumene.games.civilization.state import NOBODY
-from ecumene.games.civilization.technology import BONUSES, PIECES, can_be_learned, price
+from ecumene.games.civilization.tactics import pick_chances
+from ecumene.kernel.messages import Message
 from ecumene.kernel.state import State
 
-_WONDER_VP: Final = WONDER_VP["advanced"]
-#: Gold is worth less the fewer turns there are to spend it in.
-_GOLD: Final = 0.045
-_LATE_GOLD: Final = 0.012
-_TURNS_PER_ERA: Final = 5
-#: By length of the advanced game: how many eras it sees.
-_ERAS: Final[list[int]] = [2, 3, 4]
-#: How much of a technology's worth one is ready to wait for.
-_PATIENCE: Final = 0.7
+#: Kinds of decisions whose answers are worth trying out.
+_TRIED: Final = ("move", "attack", "react", "buy", "close", "free-technology")
 
 
 class CivilizationHeuristics:
-    """Judges by hand; there is nothing learned yet."""
+    """Judges by hand."""
 
     def __init__(self) -> None:
         self.names: tuple[str, ...] = ("worth", "own score", "best rival", "gold", "income")
@@ -99,9 +72,14 @@ class CivilizationHeuristics:
         kind = position.stack[-1].kind if position.stack else ""
         if kind == "trade":
             return barter.worths(position, seat, actions)
-        left, lands = turns_left(position), Lands(position, seat)
-        money = gold_worth(left) if kind != "buy" else price_of_gold(position, seat, left)
-        return [worth(position, seat, action, left, money, lands) for action in actions]
+        if kind == "pick":
+            return pick_chances(position, cast(Picking, position.stack[-1]), seat)
+        left = turns_left(position)
+        lands = Lands(position, seat, left)
+        if kind == "buy":
+            purse = Purse(position, seat, left, lands)
+            return [buying_worth(position, seat, action, purse) for action in actions]
+        return [worth(position, seat, action, left, lands) for action in actions]
 
     def outlooks(self, state: State, seat: int, actions: list[int]) -> tuple[list[int], list[list[float]]]:
         position = cast(Civilization, state)
@@ -111,136 +89,97 @@ class CivilizationHeuristics:
         rows = [[own, totals[seat], rival, money, earnings] for own in self.worths(state, seat, actions)]
         return list(range(len(actions))), rows
 
+    # What tries of moves need
 
-def turns_left(state: Civilization) -> int:
-    """A guess at how many turns are to come."""
-    eras = 4 if not state.advanced else _ERAS[state.length]
-    return max(1, min(state.last_turn() - state.turn, _TURNS_PER_ERA * (eras - state.era)))
+    def clock(self, state: State) -> int:
+        """Turns: tries are compared when the same one begins."""
+        position = cast(Civilization, state)
+        return position.turn
+
+    def standing(self, state: State, seat: int) -> float:
+        return standing(cast(Civilization, state), seat)
+
+    def worth_trying(self, state: State, seat: int) -> bool:
+        """Moves, battles and purchases; a trade is judged as it is, and what is behind the screen is mixed."""
+        return state.stack[-1].kind in _TRIED
+
+    def family(self, state: State, action: int) -> int:
+        """Purchases that differ in the place only are of one family, of which the best is enough."""
+        if BUY <= action < LAUNCH:
+            return BUY + (action - BUY) // REGION_COUNT
+        if LAUNCH <= action < FOUND:
+            return LAUNCH
+        if EXPAND <= action < RESEARCH:
+            return EXPAND + cast(Civilization, state).size[action - EXPAND]
+        return FOUND if FOUND <= action < EXPAND else action
+
+    def reasons(self, state: State, seat: int, action: int) -> list[tuple[str, Message]]:
+        """What can be said for a move or against it, as checked statements."""
+        from ecumene.games.civilization.reasons import reasons
+
+        return [(str(tone), words) for tone, words in reasons(cast(Civilization, state), seat, action)]
+
+    def mixture(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """How often each action should be taken, where what one does must not be foreseen; else nothing."""
+        position = cast(Civilization, state)
+        if not position.stack or position.stack[-1].kind != "pick":
+            return []
+        return pick_chances(position, cast(Picking, position.stack[-1]), seat)
 
 
-def gold_worth(left: int) -> float:
-    return _GOLD if left > 3 else _LATE_GOLD
+def buying_worth(state: Civilization, seat: int, action: int, purse: Purse) -> float:
+    if BUY <= action < FOUND:
+        return purse.piece_worth(action)
+    if FOUND <= action < COLONIZE:
+        return purse.purchase_worth(action)
+    if BOMB <= action < BOMB + REGION_COUNT:
+        return bomb_worth(state, seat, action - BOMB)
+    return announcement_worth(state, seat, action)
 
 
-def price_of_gold(state: Civilization, seat: int, left: int) -> float:
-    """What gold is worth to a buyer: not less than in a technology that two more incomes would pay for."""
-    money = gold_worth(left)
-    if not state.advanced or left < 3:
-        return money
-    means = state.gold[seat] + 2 * expected_income(state, seat)
-    for technology in range(TECHNOLOGY_COUNT):
-        if can_be_learned(state, technology):
-            cost = price(state, seat, technology)
-            if state.gold[seat] < cost <= means:
-                money = max(money, _PATIENCE * technology_worth(state, technology, left) / cost)
-    return money
-
-
-def worth(state: Civilization, seat: int, action: int, left: int, money: float, lands: Lands) -> float:
+def worth(state: Civilization, seat: int, action: int, left: int, lands: Lands) -> float:
     """About how many points an action is worth more than doing nothing."""
     if MOVE <= action < MOVES_END:
         return lands.move_worth(action - MOVE)
     if action < MOVE:
         return home_worth(state, seat, action - SETTLE)
     if EXPLORE <= action < EXPLORE + REGION_COUNT:
-        return 0.4 if state.owner[action - EXPLORE] == NOBODY else 0.2
-    if BUY <= action < FOUND:
-        return piece_worth(state, seat, action, left, money, lands)
-    if FOUND <= action < COLONIZE:
-        return purchase_worth(state, seat, action, left, money)
-    if PICK <= action < PLACE:
-        decision = cast(Picking, state.stack[-1])
-        return pick_worth(state, decision.battle, seat, *unit_of(action))
+        return explore_worth(state, action - EXPLORE, lands)
     if ATTACK <= action < FIGHT:
-        return attack_worth(state, seat, (action - ATTACK) // SEAT_COUNT, (action - ATTACK) % SEAT_COUNT)
+        return attack_worth(state, seat, (action - ATTACK) // SEAT_COUNT, (action - ATTACK) % SEAT_COUNT, left)
     if action == FIGHT:
         reacting = cast(Reacting, state.stack[-1])
-        return react_worth(state, seat, reacting.mover, reacting.area)
+        return reaction_worth(state, seat, reacting.area, reacting.mover, left)
     if PLACE <= action < BERTH:
-        return need_of_defence(state, seat, (action - PLACE) % REGION_COUNT)
+        place, region = divmod(action - PLACE, REGION_COUNT)
+        if LANDED_KIND[place] == SETTLER:
+            return lands.site_worth(region)
+        return need_of_defence(state, seat, region, LANDED_KIND[place], left)
     if BOMB <= action < BOMB + REGION_COUNT:
         return bomb_worth(state, seat, action - BOMB)
+    if EXPAND <= action < RESEARCH:  # for nothing
+        return 1.0 + EARNED * left * growth(state, action - EXPAND)
+    if LEARN <= action < BUILD:
+        return Purse(state, seat, left, lands).technology_gain(action - LEARN)
     return announcement_worth(state, seat, action)
+
+
+def explore_worth(state: Civilization, region: int, lands: Lands) -> float:
+    """A settler that has arrived looks; one that has a better place to go to does not stop for it."""
+    if state.owner[region] != NOBODY:
+        return 0.2
+    return 0.4
 
 
 def announcement_worth(state: Civilization, seat: int, action: int) -> float:
     """Ending the game is good for whoever leads."""
     if action in (DECLARE, DECLARE + 1, COLONIZE):
-        totals = [sum(score(state, other)) for other in range(state.players)]
-        lead = totals[seat] - max([total for other, total in enumerate(totals) if other != seat])
-        return float(lead)
+        return float(lead(state, seat))
     if action == CLAIM:
         return 3.0
     if action in (DONE, HOLD, JOIN + 2):
         return 0.0
     return -0.5  # standing orders, removing markers, joining others' battles
-
-
-# Purchases
-
-
-def piece_worth(state: Civilization, seat: int, action: int, left: int, money: float, lands: Lands) -> float:
-    """Settlers as long as there is land to settle; armies where they are needed; ships hardly ever."""
-    if action >= LAUNCH:
-        return -0.2
-    place, region = divmod(action - BUY, REGION_COUNT)
-    kind = LANDED_KIND[place]
-    cost = money * unit_price(state, kind)
-    if kind == SETTLER:
-        if left < 3 or sum(lands.settlers) >= 2 + state.owner.count(seat) // 4:
-            return -1.0
-        return 0.9 * lands.site_worth(region) - cost
-    if kind == FIGHTER:
-        return -1.0
-    return need_of_defence(state, seat, region) - gold_worth(left) * unit_price(state, kind)
-
-
-def purchase_worth(state: Civilization, seat: int, action: int, left: int, money: float) -> float:
-    gain = gold_worth(left) * left
-    if action < EXPAND:
-        return 2.0 + 0.05 * left
-    if action < RESEARCH:
-        region = action - EXPAND
-        return 1.0 + growth(state, region) * gain - money * EXPANSION_PRICE[state.prices()][state.size[region]]
-    if action == RESEARCH:
-        kinds = sum([1 for number in state.resources(seat) if number > 0])
-        return 2.2 + 0.7 * kinds * gain - money * research_price(state, seat)
-    if action < BUILD:
-        return technology_worth(state, action - LEARN, left) - money * price(state, seat, action - LEARN)
-    if action < SELL:
-        return improvement_worth(state, seat, action - BUILD, left) - money * IMPROVEMENT_PRICE[state.era]
-    return -0.3 + money * sale_price(0)
-
-
-def growth(state: Civilization, region: int) -> float:
-    """Gold a turn that a larger settlement yields."""
-    if not state.advanced:
-        return 1.0
-    marker = state.marker[region]
-    return 2.0 if state.face_up[region] and marker != NO_MARKER and LARGEST_SIZE[marker] and marker < 8 else 1.0
-
-
-def technology_worth(state: Civilization, technology: int, left: int) -> float:
-    """Points it brings, pieces, the gold of its wonders, and something for what it opens."""
-    points = 1.2 + 0.3 * (TECHNOLOGY_ERA[technology] >= state.era)
-    if KEY_DISCOVERY[technology]:
-        points += KEY_DISCOVERY_VP
-    for wonder in GIVEN_WONDERS[technology]:
-        points += _WONDER_VP
-        if WONDER_ERA[wonder] >= state.era:
-            points += gold_worth(left) * WONDER_GOLD[wonder] * min(left, _TURNS_PER_ERA)
-    for bonus, _, count in BONUSES[technology]:
-        points += 0.8 * count if bonus == PIECES else 0.5
-    return points
-
-
-def improvement_worth(state: Civilization, seat: int, improvement: int, left: int) -> float:
-    """The gold it adds until its era is over."""
-    before = settlement_income(state, seat)
-    state.improvements[seat] |= 1 << improvement
-    gained = settlement_income(state, seat) - before
-    state.improvements[seat] &= ~(1 << improvement)
-    return gold_worth(left) * gained * min(left, _TURNS_PER_ERA)
 
 
 HEURISTICS = CivilizationHeuristics()

@@ -6,11 +6,13 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civilization.action_numbers import MOVE_END, MOVE_KIND, MOVE_START
-from ecumene.games.civilization.campaign import need_of_defence, power, threat
+from ecumene.games.civilization.barter import Ledger
+from ecumene.games.civilization.campaign import march_worth
 from ecumene.games.civilization.numbers import (
     COAST,
     FERTILE,
     IS_ARMY,
+    IS_FLEET,
     JUNGLE,
     LAND,
     LAND_DISTANCE,
@@ -21,7 +23,8 @@ from ecumene.games.civilization.numbers import (
     SETTLER,
     SHORE,
 )
-from ecumene.games.civilization.pieces import area_of, kind_of
+from ecumene.games.civilization.pieces import area_of, kind_of, passenger_kind, passengers
+from ecumene.games.civilization.prospects import EARNED
 from ecumene.games.civilization.state import NOBODY, Position
 
 _FAR: Final = 4
@@ -45,42 +48,67 @@ def home_worth(state: Position, seat: int, region: int) -> float:
     return worth
 
 
-def value(state: Position, seat: int, region: int) -> float:
-    """What a village there would be worth to a seat, as far as it knows the marker."""
-    if state.owner[region] != NOBODY or state.largest_here(region) == 0:
-        return 0.0
-    worth = 2.0
-    marker = state.marker[region]
-    if marker != NO_MARKER and (state.face_up[region] or state.seen[region] >> seat & 1):
-        if marker < RESOURCE_COUNT:
-            worth += 1.5
-        elif marker == FERTILE:
-            worth += 1.0
-        elif marker == MOUNTAINS:
-            worth -= 0.8
-        elif marker == JUNGLE:
-            worth -= 0.4
-    if state.fighters[region] & ~(1 << seat):
-        worth -= 1.5
-    return worth
-
-
 class Lands:
     """What the regions are worth to a seat, and where its settlers stand: seen once for many judgements."""
 
-    def __init__(self, state: Position, seat: int) -> None:
+    def __init__(self, state: Position, seat: int, left: int) -> None:
         self.state = state
         self.seat = seat
+        self.left = left
         self.settlers = [0] * REGION_COUNT
         for piece in state.pieces[seat]:
             if kind_of(piece) == SETTLER and area_of(piece) < REGION_COUNT:
                 self.settlers[area_of(piece)] += 1
         self._values = [-1.0] * REGION_COUNT
+        self._finds: list[float] = []
 
     def value(self, region: int) -> float:
+        """What a village there would be worth, as far as the seat knows the marker."""
         if self._values[region] < 0.0:
-            self._values[region] = value(self.state, self.seat, region)
+            self._values[region] = max(0.0, self._value(region))
         return self._values[region]
+
+    def _value(self, region: int) -> float:
+        state, seat = self.state, self.seat
+        if state.owner[region] != NOBODY or state.largest_here(region) == 0:
+            return 0.0
+        gold = EARNED * self.left
+        grown = 0.4 * (1.0 + gold)  # that it can grow
+        worth = 1.0 + (0.3 if state.advanced else 1.0) * gold + grown
+        marker = state.marker[region]
+        if marker != NO_MARKER:
+            if not (state.face_up[region] or state.seen[region] >> seat & 1):
+                worth += 0.5 * gold + 0.3
+            elif marker < RESOURCE_COUNT:
+                worth += self.find(marker)
+            elif marker == FERTILE:
+                worth += gold
+            elif marker == MOUNTAINS:
+                worth -= grown
+            elif marker == JUNGLE:
+                worth -= 0.3 * grown
+        others = ~(1 << seat)
+        if state.fighters[region] & others:
+            worth -= 1.5 + gold
+        else:
+            for place in LAND[region]:
+                if state.fighters[place] & others:
+                    return 0.7 * worth
+        return worth
+
+    def find(self, resource: int) -> float:
+        """What a further card of a resource does for the income, to the end of the game."""
+        if not self._finds:
+            ledger = Ledger(self.state, self.seat)
+            before = ledger.income(ledger.held)
+            for one in range(RESOURCE_COUNT):
+                ledger.held[one] += 1
+                gained = ledger.income(ledger.held) - before + (2.0 if self.state.advanced else 0.0)
+                if ledger.held[one] == 2:
+                    gained += 2.5  # on the way to a monopoly, and something to trade
+                self._finds.append(EARNED * self.left * max(gained, 1.5))
+                ledger.held[one] -= 1
+        return self._finds[resource]
 
     def open_value(self, region: int) -> float:
         """What a further settler would find there."""
@@ -93,6 +121,18 @@ class Lands:
             best = max(best, self.open_value(place) * FADES[LAND_DISTANCE[region][place]])
         return best
 
+    def sites(self) -> int:
+        """How many places within two steps of one's settlements wait for a settler."""
+        found = 0
+        state = self.state
+        for region in range(REGION_COUNT):
+            if self.open_value(region) > 0.5:
+                for place in NEAR[region]:
+                    if state.owner[place] == self.seat and LAND_DISTANCE[region][place] <= 2:
+                        found += 1
+                        break
+        return found
+
     def present_worth(self, region: int) -> float:
         """What a settler would give up by leaving: the place, unless another settler stays there."""
         return self.value(region) if self.settlers[region] == 1 else 0.0
@@ -100,37 +140,34 @@ class Lands:
     def settler_worth(self, start: int, end: int) -> float:
         """Whether the settler gets nearer to a better place. One settler is enough for a place."""
         if start >= REGION_COUNT:
-            return self.site_worth(end) - 0.5
+            return self.site_worth(end) - 0.3
         here = self.present_worth(start)
         if end >= REGION_COUNT:
-            return max([self.value(shore) for shore in SHORE[end]]) - 0.6 - here
+            return 0.8 * self.shore_value(end) - 0.3 - max(here, self.site_worth(start))
         onward = max([self.open_value(place) for place in LAND[end]] or [0.0])
-        return max(self.open_value(end), FADES[1] * onward) - here - 0.05
+        far = FADES[2] * self.site_worth(end)
+        near = max(self.open_value(end), FADES[1] * onward, far)
+        stay = max(here, 0.0 if here > 0.0 else FADES[1] * self.site_worth(start) - 0.1)
+        return near - stay - 0.05
+
+    def shore_value(self, sea: int) -> float:
+        """The best place that can be reached from a ship in a sea."""
+        return max([self.open_value(shore) for shore in SHORE[sea]] or [0.0])
+
+    def sail_worth(self, start: int, end: int) -> float:
+        """Ships with settlers aboard look for land."""
+        for piece in self.state.at(self.seat, start):
+            for one in passengers(piece):
+                if passenger_kind(one) == SETTLER:
+                    return self.shore_value(end) - self.shore_value(start) - 0.2
+        return -0.1
 
     def move_worth(self, number: int) -> float:
         kind, start, end = MOVE_KIND[number], MOVE_START[number], MOVE_END[number]
         if kind == SETTLER:
             return self.settler_worth(start, end)
         if IS_ARMY[kind] and start < REGION_COUNT and end < REGION_COUNT:
-            return army_worth(self.state, self.seat, start, end)
+            return march_worth(self.state, self.seat, start, end, self.left)
+        if IS_FLEET[kind]:
+            return self.sail_worth(start, end)
         return -0.1
-
-
-def army_worth(state: Position, seat: int, start: int, end: int) -> float:
-    """Take what is weakly held, guard what is one's own."""
-    guard = need_of_defence(state, seat, start) if state.owner[start] == seat else 0.0
-    leaving = -0.3 - (
-        1.5 if state.owner[start] == seat and state.fighters[start] >> seat & 1 and threat(state, seat, start) else 0.0
-    )
-    owner = state.owner[end]
-    if owner == seat:
-        return need_of_defence(state, seat, end) - guard - 0.3
-    if owner == NOBODY:
-        return -0.2
-    resistance = power(state, owner, end)
-    force = power(state, seat, start) + power(state, seat, end)
-    if resistance == 0.0:
-        return 1.5 * state.size[end] + 0.5 + leaving
-    if force > 1.5 * resistance:
-        return 0.8 * state.size[end] + leaving
-    return -1.0

@@ -3,13 +3,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
 
 from ecumene.games.civilization.action_numbers import CLAIM, HOLD
 from ecumene.games.civilization.components import ARMY, FLEETS, GOLD, SETTLEMENTS
 from ecumene.games.civilization.components import TECHNOLOGIES as OF_TECHNOLOGY
 from ecumene.games.civilization.exploration import roll_off
 from ecumene.games.civilization.numbers import (
+    ERA_COUNT,
     ERA_OF,
     IS_ARMY,
     IS_FLEET,
@@ -19,22 +22,23 @@ from ecumene.games.civilization.numbers import (
     MOMENT_ID,
     MOMENT_LEAST,
     MOMENT_SIZE,
-    REGION_COUNT,
 )
 from ecumene.games.civilization.pieces import hold_of, kind_of, passenger_kind, passengers
 from ecumene.games.civilization.state import CONSIDER, NOBODY, Position
-from ecumene.kernel.decisions import UNDECIDED, Decision, Together
-from ecumene.kernel.offers import Prompt
+from ecumene.kernel.decisions import UNDECIDED, Decision, Step, Together
 
 _COUNTED: Final = (SETTLEMENTS, OF_TECHNOLOGY, ARMY, FLEETS, GOLD)
 COUNTED: Final[list[int]] = [_COUNTED.index(counted) for counted in MOMENT_COUNTED]
+OF_ERA: Final[list[list[int]]] = [
+    [moment for moment in range(MOMENT_COUNT) if MOMENT_ERA[moment] == era] for era in range(ERA_COUNT)
+]
 
 
 def progress(state: Position, seat: int, moment: int) -> int:
     """How much a seat has of what a moment counts."""
     counted = COUNTED[moment]
     if counted == 0:
-        return settlements_of_size(state, MOMENT_SIZE[moment])[seat]
+        return settlements_of_size(state, seat, MOMENT_SIZE[moment])
     if counted == 1:
         return state.technologies_of_era(seat, MOMENT_ERA[moment])
     if counted == 4:
@@ -42,23 +46,22 @@ def progress(state: Position, seat: int, moment: int) -> int:
     return units_of_era(state, seat, MOMENT_ERA[moment], counted == 2)
 
 
-def settlements_of_size(state: Position, size: int) -> list[int]:
-    """By seat."""
-    found = [0] * state.players
-    for region in range(REGION_COUNT):
-        owner = state.owner[region]
-        if owner >= 0 and state.size[region] == size:
-            found[owner] += 1
-    return found
+def settlements_of_size(state: Position, seat: int, size: i64) -> int:
+    found: i64 = 0
+    for region in state.settlements(seat):
+        if state.size[region] == size:
+            found += 1
+    return int(found)
 
 
 def units_of_era(state: Position, seat: int, era: int, armies: bool) -> int:
     """Armies of an era, those aboard included; or its fleets."""
     found = 0
-    for piece in state.pieces[seat]:
+    for number in state.pieces[seat]:
+        piece: i64 = number
         kind = kind_of(piece)
-        if IS_ARMY[kind] if armies else IS_FLEET[kind]:
-            found += ERA_OF[kind] == era
+        if ERA_OF[kind] == era and (IS_ARMY[kind] if armies else IS_FLEET[kind]):
+            found += 1
         if armies and hold_of(piece):
             for one in passengers(piece):
                 aboard = passenger_kind(one)
@@ -73,24 +76,43 @@ def check_moments(state: Position, seats: list[int], settled: bool = True) -> No
     """
     if state.advanced:
         return
-    for moment in range(MOMENT_COUNT):
-        if MOMENT_ERA[moment] != state.era or state.moments[moment] != NOBODY:
-            continue
-        if COUNTED[moment] == 0 and not settled:
+    for moment in OF_ERA[state.era]:
+        if state.moments[moment] != NOBODY or (COUNTED[moment] == 0 and not settled):
             continue
         claimants = those_who_reach(state, seats, moment)
         if claimants:
             reach(state, moment, claimants)
 
 
+#: In games begun under earlier rules, what a battle, a tribe's unit or somebody else's foundation brought about was
+#: noticed later, when the next player's movement began or the turn was over.
+AT_ONCE_RULES: Final = 4
+
+
+def await_moments(state: Position) -> None:
+    """Look for moments as soon as what is about to happen is over."""
+    if not state.advanced and state.rules >= AT_ONCE_RULES:
+        state.stack.append(LookingForMoments([]))
+
+
+class LookingForMoments(Step[Position]):
+    """Something has happened that may have brought anybody to a key moment."""
+
+    kind: ClassVar[str] = "moments"
+
+    def take(self, state: Position) -> None:
+        check_moments(state, state.playing())
+
+    def clone(self) -> Decision[Position]:
+        return LookingForMoments([])
+
+
 def those_who_reach(state: Position, seats: list[int], moment: int) -> list[int]:
     """Whoever of the seats has what a moment counts, and has not kept silent about it this turn."""
     found: list[int] = []
     least = MOMENT_LEAST[moment]
-    settled = settlements_of_size(state, MOMENT_SIZE[moment]) if COUNTED[moment] == 0 else found
     for seat in seats:
-        reached = settled[seat] if COUNTED[moment] == 0 else progress(state, seat, moment)
-        if reached >= least and not state.held[moment] >> seat & 1:
+        if progress(state, seat, moment) >= least and not state.held[moment] >> seat & 1:
             found.append(seat)
     return found
 
@@ -133,8 +155,8 @@ class Announcing(Together[Position]):
         if claimants and state.moments[self.moment] == NOBODY:
             take_wonder(state, self.moment, claimants)
 
-    def prompt(self, state: Position, seat: int) -> Prompt:
-        return Prompt(self.kind, state.game.speech.text("ask-announce", moment=MOMENT_ID[self.moment]), self.rule)
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"moment": MOMENT_ID[self.moment]}
 
     def clone(self) -> Decision[Position]:
         return Announcing(self.seats[:], self.chosen[:], self.moment, self.claiming)

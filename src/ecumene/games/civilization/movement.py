@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from mypy_extensions import i64
 
@@ -21,15 +21,16 @@ from ecumene.games.civilization.action_numbers import (
     REMOVE,
     WHICH,
 )
-from ecumene.games.civilization.announcements import announce_end, bomb, bomb_targets, endings, obey, open_orders
+from ecumene.games.civilization.announcements import announce_end, bomb, last_choices, obey
 from ecumene.games.civilization.attack import declare_attacks
-from ecumene.games.civilization.exploration import explore, take_away
-from ecumene.games.civilization.moments import check_moments
+from ecumene.games.civilization.exploration import can_be_kept, explore, take_away
+from ecumene.games.civilization.moments import AT_ONCE_RULES, await_moments, check_moments
 from ecumene.games.civilization.nouns import MOST_CHOICES
 from ecumene.games.civilization.numbers import (
     AIR_DISTANCE,
     AREA_ID,
     FIGHTER,
+    IS_ARMY,
     IS_FLEET,
     KIND_ID,
     NO_EVENT,
@@ -37,6 +38,7 @@ from ecumene.games.civilization.numbers import (
     WALKS,
 )
 from ecumene.games.civilization.pieces import (
+    KIND_BIT,
     area_of,
     boarded,
     first_from,
@@ -53,10 +55,9 @@ from ecumene.games.civilization.pieces import (
 )
 from ecumene.games.civilization.reaction import enter
 from ecumene.games.civilization.state import Position
-from ecumene.games.civilization.steps import has_base, steps
+from ecumene.games.civilization.steps import Paths, has_base
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
-from ecumene.kernel.offers import Prompt
 
 if TYPE_CHECKING:
     from ecumene.games.civilization.rules import Civilization
@@ -74,32 +75,51 @@ class Moving(Decision[Position]):
         self.battles = battles  # declared by those who were there: 64 × area + mask of seats
         self.explored = explored  # regions whose markers were looked at in this phase
         self.ordered = ordered  # a standing order has been changed
+        self.paths: Paths | None = None  # the steps, as they were before the last move
+        self.start = -1  # what the last move has changed: where it began and where it ended
+        self.end = -1
 
     def legal(self, state: Position, seat: int) -> list[int]:
-        actions: list[int] = []
-        steps(state, seat, actions)
-        for region in self.explored:
-            if state.marker[region] == NO_EVENT and not state.face_up[region]:
-                actions.append(REMOVE + region)
-        if not self.ordered:
-            actions += open_orders(state, seat)
-        if state.advanced:
-            actions += endings(state, seat)
-            actions += bomb_targets(state, seat)
-        actions.append(DONE)
-        return actions
+        paths = self.paths
+        if paths is None or paths.flying:
+            paths = Paths(state, seat)
+            self.paths = paths
+        elif self.start >= 0:
+            paths.follow(state, seat, self.start, self.end)
+        self.start = -1
+        if not self.explored:
+            return paths.steps + last_choices(state, seat, self.ordered)
+        return paths.steps + self.removable(state) + last_choices(state, seat, self.ordered)
+
+    def removable(self, state: Position) -> list[int]:
+        """Markers without event that were looked at and still lie there."""
+        return [
+            REMOVE + region
+            for region in self.explored
+            if state.marker[region] == NO_EVENT and not state.face_up[region]
+        ]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         if MOVE <= action < MOVES_END:
+            start, end = MOVE_START[action - MOVE], MOVE_END[action - MOVE]
+            rests = IS_ARMY[MOVE_KIND[action - MOVE]] and end < REGION_COUNT  # can do nothing more where it comes
+            self.touch(start, start if rests else end)
             move(state, seat, action - MOVE)
-        elif action == DONE:
+            return
+        if EXPLORE <= action < REMOVE and can_be_kept(state, action - EXPLORE):
+            self.touch(action - EXPLORE, action - EXPLORE)
+        elif not ORDER <= action < DONE:
+            self.paths = None
+        if action == DONE:
             state.stack.pop()
             stop_moving(state, seat)
             declare_attacks(state, seat, self.battles)
         elif EXPLORE <= action < REMOVE:
             self.explored.append(action - EXPLORE)
+            await_moments(state)
             explore(state, seat, action - EXPLORE)
-            check_moments(state, state.playing())
+            if state.rules < AT_ONCE_RULES:
+                check_moments(state, state.playing())
         elif REMOVE <= action < ORDER:
             self.remove_marker(state, seat, action - REMOVE)
         elif ORDER <= action < DONE:
@@ -109,6 +129,17 @@ class Moving(Decision[Position]):
             bomb(state, seat, action - BOMB)
         else:
             announce_end(state, seat, action - DECLARE)
+
+    def touch(self, start: int, end: int) -> None:
+        """Pieces of these areas may do something else afterwards, whatever is asked in between; others may not."""
+        if self.start >= 0:
+            self.paths = None  # nobody has looked since the move before
+        self.start = start
+        self.end = end
+
+    def hold_up(self, area: int) -> None:
+        """A battle is declared where the last move ended: what can still go is to be seen anew."""
+        self.end = area
 
     def remove_marker(self, state: Position, seat: int, region: int) -> None:
         state.reveals += 1
@@ -186,8 +217,18 @@ def move(state: Position, seat: int, number: int) -> None:
 
 def only_piece(pieces: list[int], kind: i64, area: i64) -> i64:
     """The piece of a kind in an area that can still move, if all such pieces are alike; else 0."""
-    first = pieces[first_from(pieces, make(kind, area, 1))]
-    return first if pieces[first_from(pieces, make(kind + 1, area, 0)) - 1] == first else 0
+    i = first_from(pieces, make(kind, area, 1))
+    first: i64 = pieces[i]
+    total: i64 = len(pieces)
+    i += 1
+    while i < total:
+        piece: i64 = pieces[i]
+        if piece >> KIND_BIT != first >> KIND_BIT:
+            break
+        if piece != first:
+            return 0
+        i += 1
+    return first
 
 
 class ChoosingPiece(Decision[Position]):
@@ -211,8 +252,8 @@ class ChoosingPiece(Decision[Position]):
         state.stack.pop()
         carry_out(state, seat, self.number, self.choices(state, seat)[action - WHICH])
 
-    def prompt(self, state: Position, seat: int) -> Prompt:
-        return Prompt(self.kind, state.game.speech.text("ask-which", piece=KIND_ID[MOVE_KIND[self.number]]), self.rule)
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"piece": KIND_ID[MOVE_KIND[self.number]]}
 
     def clone(self) -> Decision[Position]:
         return ChoosingPiece(self.seats[0], self.number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Annotated, Final, Self
 
 from ecumene.games.civilization.components import ERAS, PLAYERS, RESOURCES
 from ecumene.games.civilization.effects import Gears, HappyFaces
@@ -63,6 +63,7 @@ ORDERS: Final = ("ask", "fight", "spare", "claim", "consider")
 SIDES: Final = ("attackers", "defenders", "nobody")
 MOST_CHOICES: Final = 40  # pieces of a kind in one place that differ in what they carry or how far they can still go
 GOLD_AMOUNTS: Final = (1, 2, 3, 5, 10, 15, 20, 30, 40, 50, 75, 100)  # several of them make any sum
+SUMS: Final[dict[str, int]] = {f"gold_{gold}": gold for gold in GOLD_AMOUNTS}
 ICON_WONDERS: Final[list[int]] = [i for i, card in enumerate(WONDERS) if isinstance(card.effect, HappyFaces | Gears)]
 FREE_HAPPY: Final = "free_happy"
 #: What makes settlements happy or productive.
@@ -70,50 +71,40 @@ SOURCES: Final[list[str]] = [FREE_HAPPY, *IMPROVEMENT_ID, *(WONDER_ID[i] for i i
 #: What can be given and asked for besides pieces: gold, resource cards, technologies (of an era, as in the standard
 #: rules, or by name), wonders (by key moment or by name), settlements.
 ITEMS: Final[list[str]] = [
-    *(f"gold_{gold}" for gold in GOLD_AMOUNTS), *RESOURCES, *ERAS, *TECHNOLOGY_ID, *MOMENT_ID, *WONDER_ID, *REGIONS,
+    *SUMS, *RESOURCES, *ERAS, *TECHNOLOGY_ID, *MOMENT_ID, *WONDER_ID, *REGIONS,
 ]  # fmt: skip
+
+
+Region = Annotated[str, tuple(REGIONS)]
+Player = Annotated[Seat, tuple(SEATS)]
+Fighting = Annotated[str, tuple(KIND_ID[kind] for kind in PICKED)]
+Landed = Annotated[str, tuple(KIND_ID[kind] for kind in LANDED)]
 
 
 class Somewhere(Action, frozen=True):
     """Names a region."""
 
-    region: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(region) for region in REGIONS]
+    region: Region
 
 
 class Somebody(Action, frozen=True):
     """Names a player."""
 
-    player: Seat
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(seat) for seat in SEATS]
+    player: Player
 
 
 class Unit(Action, frozen=True):
     """Names a fighting unit and its owner."""
 
-    unit: str
-    player: Seat
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(KIND_ID[kind], seat) for kind in PICKED for seat in SEATS]
+    unit: Fighting
+    player: Player
 
 
 class Landing(Action, frozen=True):
     """Names a piece and the region it is put into."""
 
-    piece: str
-    region: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(KIND_ID[kind], region) for kind in LANDED for region in REGIONS]
+    piece: Landed
+    region: Region
 
 
 class Berth(Action, frozen=True):
@@ -131,11 +122,7 @@ class Berth(Action, frozen=True):
 class Item(Action, frozen=True):
     """Names something that changes hands."""
 
-    item: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(item) for item in ITEMS]
+    item: Annotated[str, tuple(ITEMS)]
 
 
 class Piece(Action, frozen=True):

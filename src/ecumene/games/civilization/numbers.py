@@ -55,6 +55,8 @@ def _areas(ids: str) -> list[int]:
 #: By region: the regions next to it, the seas on its coast.
 LAND: Final[list[list[int]]] = [_areas(region.land) for region in REGIONS]
 COAST: Final[list[list[int]]] = [_areas(region.seas) for region in REGIONS]
+#: The same as masks.
+COAST_SEAS: Final[list[int]] = [sum(SEA_BIT[sea - REGION_COUNT] for sea in seas) for seas in COAST]
 #: By area: for a sea the regions on its shores and the seas it opens into; nothing for a region.
 SHORE: Final[list[list[int]]] = [
     [region for region in range(REGION_COUNT) if area in COAST[region]] for area in range(AREA_COUNT)
@@ -146,6 +148,7 @@ MOVES: Final[list[int]] = [figure.moves for figure in FIGURES] + [SETTLER_MOVES]
 DICE: Final[list[int]] = [figure.dice for figure in FIGURES] + [0]
 IS_ARMY: Final[list[bool]] = [figure.category in ARMIES for figure in FIGURES] + [False]
 IS_FLEET: Final[list[bool]] = [figure.category == FLEET for figure in FIGURES] + [False]
+FIGHTS: Final[list[bool]] = [IS_ARMY[kind] or IS_FLEET[kind] for kind in range(KIND_COUNT)]  # by itself
 IS_AIRCRAFT: Final[list[bool]] = [figure.category == AIRCRAFT for figure in FIGURES] + [False]
 WALKS: Final[list[bool]] = [figure.category in ARMIES for figure in FIGURES] + [True]
 #: Figures of each era that can be bought: armies, fleets, aircraft.

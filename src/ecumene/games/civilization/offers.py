@@ -21,6 +21,7 @@ from ecumene.games.civilization.action_numbers import (
 )
 from ecumene.games.civilization.components import COLONY_SHIP_PRICE, KEY_DISCOVERY_VP, STANDARD, TECHNOLOGY_VP
 from ecumene.games.civilization.founding import village_price
+from ecumene.games.civilization.market import unit_price
 from ecumene.games.civilization.numbers import (
     EXPANSION_PRICE,
     GIVEN_WONDERS,
@@ -32,7 +33,7 @@ from ecumene.games.civilization.numbers import (
     SETTLER,
     TECHNOLOGY_ERA,
 )
-from ecumene.games.civilization.purchase import Buying, research_price, sale_price, share, unit_price
+from ecumene.games.civilization.purchase import Buying, research_price, sale_price, share
 from ecumene.games.civilization.state import NOBODY
 from ecumene.games.civilization.technologies import TECHNOLOGIES
 from ecumene.games.civilization.technology import price

@@ -78,6 +78,29 @@ def first_from(numbers: list[int], least: i64) -> i64:
     return low
 
 
+def put_in_order(numbers: list[int]) -> None:
+    """Sort a list that is in order already most of the time."""
+    before: i64 = -1
+    for i in range(len(numbers)):
+        number: i64 = numbers[i]
+        if number < before:
+            numbers.sort()
+            return
+        before = number
+
+
+def area_end(numbers: list[int], first: i64) -> i64:
+    """Where in a player's list the pieces of an area end; ``first`` is where they begin."""
+    end = first
+    total: i64 = len(numbers)
+    if end < total:
+        area: i64 = numbers[end] >> AREA_BIT
+        end += 1
+        while end < total and numbers[end] >> AREA_BIT == area:
+            end += 1
+    return end
+
+
 def passengers(ship: i64) -> list[i64]:
     """What a ship carries, each as kind and points: ``passenger_kind`` and ``passenger_points`` tell them apart."""
     found: list[i64] = []

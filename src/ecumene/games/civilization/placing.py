@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
@@ -21,21 +21,27 @@ from ecumene.games.civilization.action_numbers import (
 from ecumene.games.civilization.components import LARGEST
 from ecumene.games.civilization.numbers import (
     AREA_ID,
+    CATAPULT,
     COAST,
+    ENGINEERING,
     IS_FLEET,
     KIND_ID,
     REGION_COUNT,
     SEA_BIT,
     SIZE_TECHNOLOGY,
+    TREBUCHET,
 )
 from ecumene.games.civilization.pieces import make
 from ecumene.games.civilization.state import NOT_IN_PLAY, Position
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
-from ecumene.kernel.offers import Prompt
 
 if TYPE_CHECKING:
     from ecumene.games.civilization.rules import Civilization
+
+
+#: In games begun under earlier rules, a catapult that came after Engineering stayed one.
+LATE_CATAPULT_RULES: Final = 3
 
 
 def room(state: Position, region: int) -> bool:
@@ -46,7 +52,13 @@ def room(state: Position, region: int) -> bool:
 def put(state: Position, seat: int, kind: int, region: int, area: int) -> None:
     """A new piece of a settlement, in its region or in a sea beside it."""
     state.placed[region] += 1
-    state.add(seat, make(kind, area, 0))
+    state.add(seat, make(modernized(state, kind), area, 0))
+
+
+def modernized(state: Position, kind: int) -> int:
+    """Advanced rules: once Engineering is in play every catapult is a trebuchet, also one that comes later."""
+    late = kind == CATAPULT and state.advanced and state.rules >= LATE_CATAPULT_RULES
+    return TREBUCHET if late and state.technologies[ENGINEERING] != NOT_IN_PLAY else kind
 
 
 def harbours(state: Position, regions: list[int]) -> list[int]:
@@ -155,10 +167,8 @@ class PlacingFree(Decision[Position]):
         if state.journal is not None:
             state.journal.tell("placed", seat, piece=KIND_ID[self.piece], area=AREA_ID[area])
 
-    def prompt(self, state: Position, seat: int) -> Prompt:
-        return Prompt(
-            self.kind, state.game.speech.text("ask-place", piece=KIND_ID[self.piece], left=self.left), self.rule
-        )
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"piece": KIND_ID[self.piece], "left": self.left}
 
     def refuse(self, state: Position, seat: int, action: int) -> Illegal:
         from ecumene.games.civilization.refusals import why_not_place

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from mypy_extensions import i64
-
 from ecumene.games.civilization.action_numbers import (
     BOMB,
     BUILD,
@@ -20,7 +18,6 @@ from ecumene.games.civilization.action_numbers import (
     EXPAND,
     FOUND,
     LANDED_KIND,
-    LANDED_PLACE,
     LAUNCH,
     LEARN,
     PIECE_AREA,
@@ -29,7 +26,6 @@ from ecumene.games.civilization.action_numbers import (
     RESEARCH,
     SELL,
     SHIP_KIND,
-    SHIP_PLACE,
 )
 from ecumene.games.civilization.announcements import LONG_GAME, announce_end, bomb, bomb_targets, endings
 from ecumene.games.civilization.components import (
@@ -41,12 +37,12 @@ from ecumene.games.civilization.components import (
     TECHNOLOGY_STEP,
 )
 from ecumene.games.civilization.components import ERAS as ERA_IDS
-from ecumene.games.civilization.founding import can_found, found, village_price
+from ecumene.games.civilization.founding import found
+from ecumene.games.civilization.market import Market, unit_price
 from ecumene.games.civilization.moments import check_moments
 from ecumene.games.civilization.numbers import (
     ALPHA_CENTAURI,
     AREA_ID,
-    CARRIER,
     ERA_COUNT,
     ERA_OF,
     EXPANSION_PRICE,
@@ -56,21 +52,18 @@ from ecumene.games.civilization.numbers import (
     IMPROVEMENT_ID,
     IMPROVEMENT_PRICE,
     IMPROVEMENT_TECHNOLOGY,
-    IS_FLEET,
     KIND_ID,
     LEVEL_TECHNOLOGY,
-    OF_ERA,
     OWNER_SHARE,
     REGION_COUNT,
     SETTLER,
-    SETTLER_PRICE,
     TECHNOLOGY_COUNT,
     TECHNOLOGY_ERA,
     UNIT_PRICE,
     WONDER_ID,
 )
-from ecumene.games.civilization.pieces import AREA_BIT, area_of, hold_of, kind_of
-from ecumene.games.civilization.placing import can_grow, grow, harbours, put, room
+from ecumene.games.civilization.pieces import area_of, hold_of, kind_of
+from ecumene.games.civilization.placing import grow, put
 from ecumene.games.civilization.state import NO_END, NOBODY, NOT_IN_PLAY, Position
 from ecumene.games.civilization.technology import can_be_learned, gain, in_play, price
 from ecumene.kernel.decisions import Decision
@@ -95,15 +88,11 @@ class Buying(Decision[Position]):
 
     def __init__(self, seat: int) -> None:
         super().__init__([seat])
-        self.regions: list[int] = []  # the buyer's settlements, if they have been looked up
+        self.market = Market()
 
     def legal(self, state: Position, seat: int) -> list[int]:
-        if not self.regions:
-            self.regions = state.settlements(seat)
-        regions = self.regions
-        actions: list[int] = []
-        buy_pieces(state, seat, regions, actions)
-        buy_settlements(state, seat, regions, actions)
+        actions = self.market.list_pieces(state, seat)
+        self.market.list_settlements(state, seat, actions)
         if state.advanced:
             buy_cards(state, seat, actions)
             sales(state, seat, actions)
@@ -143,8 +132,7 @@ class Buying(Decision[Position]):
             bomb(state, seat, action - BOMB)
         else:
             announce_end(state, seat, action - DECLARE)
-        if action >= FOUND:
-            self.regions = []
+        self.market.sold(action)
         check_moments(state, [seat], settled=action >= FOUND)
 
     def refuse(self, state: Position, seat: int, action: int) -> Illegal:
@@ -158,48 +146,10 @@ class Buying(Decision[Position]):
         return within_reach(cast("Civilization", state), seat)
 
     def clone(self) -> Decision[Position]:
-        twin = Buying(self.seats[0])
-        twin.regions = self.regions
-        return twin
+        return Buying(self.seats[0])
 
 
 # Units and settlers
-
-
-def is_for_sale(state: Position, kind: int) -> bool:
-    """Units of the present era; in the advanced rules once a technology for them is in play."""
-    if ERA_OF[kind] != state.era:
-        return False
-    return state.level(kind) >= 0 if state.advanced else kind != CARRIER
-
-
-def unit_price(state: Position, kind: int) -> int:
-    if kind == SETTLER:
-        return SETTLER_PRICE[state.prices()][state.era]
-    return UNIT_PRICE[state.prices()][kind]
-
-
-def buy_pieces(state: Position, seat: int, regions: list[int], actions: list[int]) -> None:
-    """Armies, aircraft and settlers for regions with a settlement, ships for the seas beside them."""
-    gold, prices = state.gold[seat], UNIT_PRICE[state.prices()]
-    roomy = [region for region in regions if room(state, region)] if state.advanced else regions
-    if not roomy:
-        return
-    if gold >= unit_price(state, SETTLER):
-        base = BUY + LANDED_PLACE[SETTLER] * REGION_COUNT
-        for region in roomy:
-            actions.append(base + region)
-    for kind in OF_ERA[state.era]:
-        if gold < prices[kind] or not is_for_sale(state, kind):
-            continue
-        if IS_FLEET[kind]:
-            base = LAUNCH + SHIP_PLACE[kind] * COAST_COUNT
-            for coast in harbours(state, roomy):
-                actions.append(base + coast)
-        else:
-            base = BUY + LANDED_PLACE[kind] * REGION_COUNT
-            for region in roomy:
-                actions.append(base + region)
 
 
 def buy_piece(state: Position, seat: int, kind: int, region: int, area: int) -> None:
@@ -227,26 +177,6 @@ def pay_owner(state: Position, seat: int, technology: int, cost: int) -> None:
         owner = state.technologies[technology]
         state.gold[owner] += part
         state.tell("share", owner, n=part, rival=seat)
-
-
-# Settlements
-
-
-def buy_settlements(state: Position, seat: int, regions: list[int], actions: list[int]) -> None:
-    gold, prices = state.gold[seat], EXPANSION_PRICE[state.prices()]
-    last: i64 = -1
-    for number in state.pieces[seat] if gold >= village_price(state) else []:
-        piece: i64 = number
-        area = piece >> AREA_BIT
-        if area >= REGION_COUNT:
-            break
-        if area != last and kind_of(piece) == SETTLER:
-            last = area
-            if can_found(state, seat, int(area)):
-                actions.append(FOUND + int(area))
-    for region in regions:
-        if gold >= prices[1] and can_grow(state, region) and gold >= prices[state.size[region]]:
-            actions.append(EXPAND + region)
 
 
 # Technologies

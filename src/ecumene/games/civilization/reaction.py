@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from mypy_extensions import i64
 
@@ -23,7 +23,6 @@ from ecumene.games.civilization.pieces import (
 from ecumene.games.civilization.state import ASK_ME, FIGHT_ALL, Position
 from ecumene.kernel.decisions import UNDECIDED, Decision, Together
 from ecumene.kernel.messages import Seat
-from ecumene.kernel.offers import Prompt
 
 if TYPE_CHECKING:
     from ecumene.games.civilization.movement import Moving
@@ -36,7 +35,7 @@ def enter(state: Position, seat: int, area: int) -> None:
         return
     moving = cast("Moving", state.stack[-1])
     if moving.battle_in(area):
-        hold_up(state, seat, area)
+        hold_up(state, moving, seat, area)
         return
     state.reveals += 1  # whether somebody is asked tells something about standing orders
     fighting = 0
@@ -76,10 +75,8 @@ class Reacting(Together[Position]):
         if fighting:
             declare_battle(state, cast("Moving", state.stack[-1]), self.mover, self.area, fighting)
 
-    def prompt(self, state: Position, seat: int) -> Prompt:
-        return Prompt(
-            self.kind, state.game.speech.text("ask-react", area=AREA_ID[self.area], player=Seat(self.mover)), self.rule
-        )
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"area": AREA_ID[self.area], "player": Seat(self.mover)}
 
     def clone(self) -> Decision[Position]:
         return Reacting(self.seats[:], self.chosen[:], self.mover, self.area, self.fighting)
@@ -91,15 +88,16 @@ class Reacting(Together[Position]):
 def declare_battle(state: Position, moving: Moving, seat: int, area: int, fighting: int) -> None:
     """What has moved in stops there."""
     moving.battles.append(area * 64 + fighting)
-    hold_up(state, seat, area)
+    hold_up(state, moving, seat, area)
     if state.journal is not None:
         for other in range(state.players):
             if fighting >> other & 1:
                 state.tell("declared", other, AREA_ID[area], rival=seat)
 
 
-def hold_up(state: Position, seat: int, area: int) -> None:
+def hold_up(state: Position, moving: Moving, seat: int, area: int) -> None:
     """Pieces that have moved in, and whatever they carry, go no further; others may still leave."""
+    moving.hold_up(area)
     for piece in state.at(seat, area):
         held = stayed(piece)
         if held != piece:

@@ -53,16 +53,11 @@ from ecumene.games.civilization.state import NOBODY, NOT_IN_PLAY
 from ecumene.games.civilization.steps import has_base
 from ecumene.games.civilization.technology import in_play, missing_prerequisites
 from ecumene.games.civilization.words import say, unit_name
-from ecumene.kernel.errors import Illegal
-from ecumene.kernel.messages import Message
+from ecumene.kernel.errors import Illegal, not_asked
 
 if TYPE_CHECKING:
     from ecumene.games.civilization.rules import Civilization
     from ecumene.kernel.actions import Action
-
-
-def not_asked(rule: str) -> Illegal:
-    return Illegal(Message("not-asked"), rule)
 
 
 # Set-up
@@ -78,14 +73,15 @@ def why_not_settle(state: Civilization, action: Action) -> Illegal:
 
 
 def why_not_move(state: Civilization, seat: int, action: Action) -> Illegal:
-    if isinstance(action, a.Move):
-        return _why_no_step(state, seat, action)
-    if isinstance(action, a.Explore):
-        return _why_no_look(state, seat, action.region)
-    if isinstance(action, a.Remove):
-        return say.no("removal", "no-event", region=action.region)
-    if isinstance(action, a.Order):
-        return say.no("order", "standing-orders")
+    match action:
+        case a.Move():
+            return _why_no_step(state, seat, action)
+        case a.Explore():
+            return _why_no_look(state, seat, action.region)
+        case a.Remove():
+            return say.no("removal", "no-event", region=action.region)
+        case a.Order():
+            return say.no("order", "standing-orders")
     return _why_no_announcement(state, action) or not_asked("movement")
 
 
@@ -115,10 +111,11 @@ def _why_no_look(state: Civilization, seat: int, region: str) -> Illegal:
 
 
 def _why_no_announcement(state: Civilization, action: Action) -> Illegal | None:
-    if isinstance(action, a.Bomb):
-        return say.no("wonder", "wonder-effects", wonder="manhattan_project")
-    if isinstance(action, a.Declare):
-        return say.no("wonder", "long-game", wonder=action.wonder)
+    match action:
+        case a.Bomb():
+            return say.no("wonder", "wonder-effects", wonder="manhattan_project")
+        case a.Declare():
+            return say.no("wonder", "long-game", wonder=action.wonder)
     return None
 
 
@@ -144,29 +141,32 @@ def why_not_pick(state: Civilization, action: Action) -> Illegal:
 
 def why_not_buy(state: Civilization, seat: int, id: int) -> Illegal:
     action = state.game.catalogue[id]
-    why: Illegal | None = None
-    if isinstance(action, a.Buy | a.Launch):
-        why = _why_no_piece(state, seat, action)
-    elif isinstance(action, a.Found):
-        why = _why_no_village(state, seat, AREA_INDEX[action.region])
-    elif isinstance(action, a.Expand):
-        why = _why_no_growth(state, seat, AREA_INDEX[action.region])
-    elif isinstance(action, a.Research):
-        if state.advanced:
-            return say.no("rules", "technologies")
-        if not state.left[state.era]:
-            return say.no("cards-left", "technologies")
-    elif isinstance(action, a.Learn):
-        why = why_not_learn(state, action.technology)
-    elif isinstance(action, a.Build):
-        why = _why_no_improvement(state, seat, action.improvement)
-    elif isinstance(action, a.Sell):
-        return say.no("sale", "selling", unit=unit_name(state, KIND_INDEX[action.unit]))
-    elif isinstance(action, a.Colonize):
-        return say.no("colony-ship", "long-game")
-    else:
-        return _why_no_announcement(state, action) or not_asked("purchase")
+    match action:
+        case a.Buy() | a.Launch():
+            why = _why_no_piece(state, seat, action)
+        case a.Found():
+            why = _why_no_village(state, seat, AREA_INDEX[action.region])
+        case a.Expand():
+            why = _why_no_growth(state, seat, AREA_INDEX[action.region])
+        case a.Research():
+            why = _why_no_research(state)
+        case a.Learn():
+            why = why_not_learn(state, action.technology)
+        case a.Build():
+            why = _why_no_improvement(state, seat, action.improvement)
+        case a.Sell():
+            return say.no("sale", "selling", unit=unit_name(state, KIND_INDEX[action.unit]))
+        case a.Colonize():
+            return say.no("colony-ship", "long-game")
+        case _:
+            return _why_no_announcement(state, action) or not_asked("purchase")
     return why or _why_no_gold(state, seat, gold_for(state, seat, id))
+
+
+def _why_no_research(state: Civilization) -> Illegal | None:
+    if state.advanced:
+        return say.no("rules", "technologies")
+    return None if state.left[state.era] else say.no("cards-left", "technologies")
 
 
 def _why_no_gold(state: Civilization, seat: int, cost: int) -> Illegal:
@@ -295,26 +295,23 @@ def why_not_assign(state: Civilization, action: Action) -> Illegal:
 
 def why_not_trade(state: Civilization, seat: int, action: Action, drafting: bool, waiting: bool, left: bool) -> Illegal:
     """``drafting``: an offer is being written; ``waiting``: one has to be answered; ``left``: another may be sent."""
-    if isinstance(action, a.Give | a.Cede | a.Ask | a.Demand):
-        return say.no("item", "trade-terms") if drafting else not_asked("trade")
-    if isinstance(action, a.Send):
-        return say.no("empty-offer", "trade-terms") if drafting else not_asked("trade")
-    if drafting:
-        return not_asked("trade-terms")
-    if isinstance(action, a.Ready):
-        return say.no("answer-first", "trade")
-    if isinstance(action, a.Exchange):
-        return say.no("exchange", "wonder-effects")
-    if isinstance(action, a.Offer):
-        return say.no("partner", "trade-range", player=action.player) if left else say.no("offers-left", "trade")
-    if isinstance(action, a.Accept):
-        return (
-            say.no("longer", "trade", player=action.player)
-            if waiting
-            else say.no("offer", "trade", player=action.player)
-        )
-    if isinstance(action, a.Refuse | a.Withdraw):
-        return say.no("offer", "trade", player=action.player)
-    if isinstance(action, a.Counter):
-        return say.no("offer", "trade", player=action.player) if left else say.no("offers-left", "trade")
+    match action:
+        case a.Give() | a.Cede() | a.Ask() | a.Demand():
+            return say.no("item", "trade-terms") if drafting else not_asked("trade")
+        case a.Send():
+            return say.no("empty-offer", "trade-terms") if drafting else not_asked("trade")
+        case _ if drafting:
+            return not_asked("trade-terms")
+        case a.Ready():
+            return say.no("answer-first", "trade")
+        case a.Exchange():
+            return say.no("exchange", "wonder-effects")
+        case a.Offer() | a.Counter() if not left:
+            return say.no("offers-left", "trade")
+        case a.Offer():
+            return say.no("partner", "trade-range", player=action.player)
+        case a.Accept() if waiting:
+            return say.no("longer", "trade", player=action.player)
+        case a.Accept() | a.Refuse() | a.Withdraw() | a.Counter():
+            return say.no("offer", "trade", player=action.player)
     return not_asked("trade")

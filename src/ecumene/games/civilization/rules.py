@@ -12,7 +12,7 @@ from ecumene.games.civilization.exploration import turn_up_at_start
 from ecumene.games.civilization.happiness import Assigning, has_choice
 from ecumene.games.civilization.moments import check_moments
 from ecumene.games.civilization.movement import Moving
-from ecumene.games.civilization.numbers import MARKER_ID, NO_MARKER, REGION_COUNT
+from ecumene.games.civilization.numbers import MARKER_ID, MOMENT_COUNT, NO_MARKER, REGION_COUNT
 from ecumene.games.civilization.pieces import as_dumped
 from ecumene.games.civilization.production import produce
 from ecumene.games.civilization.purchase import Buying
@@ -118,11 +118,9 @@ class Civilization(Position):
 
     def begin_turn(self) -> None:
         self.turn += 1
-        for region in range(REGION_COUNT):
-            self.grown[region] = False
-            self.placed[region] = 0
-        for i in range(len(self.held)):
-            self.held[i] = 0
+        self.grown = [False] * REGION_COUNT
+        self.placed = [0] * REGION_COUNT
+        self.held = [0] * MOMENT_COUNT
         for seat in range(self.players):
             self.science[seat] = self.technology_count(seat)
         self.exchanged = False

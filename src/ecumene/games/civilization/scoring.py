@@ -14,7 +14,7 @@ from ecumene.games.civilization.components import (
     TECHNOLOGY_VP,
     WONDER_VP,
 )
-from ecumene.games.civilization.numbers import KEY_DISCOVERY, REGION_COUNT, SETTLER, TECHNOLOGY_COUNT, UNITED_NATIONS
+from ecumene.games.civilization.numbers import KEY_DISCOVERY, SETTLER, TECHNOLOGY_COUNT, UNITED_NATIONS
 from ecumene.games.civilization.pieces import kind_of, passenger_kind, passengers
 from ecumene.games.civilization.purchase import TECHNOLOGICAL
 from ecumene.games.civilization.state import Position
@@ -28,9 +28,8 @@ def score(state: Position, seat: int) -> list[int]:
     if state.out[seat]:
         return [0, 0, 0, 0, 0]
     settlements = 0
-    for region in range(REGION_COUNT):
-        if state.owner[region] == seat:
-            settlements += state.size[region]
+    for region in state.settlements(seat):
+        settlements += state.size[region]
     rules = state.prices()
     return [
         settlements,

@@ -85,7 +85,7 @@ class Placing(Decision[Position]):
 
 def settle(state: Position, seat: int, region: int) -> None:
     """A village, a swordsman and a settler."""
-    state.owner[region] = seat
+    state.pass_to(region, seat)
     state.size[region] = 1
     state.add(seat, make(SWORDSMAN, region, 0))
     state.add(seat, make(SETTLER, region, 0))

@@ -12,8 +12,7 @@ from ecumene.games.civilization.numbers import (
     AREA_COUNT,
     ERA_COUNT,
     FERTILE,
-    IS_ARMY,
-    IS_FLEET,
+    FIGHTS,
     LARGEST_SIZE,
     LEVEL_TECHNOLOGY,
     MOMENT_COUNT,
@@ -24,7 +23,7 @@ from ecumene.games.civilization.numbers import (
     TECHNOLOGY_ERA,
     WONDER_COUNT,
 )
-from ecumene.games.civilization.pieces import AREA_BIT, KIND_BIT, first_from, kind_of, rested, stopped
+from ecumene.games.civilization.pieces import AREA_BIT, area_end, first_from, kind_of, put_in_order, rested, stopped
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
@@ -81,6 +80,7 @@ class Position(State):
         self.gone: list[int] = []  # markers that everybody has seen leave the map
         self.box: list[int] = []  # markers that did not come onto the map; nobody knows them
         self.owner = [NOBODY] * REGION_COUNT
+        self.towns: list[list[int]] = [[] for _ in range(players)]  # the regions of each owner, in order
         self.size = [0] * REGION_COUNT
         self.grown = [False] * REGION_COUNT  # settlements founded or expanded this turn
         self.placed = [0] * REGION_COUNT  # pieces put there this turn
@@ -129,6 +129,7 @@ class Position(State):
         twin.gone = self.gone[:]
         twin.box = self.box[:]
         twin.owner = self.owner[:]
+        twin.towns = [towns[:] for towns in self.towns]
         twin.size = self.size[:]
         twin.grown = self.grown[:]
         twin.placed = self.placed[:]
@@ -184,29 +185,15 @@ class Position(State):
     def add(self, seat: int, piece: i64) -> None:
         pieces = self.pieces[seat]
         pieces.insert(int(first_from(pieces, piece)), int(piece))
-        kind = kind_of(piece)
-        if IS_ARMY[kind] or IS_FLEET[kind]:
+        if FIGHTS[kind_of(piece)]:
             self.fighters[piece >> AREA_BIT] |= 1 << seat
 
     def remove(self, seat: int, piece: i64) -> None:
         pieces = self.pieces[seat]
-        pieces.pop(int(first_from(pieces, piece)))
-        kind = kind_of(piece)
-        if IS_ARMY[kind] or IS_FLEET[kind]:
-            self.count_fighters(seat, piece >> AREA_BIT)
-
-    def count_fighters(self, seat: int, area: i64) -> None:
-        """Note whether the seat still has something that fights in an area."""
-        pieces = self.pieces[seat]
-        for i in range(int(first_from(pieces, area << AREA_BIT)), len(pieces)):
-            piece: i64 = pieces[i]
-            if piece >> AREA_BIT != area:
-                break
-            kind = (piece >> KIND_BIT) & 31
-            if IS_ARMY[kind] or IS_FLEET[kind]:
-                self.fighters[area] |= 1 << seat
-                return
-        self.fighters[area] &= ~(1 << seat)
+        place = first_from(pieces, piece)
+        pieces.pop(int(place))
+        if FIGHTS[kind_of(piece)] and not fights_beside(pieces, place, piece >> AREA_BIT):
+            self.fighters[piece >> AREA_BIT] &= ~(1 << seat)
 
     def is_at(self, seat: int, area: i64) -> bool:
         """Whether the seat has any piece in an area."""
@@ -218,7 +205,9 @@ class Position(State):
         """The seat's pieces in an area, in order."""
         pieces = self.pieces[seat]
         start = first_from(pieces, area << AREA_BIT)
-        return pieces[int(start) : int(first_from(pieces, (area + 1) << AREA_BIT))]
+        if start == len(pieces) or pieces[start] >> AREA_BIT != area:
+            return []
+        return pieces[int(start) : int(area_end(pieces, start))]
 
     def clear(self, seat: int, area: i64) -> int:
         """Remove all pieces of a seat from an area; tells how many there were."""
@@ -231,18 +220,36 @@ class Position(State):
 
     def rest(self, seat: int) -> None:
         """All pieces of a seat can move again."""
-        self.pieces[seat] = sorted([int(rested(piece)) for piece in self.pieces[seat]])
+        pieces = self.pieces[seat]
+        for i in range(len(pieces)):
+            pieces[i] = int(rested(pieces[i]))
+        put_in_order(pieces)
 
     def halt(self, seat: int) -> None:
         """The movement of a seat is over."""
-        self.pieces[seat] = sorted([int(stopped(piece)) for piece in self.pieces[seat]])
+        pieces = self.pieces[seat]
+        for i in range(len(pieces)):
+            piece: i64 = pieces[i]
+            still = stopped(piece)
+            if still != piece:
+                pieces[i] = int(still)
+        put_in_order(pieces)
 
     # Settlements
 
     def settlements(self, seat: int) -> list[int]:
-        """The regions with a settlement of the seat."""
-        owner = self.owner
-        return [region for region in range(REGION_COUNT) if owner[region] == seat]
+        """The regions with a settlement of the seat, in order: a list that goes with the game."""
+        return self.towns[seat]
+
+    def pass_to(self, region: int, seat: int) -> None:
+        """The settlement of a region is now this seat's; NOBODY's if there is none any more."""
+        before = self.owner[region]
+        if before != NOBODY:
+            self.towns[before].remove(region)
+        self.owner[region] = seat
+        if seat != NOBODY:
+            towns = self.towns[seat]
+            towns.insert(int(first_from(towns, region)), region)
 
     def largest_here(self, region: int) -> int:
         """The largest size a settlement can have in a region, as far as everybody can see."""
@@ -295,3 +302,19 @@ class Position(State):
             if self.technologies[technologies[level]] != NOT_IN_PLAY:
                 best = level
         return best
+
+
+def fights_beside(pieces: list[int], place: i64, area: i64) -> bool:
+    """Whether there is something that fights in an area; its pieces lie on both sides of this place of the list."""
+    after = place
+    total: i64 = len(pieces)
+    while after < total and pieces[after] >> AREA_BIT == area:
+        if FIGHTS[kind_of(pieces[after])]:
+            return True
+        after += 1
+    before = place - 1
+    while before >= 0 and pieces[before] >> AREA_BIT == area:
+        if FIGHTS[kind_of(pieces[before])]:
+            return True
+        before -= 1
+    return False

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.games.civilization.action_numbers import BOARDS, EXPLORES, FIRST_MOVE, LANDS, TRAVELS
@@ -13,6 +15,7 @@ from ecumene.games.civilization.numbers import (
     AIR_DISTANCE,
     CARRIER,
     COAST,
+    COAST_SEAS,
     ERA_OF,
     FIGHTER,
     IS_FLEET,
@@ -29,6 +32,8 @@ from ecumene.games.civilization.pieces import (
     KIND_BIT,
     PLACE_BITS,
     PLACE_MASK,
+    area_end,
+    first_from,
     has_room,
     kind_of,
     passenger_kind,
@@ -37,50 +42,138 @@ from ecumene.games.civilization.pieces import (
 )
 from ecumene.games.civilization.state import Position
 
+NO_STEPS: Final[list[int]] = []
+#: In games begun under earlier rules, aircraft of the standard rules landed on modern ships only.
+ANY_WARSHIP_RULES: Final = 4
 
-def steps(state: Position, seat: int, actions: list[int]) -> None:
-    """Every step of every piece, and every marker that a settler can look at. Ships come first: they take others in."""
-    pieces = state.pieces[seat]
-    room: i64 = 0  # seas with a ship that has room, as a mask
-    landing: i64 = 0  # kinds aboard in the present sea that can go ashore, as a mask
-    last: i64 = -1
-    sea: i64 = -1
-    for i in range(len(pieces) - 1, -1, -1):
-        piece: i64 = pieces[i]
-        area = piece >> AREA_BIT
-        kind = (piece >> KIND_BIT) & 31
-        points = points_of(piece)
-        if not points and kind != SETTLER and sea < 0 and area < REGION_COUNT:
-            continue
-        if area >= REGION_COUNT:
-            if area != sea:
-                ashore(landing, sea, actions)
-                landing, sea = 0, area
-            if IS_FLEET[kind]:
-                if has_room(piece):
-                    room |= SEA_BIT[area - REGION_COUNT]
+
+class Paths:
+    """Every step of a player's pieces, and every marker that a settler can look at: area by area, the seas first.
+
+    They are found once; a move changes those of few areas.
+    """
+
+    def __init__(self, state: Position, seat: int) -> None:
+        self.steps: list[int] = []  # as actions
+        self.areas: list[int] = []  # where there are pieces, from the last one
+        self.number: list[int] = []  # how many of the steps begin in each of these areas
+        self.room: i64 = 0  # seas with a ship that has room, as a mask
+        self.flying = False  # there are aircraft: what they can reach depends on everything else
+        pieces = state.pieces[seat]
+        high: i64 = len(pieces)
+        while high > 0:
+            area: i64 = pieces[high - 1] >> AREA_BIT
+            low = high - 1
+            while low > 0 and pieces[low - 1] >> AREA_BIT == area:
+                low -= 1
+            if area >= REGION_COUNT:
+                self.room |= room_in(pieces, low, high)
+            steps = self.from_area(state, seat, low, high)
+            self.areas.append(int(area))
+            self.number.append(len(steps))
+            self.steps += steps
+            high = low
+
+    def from_area(self, state: Position, seat: int, low: i64, high: i64) -> list[int]:
+        """The steps of neighbouring pieces of the player's list, all in one area: a list that is not to be changed."""
+        found = NO_STEPS
+        pieces = state.pieces[seat]
+        area: i64 = pieces[low] >> AREA_BIT
+        landing: i64 = 0  # kinds aboard that can go ashore, as a mask
+        last: i64 = -1
+        i = high
+        while i > low:
+            i -= 1
+            piece: i64 = pieces[i]
+            kind = (piece >> KIND_BIT) & 31
+            if area >= REGION_COUNT and piece & HOLD_MASK:
                 landing |= can_land(piece)
-        elif sea >= 0:
-            ashore(landing, sea, actions)
-            landing, sea = 0, -1
-        if piece >> KIND_BIT == last:
-            continue
-        last = piece >> KIND_BIT
-        if kind == SETTLER and can_explore(state, seat, int(area)):
-            actions += EXPLORES[area]
-        if not points:
-            continue
-        if kind == FIGHTER:
-            fly(state, seat, int(area), int(points), FIRST_MOVE[kind][area], actions)
-            continue
-        actions += TRAVELS[kind][area]
-        if room and WALKS[kind]:
-            coast = COAST[area]
-            for j in range(len(coast)):
-                if room >> (coast[j] - REGION_COUNT) & 1:
-                    actions += BOARDS[kind][area][j]
-    if sea >= 0:
-        ashore(landing, sea, actions)
+            if kind == last:
+                continue
+            last = kind
+            if kind == SETTLER and can_explore(state, seat, int(area)):
+                found = found + EXPLORES[area] if found else EXPLORES[area]
+            points = points_of(piece)
+            if not points:
+                continue
+            if kind == FIGHTER:
+                self.flying = True
+                found = found + fly(state, seat, int(area), int(points), FIRST_MOVE[kind][area])
+                continue
+            found = found + TRAVELS[kind][area] if found else TRAVELS[kind][area]
+            if area < REGION_COUNT and COAST_SEAS[area] & self.room and WALKS[kind]:
+                found = found + self.aboard(kind, area)
+        return found + ashore(landing, area) if landing else found
+
+    def aboard(self, kind: i64, region: i64) -> list[int]:
+        """Onto ships with room beside a region."""
+        actions: list[int] = []
+        coast = COAST[region]
+        for j in range(len(coast)):
+            if self.room >> (coast[j] - REGION_COUNT) & 1:
+                actions += BOARDS[kind][region][j]
+        return actions
+
+    def follow(self, state: Position, seat: int, start: int, end: int) -> None:
+        """Something has gone from one area to another: see what can be done there, and who can board where it was."""
+        before = self.room
+        if start >= REGION_COUNT:
+            self.look_for_room(state.pieces[seat], start)
+        if end >= REGION_COUNT and end != start:
+            self.look_for_room(state.pieces[seat], end)
+        self.look_again(state, seat, start)
+        if end != start:
+            self.look_again(state, seat, end)
+        changed = before ^ self.room
+        if changed:
+            for area in self.areas[:]:
+                if area < REGION_COUNT and COAST_SEAS[area] & changed and area != start and area != end:
+                    self.look_again(state, seat, area)
+
+    def look_for_room(self, pieces: list[int], sea: i64) -> None:
+        """See whether a sea still has a ship with room, or has one now."""
+        bit: i64 = SEA_BIT[sea - REGION_COUNT]
+        self.room &= ~bit
+        low = first_from(pieces, sea << AREA_BIT)
+        if low < len(pieces) and pieces[low] >> AREA_BIT == sea:
+            self.room |= room_in(pieces, low, area_end(pieces, low))
+
+    def look_again(self, state: Position, seat: int, area: i64) -> None:
+        """Find the steps from an area anew, and put them where the old ones are."""
+        place: i64 = 0
+        first: i64 = 0  # of the steps from this area
+        total: i64 = len(self.areas)
+        while place < total and self.areas[place] > area:
+            first += self.number[place]
+            place += 1
+        there = place < total and self.areas[place] == area
+        pieces = state.pieces[seat]
+        low = first_from(pieces, area << AREA_BIT)
+        if low == len(pieces) or pieces[low] >> AREA_BIT != area:
+            if there:
+                del self.steps[int(first) : int(first) + self.number[place]]
+                self.areas.pop(int(place))
+                self.number.pop(int(place))
+            return
+        steps = self.from_area(state, seat, low, area_end(pieces, low))
+        if there:
+            self.steps[int(first) : int(first) + self.number[place]] = steps
+            self.number[place] = len(steps)
+        else:
+            self.steps[int(first) : int(first)] = steps
+            self.areas.insert(int(place), int(area))
+            self.number.insert(int(place), len(steps))
+
+
+def room_in(pieces: list[int], low: i64, high: i64) -> i64:
+    """The sea of these pieces, as a mask, if one of them is a ship that has room."""
+    i = low
+    while i < high:
+        piece: i64 = pieces[i]
+        if IS_FLEET[(piece >> KIND_BIT) & 31] and has_room(piece):
+            return SEA_BIT[(piece >> AREA_BIT) - REGION_COUNT]
+        i += 1
+    return 0
 
 
 def can_land(ship: i64) -> i64:
@@ -95,25 +188,27 @@ def can_land(ship: i64) -> i64:
     return kinds
 
 
-def ashore(kinds: i64, sea: i64, actions: list[int]) -> None:
+def ashore(kinds: i64, sea: i64) -> list[int]:
     """Landings from a sea."""
-    if not kinds:
-        return
+    actions: list[int] = []
     for kind in range(KIND_COUNT):
         if kinds >> kind & 1:
             actions += LANDS[kind][sea]
+    return actions
 
 
-def fly(state: Position, seat: int, area: int, points: int, first: int, actions: list[int]) -> None:
+def fly(state: Position, seat: int, area: int, points: int, first: int) -> list[int]:
     """Wherever there is a base within reach."""
+    actions: list[int] = []
     ends = FLIES_TO[area]
     for j in range(len(ends)):
         if AIR_DISTANCE[area][ends[j]] <= points and has_base(state, seat, ends[j], 1):
             actions.append(first + j)
+    return actions
 
 
 def has_base(state: Position, seat: int, area: int, coming: int) -> bool:
-    """Whether aircraft can stay: with a settlement or an army; at sea with a modern ship, or on a carrier."""
+    """Whether aircraft can stay: with a settlement or an army; at sea with any warship, or on a carrier (advanced)."""
     if area < REGION_COUNT:
         return state.owner[area] == seat or bool(state.fighters[area] >> seat & 1)
     ships = 0
@@ -122,6 +217,11 @@ def has_base(state: Position, seat: int, area: int, coming: int) -> bool:
         kind = kind_of(piece)
         if kind == FIGHTER:
             aircraft += 1
-        elif kind == CARRIER or (not state.advanced and ERA_OF[kind] == MODERN and IS_FLEET[kind]):
+        elif kind == CARRIER or (not state.advanced and IS_FLEET[kind] and lands_planes(state, kind)):
             ships += 1
     return ships > 0 if not state.advanced else aircraft <= CARRIER_HOLD * ships
+
+
+def lands_planes(state: Position, ship: i64) -> bool:
+    """Standard rules: every warship, whatever its era."""
+    return ERA_OF[ship] == MODERN or state.rules >= ANY_WARSHIP_RULES

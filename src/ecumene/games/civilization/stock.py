@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ecumene.games.civilization.action_numbers import (
     ASK,
     GIVE,
@@ -39,15 +41,17 @@ class Stock:
 
     def __init__(self, state: Position, seat: int) -> None:
         self.gold = state.gold[seat]
-        self.regions = state.settlements(seat)
+        self.regions = state.settlements(seat)[:]
         self.held = state.resource_cards(seat, self.regions)
         self.resources = [state.resource_of(region) for region in self.regions]  # of these regions
         self.kept = 1 if state.advanced else 0  # settlements that nobody may trade away
-        self.others: list[int] = []  # cards and loose pieces, each as often as there is one of it
+        self.others: list[int] = []  # cards and loose pieces, each as often as there is one of it, in order
         list_cards(state, seat, self.others)
         list_pieces(state, seat, self.others)
         self.give: list[int] = []  # whatever can be given besides gold, as actions in order; made when needed
         self.ask: list[int] = []  # the same, asked for by somebody else
+        self.gives: list[int] = []  # the same with gold: what can be put on an empty side of an offer
+        self.asks: list[int] = []
 
     def actions(self, side: int) -> list[int]:
         """Everything but gold, once each, in order: resource cards, technologies and wonders, settlements, pieces."""
@@ -55,17 +59,29 @@ class Stock:
         for resource in range(RESOURCE_COUNT):
             if self.held[resource] > 0:
                 found.append(side + ITEM_RESOURCE + resource)
-        last = -1
-        for item in self.others:
-            if item != last:
-                found.append(side + item)
-                last = item
+        pieces = first_from(self.others, ITEM_PIECE)
+        self.list_others(side, 0, pieces, found)
         if len(self.regions) > self.kept:
             for i in range(len(self.regions)):
                 if self.resources[i] < 0 or self.held[self.resources[i]] > 0:
                     found.append(side + ITEM_REGION + self.regions[i])
-        found.sort()
+        self.list_others(side, pieces, len(self.others), found)
         return found
+
+    def list_others(self, side: i64, low: i64, high: i64, found: list[int]) -> None:
+        """Cards or loose pieces, once each."""
+        last: i64 = -1
+        i = low
+        while i < high:
+            item: i64 = self.others[i]
+            if item != last:
+                found.append(int(side + item))
+                last = item
+            i += 1
+
+    def number_of(self, item: int) -> int:
+        """How many of a card or a loose piece there are."""
+        return int(first_from(self.others, item + 1) - first_from(self.others, item))
 
     def terms(self, side: int, listed: list[int]) -> list[int]:
         """The actions that put something more on a side of an offer (``GIVE`` or ``ASK``) with these items on it."""
@@ -96,6 +112,16 @@ class Stock:
             self.strike(side, listed, found)
         return found
 
+    def at_first(self, side: int) -> list[int]:
+        """The same for an empty side: a list that is not to be changed."""
+        if side == GIVE:
+            if not self.gives:
+                self.gives = self.terms(GIVE, [])
+            return self.gives
+        if not self.asks:
+            self.asks = self.terms(ASK, [])
+        return self.asks
+
     def strike(self, side: int, listed: list[int], found: list[int]) -> None:
         """Strike out what cannot be listed another time, and what hangs together with it."""
         settlements = 0
@@ -107,7 +133,7 @@ class Stock:
                 settlements += 1
                 drop(found, side + item)
                 resource = self.resource_of(item - ITEM_REGION)
-            elif item >= ITEM_ERA and listed.count(item) >= self.others.count(item):
+            elif item >= ITEM_ERA and listed.count(item) >= self.number_of(item):
                 drop(found, side + item)
             if resource >= 0 and self.promised(resource, listed) >= self.held[resource]:
                 drop(found, side + ITEM_RESOURCE + resource)
@@ -146,7 +172,7 @@ class Stock:
                 resource = self.resource_of(item - ITEM_REGION)
                 if resource >= 0 and self.promised(resource, listed) > self.held[resource]:
                     return False
-            elif listed.count(item) > self.others.count(item):
+            elif listed.count(item) > self.number_of(item):
                 return False
         return total <= self.gold and (not settlements or settlements + self.kept <= len(self.regions))
 
@@ -185,7 +211,11 @@ def list_cards(state: Position, seat: int, found: list[int]) -> None:
 
 
 def list_pieces(state: Position, seat: int, found: list[int]) -> None:
-    """Pieces that are neither aboard nor carry anything."""
-    for piece in state.pieces[seat]:
+    """Pieces that are neither aboard nor carry anything, in order."""
+    pieces: list[int] = []
+    for number in state.pieces[seat]:
+        piece: i64 = number
         if not hold_of(piece):
-            found.append(ITEM_PIECE + PIECE_PLACE[kind_of(piece)][piece >> AREA_BIT])
+            pieces.append(ITEM_PIECE + PIECE_PLACE[kind_of(piece)][piece >> AREA_BIT])
+    pieces.sort()
+    found += pieces

@@ -62,7 +62,7 @@ class Deal:
 class Draft:
     """An offer that is being written; nobody is addressed as long as ``partner`` is NOBODY."""
 
-    __slots__ = ("ask", "give", "opened", "partner", "sent", "sound")
+    __slots__ = ("ask", "asks", "give", "gives", "opened", "partner", "sent", "sound")
 
     def __init__(self) -> None:
         self.partner = NOBODY
@@ -71,13 +71,21 @@ class Draft:
         self.sent = 0  # offers sent in this phase
         self.opened = 0  # offers begun in this phase
         self.sound = False  # it is known that both have what they would give
+        self.gives: list[int] | None = None  # what can be put on each side, if that is known, as actions
+        self.asks: list[int] | None = None
 
     def begin(self, partner: int, give: list[int], ask: list[int]) -> None:
         self.partner = partner
         self.give = give
         self.ask = ask
         self.opened += 1
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Somebody may own something else now."""
         self.sound = False
+        self.gives = None
+        self.asks = None
 
     def clear(self) -> None:
         self.partner = NOBODY
@@ -92,6 +100,8 @@ class Draft:
         twin.sent = self.sent
         twin.opened = self.opened
         twin.sound = self.sound
+        twin.gives = self.gives
+        twin.asks = self.asks
         return twin
 
     def facts(self) -> list[int]:
@@ -151,8 +161,14 @@ class Trading(Decision[Position]):
     def terms(self, state: Position, seat: int, draft: Draft) -> list[int]:
         """What can be added to an offer; it can be sent once there is something in it."""
         own, theirs = self.stock(state, seat), self.stock(state, draft.partner)
-        found = own.terms(GIVE, draft.give)
-        found += theirs.terms(ASK, draft.ask)
+        gives, asks = draft.gives, draft.asks
+        if gives is None:
+            gives = own.terms(GIVE, draft.give) if draft.give else own.at_first(GIVE)
+            draft.gives = gives
+        if asks is None:
+            asks = theirs.terms(ASK, draft.ask) if draft.ask else theirs.at_first(ASK)
+            draft.asks = asks
+        found = gives + asks
         if not draft.sound:
             draft.sound = own.holds(draft.give) and theirs.holds(draft.ask)
         if draft.sound and (draft.give or draft.ask):
@@ -171,7 +187,7 @@ class Trading(Decision[Position]):
     def changed_hands(self) -> None:
         for seat in range(len(self.stocks)):
             self.stocks[seat] = None
-            self.drafts[seat].sound = False
+            self.drafts[seat].look_again()
 
     def deal(self, seat: int, partner: int) -> Deal | None:
         for deal in self.deals:
@@ -189,8 +205,10 @@ class Trading(Decision[Position]):
             draft.begin(action - OFFER, [], [])
         elif GIVE <= action < ASK:
             draft.give.append(action - GIVE)
+            draft.gives = None
         elif ASK <= action < SEND:
             draft.ask.append(action - ASK)
+            draft.asks = None
         elif action == SEND:
             self.send(state, seat)
         elif action == SCRAP:

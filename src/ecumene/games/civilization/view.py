@@ -55,7 +55,7 @@ from ecumene.games.civilization.production import PARTS, income
 from ecumene.games.civilization.purchase import research_price
 from ecumene.games.civilization.reaction import Reacting
 from ecumene.games.civilization.scoring import score
-from ecumene.games.civilization.state import NO_END, NOBODY, NOT_IN_PLAY, PHASE_NAMES
+from ecumene.games.civilization.state import NO_END, NOBODY, NOT_IN_PLAY, PHASE_NAMES, TRADE
 from ecumene.games.civilization.technology import can_be_learned, price
 from ecumene.games.civilization.trade import Trading
 from ecumene.games.civilization.words import unit_name
@@ -182,6 +182,12 @@ class View(msgspec.Struct, frozen=True):
     assigned: list[AssignedView]  # by the player who is just assigning
 
 
+def _phase(state: Civilization) -> Phase:
+    """The phase that people are in: while they trade, what is to follow has been noted already."""
+    trading = any(isinstance(decision, Trading) for decision in state.stack)
+    return PHASE_NAMES[TRADE if trading else state.phase]
+
+
 def look(state: Civilization, seat: int) -> View:
     watching = seat == SPECTATOR
     top = state.stack[-1] if state.stack else None
@@ -192,7 +198,7 @@ def look(state: Civilization, seat: int) -> View:
         turn=state.turn,
         last_turn=state.last_turn(),
         era=ERAS[state.era],
-        phase=PHASE_NAMES[state.phase],
+        phase=_phase(state),
         first_player=state.first,
         critical_resource=None if state.critical == NO_MARKER else RESOURCES[state.critical],
         critical_chances=_critical_chances(state.era),
@@ -323,7 +329,7 @@ def _player(state: Civilization, seat: int) -> PlayerView:
             if number > 0
         },
         out=state.out[seat],
-        settlements=state.owner.count(seat),
+        settlements=len(state.settlements(seat)),
         technologies=state.technology_count(seat),
         technologies_by_era={era: number for era, number in eras.items() if number},
         wonders=wonders,

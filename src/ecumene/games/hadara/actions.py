@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Annotated, Final, Self
 
 from ecumene.games.hadara.cards import CARDS
 from ecumene.games.hadara.components import (
     COLONY_STACKS,
-    COLORS,
     FACES,
-    SIDES,
     STATUES,
     TRACKS,
     Color,
@@ -18,6 +16,9 @@ from ecumene.games.hadara.components import (
     Track,
 )
 from ecumene.kernel.actions import Action, Catalogue
+
+Card = Annotated[str, tuple(card.id for card in CARDS)]
+Colony = Annotated[str, tuple(stack.id for stack in COLONY_STACKS)]
 
 
 class Side(Action, frozen=True):
@@ -28,29 +29,17 @@ class Side(Action, frozen=True):
     def touches(self) -> tuple[str, ...]:
         return (f"side_{self.side}",)
 
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(side) for side in SIDES]
-
 
 class Wheel(Action, frozen=True):
     """Set the wheel so that one's own crest points at this deck."""
 
     deck: Color
 
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(color) for color in COLORS]
-
 
 class OfCard(Action, frozen=True):
     """Something done with an epoch card."""
 
-    card: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(card.id) for card in CARDS]
+    card: Card
 
 
 class Buy(OfCard, frozen=True):
@@ -70,10 +59,6 @@ class OfTrack(Action, frozen=True):
 
     track: Track
 
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(track) for track in TRACKS]
-
 
 class Tile(OfTrack, frozen=True):
     """Lay an unused bonus tile onto the card just bought."""
@@ -86,11 +71,7 @@ class Silver(OfTrack, frozen=True):
 class OfColony(Action, frozen=True):
     """Something done with the top colony of a stack."""
 
-    colony: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(stack.id) for stack in COLONY_STACKS]
+    colony: Colony
 
 
 class Plunder(OfColony, frozen=True):

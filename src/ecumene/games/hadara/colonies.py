@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ecumene.games.hadara.components import COLONIES, COLONY_STACKS
 from ecumene.games.hadara.effects import COLONY_COINS, MORE_COLONIES
 from ecumene.games.hadara.numbers import (
@@ -20,29 +22,26 @@ from ecumene.games.hadara.numbers import (
     REQUIRED_MILITARY,
     STACK_COUNT,
 )
-from ecumene.games.hadara.requirements import OUT_OF_REACH, Winning, coins_for
+from ecumene.games.hadara.requirements import OUT_OF_REACH, Winning, any_in_reach, coins_for
 from ecumene.games.hadara.state import Civilization, Position
 from ecumene.games.hadara.words import say
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
 
 
-def coins_to_capture(civilization: Civilization, stack: int, paid: int) -> int:
+def coins_to_capture(civilization: Civilization, stack: i64, paid: i64) -> i64:
     """What a capture costs before plundering or annexing, usually nothing; or ``OUT_OF_REACH``."""
     if civilization.colonies[stack] >= 0:
         return OUT_OF_REACH
     return coins_for(civilization, MILITARY, REQUIRED_MILITARY[stack], paid)
 
 
-def ask_to_capture(state: Position, seat: int, won: int, paid: int) -> None:
-    """Ask, if there is anything the seat could capture."""
+def ask_to_capture(state: Position, seat: int, won: i64, paid: i64) -> None:
+    """Ask for another colony in this step, if there is one to win."""
     civilization = state.civilizations[seat]
-    if won > civilization.powers[MORE_COLONIES]:
-        return
-    for stack in range(STACK_COUNT):
-        if coins_to_capture(civilization, stack, paid) != OUT_OF_REACH:
-            state.stack.append(Capturing([seat], won, paid))
-            return
+    more = won <= civilization.powers[MORE_COLONIES]
+    if more and any_in_reach(civilization, MILITARY, civilization.colonies, REQUIRED_MILITARY, paid):
+        state.stack.append(Capturing([seat], won, paid))
 
 
 class Capturing(Winning):
@@ -96,17 +95,17 @@ class Capturing(Winning):
         return [verb + stack for stack in range(STACK_COUNT) for verb in (PLUNDER, ANNEX)]
 
 
-def stack_of(action: int) -> int:
+def stack_of(action: i64) -> i64:
     """The stack of the colony that is plundered or annexed."""
     return action - PLUNDER if action < ANNEX else action - ANNEX
 
 
-def coins_to_annex_with(civilization: Civilization, paid: int) -> int:
+def coins_to_annex_with(civilization: Civilization, paid: i64) -> i64:
     """What is at hand when the requirement has been paid for and an effect has paid out."""
     return civilization.coins - paid + civilization.powers[COLONY_COINS]
 
 
-def capture(state: Position, seat: int, stack: int, paid: int) -> int:
+def capture(state: Position, seat: i64, stack: i64, paid: i64) -> i64:
     """The top tile of the stack is taken unseen, for good. Tells the coins it took to meet the requirement."""
     civilization = state.civilizations[seat]
     coins = coins_to_capture(civilization, stack, paid)
@@ -122,14 +121,14 @@ def capture(state: Position, seat: int, stack: int, paid: int) -> int:
     return coins
 
 
-def plunder(state: Position, seat: int, stack: int) -> None:
+def plunder(state: Position, seat: i64, stack: i64) -> None:
     """Coins at once; the tile stays as it is, its back unseen."""
     state.civilizations[seat].coins += PLUNDER_COINS[stack]
     if state.journal is not None:
         state.journal.tell("plundered", seat, colony=COLONY_STACKS[stack].id, coins=PLUNDER_COINS[stack])
 
 
-def annex(state: Position, seat: int, stack: int) -> None:
+def annex(state: Position, seat: i64, stack: i64) -> None:
     """Pay, turn the tile, and take the bonuses of its back."""
     civilization = state.civilizations[seat]
     civilization.coins -= ANNEX_COST[stack]

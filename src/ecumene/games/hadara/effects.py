@@ -5,10 +5,10 @@ The purple effects are turned once into what they add to their owner's powers.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ecumene.games.hadara.components import EPOCHS, TRACKS, Color, Track
+from ecumene.kernel.values import Value
 
 # Powers: what the effects of a player's cards sum up to. The first four are by track.
 TRACK_PER_CARD: Final = 0
@@ -35,8 +35,7 @@ LOBBY_MOST: Final = 23
 POWERS: Final = 24
 
 
-@dataclass(frozen=True, slots=True)
-class SellBonus:
+class SellBonus(Value):
     """Each sale brings so many coins more."""
 
     coins: int
@@ -45,8 +44,7 @@ class SellBonus:
         return {SALE_COINS: self.coins}
 
 
-@dataclass(frozen=True, slots=True)
-class BonusTileOnCard:
+class BonusTileOnCard(Value):
     """On buying, an unused bonus tile goes onto the card and raises its track."""
 
     track_bonus: int
@@ -55,8 +53,7 @@ class BonusTileOnCard:
         return {CARD_TILE: self.track_bonus}
 
 
-@dataclass(frozen=True, slots=True)
-class TrackPerCard:
+class TrackPerCard(Value):
     """The track is higher by so much for every card of the colour, owned or yet to come."""
 
     card_color: Color
@@ -70,8 +67,7 @@ class TrackPerCard:
         return "track_per_card", {"track": self.track, "amount": self.amount, "cards": f"each-{self.card_color}"}
 
 
-@dataclass(frozen=True, slots=True)
-class CoinsOnColony:
+class CoinsOnColony(Value):
     """Coins at every capture, before the colony is plundered or annexed."""
 
     coins: int
@@ -80,14 +76,12 @@ class CoinsOnColony:
         return {COLONY_COINS: self.coins}
 
 
-@dataclass(frozen=True, slots=True)
-class MedalPrice:
+class MedalPrice(Value):
     silver: int
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
-class MedalPrices:
+class MedalPrices(Value):
     """Medals cost what is printed on the card, by epoch."""
 
     prices: dict[str, MedalPrice]
@@ -102,8 +96,7 @@ class MedalPrices:
         return "medal_prices", silver | {f"gold{number}": price.gold for number, price in printed}
 
 
-@dataclass(frozen=True, slots=True)
-class PayInsteadOfRemoving:
+class PayInsteadOfRemoving(Value):
     """While feeding, coins save cards from removal, up to so many cards in one step."""
 
     coins_per_card: int
@@ -113,8 +106,7 @@ class PayInsteadOfRemoving:
         return {RELIEF_COINS: self.coins_per_card, RELIEF_CARDS: self.max_cards_per_step}
 
 
-@dataclass(frozen=True, slots=True)
-class FoodSurplusCoins:
+class FoodSurplusCoins(Value):
     """While feeding, coins for every point of food above the number of cards."""
 
     coins_per_point: int
@@ -124,8 +116,7 @@ class FoodSurplusCoins:
         return {SURPLUS_COINS: self.coins_per_point, SURPLUS_MOST: self.max_coins_per_step}
 
 
-@dataclass(frozen=True, slots=True)
-class IncomeCatchUp:
+class IncomeCatchUp(Value):
     """At income, coins for every other track that stands higher than income."""
 
     coins_per_track: int
@@ -135,8 +126,7 @@ class IncomeCatchUp:
         return {CATCH_UP_COINS: self.coins_per_track, CATCH_UP_MOST: self.max_coins_per_step}
 
 
-@dataclass(frozen=True, slots=True)
-class StatueBoost:
+class StatueBoost(Value):
     """Every statue, built or yet to come, raises the track of its tile once more, or is worth more points."""
 
     track_bonus: int
@@ -146,8 +136,7 @@ class StatueBoost:
         return {STATUE_TRACK: self.track_bonus, STATUE_VP: self.vp_if_tile_face_down}
 
 
-@dataclass(frozen=True, slots=True)
-class SilverFullValue:
+class SilverFullValue(Value):
     """So many silver medals count the whole track instead of half."""
 
     medals: int
@@ -156,8 +145,7 @@ class SilverFullValue:
         return {FULL_MEDALS: self.medals}
 
 
-@dataclass(frozen=True, slots=True)
-class VpPerSet:
+class VpPerSet(Value):
     """Points per set of five colours."""
 
     vp: int
@@ -166,8 +154,7 @@ class VpPerSet:
         return {SET_VP: self.vp}
 
 
-@dataclass(frozen=True, slots=True)
-class WildInSet:
+class WildInSet(Value):
     """For gold medals the card stands for the missing colour of so many sets."""
 
     sets: int
@@ -176,8 +163,7 @@ class WildInSet:
         return {WILD_CARDS: self.sets}
 
 
-@dataclass(frozen=True, slots=True)
-class DoubleCapture:
+class DoubleCapture(Value):
     """More than one colony and more than one statue in a step."""
 
     colonies_per_step: int
@@ -187,8 +173,7 @@ class DoubleCapture:
         return {MORE_COLONIES: self.colonies_per_step - 1, MORE_STATUES: self.statues_per_step - 1}
 
 
-@dataclass(frozen=True, slots=True)
-class RequirementReduction:
+class RequirementReduction(Value):
     """Colonies and statues require so much less."""
 
     amount: int
@@ -197,8 +182,7 @@ class RequirementReduction:
         return {REDUCTION: self.amount}
 
 
-@dataclass(frozen=True, slots=True)
-class PayForRequirement:
+class PayForRequirement(Value):
     """Coins make up for what a track is short of, up to so many coins in one step."""
 
     coins_per_point: int
@@ -218,64 +202,55 @@ Effect = (
 # What else is printed: carried out where the rules have it, here only to be put into words
 
 
-@dataclass(frozen=True, slots=True)
-class Bonus:
+class Bonus(Value):
     """A track that rises."""
 
     track: Track
     n: int
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
+class Points(Value):
     """Victory points."""
 
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
-class Requirement:
+class Requirement(Value):
     """What a track must have reached."""
 
     track: Track
     n: int
 
 
-@dataclass(frozen=True, slots=True)
-class Plunder:
+class Plunder(Value):
     """Coins for plundering a colony."""
 
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
-class Annex:
+class Annex(Value):
     """Coins that annexing a colony costs."""
 
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
-class TileBonus:
+class TileBonus(Value):
     """What the bonus tile of a statue brings, to its track or as points."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(Value):
     """Coins to begin with."""
 
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
-class SilverMedal:
+class SilverMedal(Value):
     """Half of a track as points."""
 
 
-@dataclass(frozen=True, slots=True)
-class GoldMedal:
+class GoldMedal(Value):
     """Points for every set of five colours."""
 
     vp: int

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ecumene.games.hadara.effects import RELIEF_CARDS, RELIEF_COINS, SURPLUS_COINS, SURPLUS_MOST
 from ecumene.games.hadara.numbers import CARD_COUNT, CARD_ID, FOOD, ID, PAY, REMOVE
 from ecumene.games.hadara.purchase import remove
@@ -15,12 +17,12 @@ from ecumene.kernel.errors import Illegal
 from ecumene.kernel.offers import Prompt
 
 
-def hungry(civilization: Civilization) -> int:
+def hungry(civilization: Civilization) -> i64:
     """Cards above the food track; negative if food is left over."""
     return len(civilization.cards) - civilization.tracks[FOOD]
 
 
-def surplus(civilization: Civilization) -> int:
+def surplus(civilization: Civilization) -> i64:
     """Coins for food that is left over."""
     left = -hungry(civilization)
     if left <= 0:

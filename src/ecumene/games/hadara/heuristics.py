@@ -111,14 +111,14 @@ def prospect(civilization: Civilization, time: Time, hidden_vp: float) -> float:
     coin = _COIN[min(3, time.epochs + (time.picks_now > 0))]
     if not time.picks and not time.captures:
         coin = 1.0 / COINS_PER_VP
-    worth = hidden_vp + sheet[0] + sheet[1] + sheet[4] + coin * civilization.coins
-    worth += coin * time.incomes * income(civilization)
+    worth = hidden_vp + sheet[0] + sheet[1] + sheet[4] + coin * float(civilization.coins)
+    worth += coin * time.incomes * float(income(civilization))
     worth += sheet[2] + 0.12 * time.picks * len(civilization.silver)
     worth += _sets_worth(civilization, time)
     worth += _targets_worth(civilization, time)
     worth -= _hunger(civilization, time)
     for color in range(COLOR_COUNT):
-        worth += 0.12 * coin * civilization.counts[color] * time.picks / 4.0
+        worth += 0.12 * coin * float(civilization.counts[color]) * time.picks / 4.0
     for power in range(TRACK_COUNT, POWERS):
         if civilization.powers[power]:
             worth += 0.8 * time.epochs + 0.3
@@ -144,7 +144,7 @@ def _targets_worth(civilization: Civilization, time: Time) -> float:
         best: list[float] = []
         for stack in range(STACK_COUNT):
             if civilization.colonies[stack] < 0:
-                lead = military - REQUIRED_MILITARY[stack] + 0.3 * growth
+                lead = float(military - REQUIRED_MILITARY[stack]) + 0.3 * growth
                 best.append((_MEAN_VP[stack] + 1.5) * reach(lead, 0.6 + 0.12 * growth))
         best.sort(reverse=True)
         worth += sum(best[: time.captures])
@@ -153,7 +153,7 @@ def _targets_worth(civilization: Civilization, time: Time) -> float:
         best = []
         for slot in range(STATUE_COUNT):
             if civilization.statues[slot] == NO_STATUE:
-                lead = culture - REQUIRED_CULTURE[slot] + 0.3 * growth
+                lead = float(culture - REQUIRED_CULTURE[slot]) + 0.3 * growth
                 best.append((STATUE_VP[slot] + STATUE_BONUS[slot]) * reach(lead, 0.6 + 0.12 * growth))
         best.sort(reverse=True)
         worth += sum(best[: time.buildings])
@@ -164,7 +164,7 @@ def _hunger(civilization: Civilization, time: Time) -> float:
     """What too little food will cost at the next feedings."""
     if not time.feedings:
         return 0.0
-    short = len(civilization.cards) + 0.45 * time.picks_now - civilization.tracks[FOOD]
+    short = len(civilization.cards) + 0.45 * time.picks_now - float(civilization.tracks[FOOD])
     cost = 3.0 * max(0.0, short) + 0.35 * max(0.0, short + 3.0)
     return cost + 0.15 * time.epochs * max(0.0, short + 6.0)
 
@@ -247,25 +247,26 @@ def features(state: Hadara, civilization: Civilization, hidden: float, time: Tim
     tracks = civilization.tracks
     counts = civilization.counts
     whole = scoring.sets(counts)
-    hungry = len(civilization.cards) - tracks[FOOD]
+    coins: int = civilization.coins
+    hungry: int = len(civilization.cards) - tracks[FOOD]
     row: list[float] = [float(points) for points in sheet]
-    row += [hidden, civilization.coins, min(6, civilization.coins), min(15, civilization.coins)]
+    row += [hidden, coins, min(6, coins), min(15, coins)]
     row += [float(track) for track in tracks]
-    row.append(time.incomes * income(civilization))
+    row.append(float(time.incomes * income(civilization)))
     row += [float(count) for count in counts]
     row += [whole, sum([count > whole for count in counts]), len(civilization.cards), max(0, hungry), max(0, -hungry)]
-    spread = 0.6 + 0.1 * time.picks
+    growth, spread = 0.2 * time.picks, 0.6 + 0.1 * time.picks
     row += [float(colony >= 0) for colony in civilization.colonies]
     for stack in range(STACK_COUNT):
         open_ = civilization.colonies[stack] < 0 and time.captures > 0
-        row.append(reach(tracks[MILITARY] + 0.2 * time.picks - REQUIRED_MILITARY[stack], spread) if open_ else 0.0)
+        row.append(reach(float(tracks[MILITARY]) + growth - float(REQUIRED_MILITARY[stack]), spread) if open_ else 0.0)
     row += [float(tile != NO_STATUE) for tile in civilization.statues]
     for slot in range(STATUE_COUNT):
         open_ = civilization.statues[slot] == NO_STATUE and time.buildings > 0
-        row.append(reach(tracks[CULTURE] + 0.2 * time.picks - REQUIRED_CULTURE[slot], spread) if open_ else 0.0)
+        row.append(reach(float(tracks[CULTURE]) + growth - float(REQUIRED_CULTURE[slot]), spread) if open_ else 0.0)
     row.append(sum([0 <= tile < TRACK_COUNT for tile in civilization.statues]))
     row.append(len(civilization.silver))
-    row.append(sum([tracks[track] for track in civilization.silver]))
+    row.append(sum([int(tracks[track]) for track in civilization.silver]))
     row += [civilization.gold, civilization.gold * scoring.sets_for_gold(civilization)]
     row += [float(min(power, 3)) for power in civilization.powers]
     row.append(prospect(civilization, time, hidden))
@@ -308,6 +309,11 @@ class HadaraHeuristics:
         if state.step == PHASE_B:
             return base + 3 + (state.turn > 2 * state.players)
         return base + 5
+
+    def milestone(self, state: State) -> int:
+        """An epoch is over once everybody is fed and has bought medals."""
+        assert isinstance(state, Hadara)
+        return state.epoch
 
     def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
         """The points the civilization should gain or lose by every action."""

@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ecumene.games.hadara.effects import CATCH_UP_COINS, CATCH_UP_MOST
 from ecumene.games.hadara.numbers import INCOME
 from ecumene.games.hadara.state import Civilization, Position
 
 
-def income(civilization: Civilization) -> int:
+def income(civilization: Civilization) -> i64:
     """What the income step brings as things stand."""
     tracks = civilization.tracks
     own = tracks[INCOME]

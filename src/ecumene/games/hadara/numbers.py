@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from ecumene.games.hadara.actions import (
     CATALOGUE,
     Annex,
@@ -53,7 +55,7 @@ COLOR_COUNT: Final = 5
 EPOCH_COUNT: Final = 3
 
 
-def _raised(bonuses: dict[Track, int]) -> list[tuple[int, int]]:
+def _raised(bonuses: dict[Track, int]) -> list[tuple[i64, i64]]:
     return [(TRACKS.index(track), n) for track, n in bonuses.items() if n]
 
 
@@ -62,14 +64,14 @@ def _raised(bonuses: dict[Track, int]) -> list[tuple[int, int]]:
 CARD_COUNT: Final = len(CARDS)
 CARD_ID: Final[list[str]] = [card.id for card in CARDS]
 CARD_INDEX: Final[dict[str, int]] = {card.id: i for i, card in enumerate(CARDS)}
-COLOR: Final[list[int]] = [COLORS.index(card.color) for card in CARDS]
-COST: Final[list[int]] = [card.cost for card in CARDS]
+COLOR: Final[list[i64]] = [COLORS.index(card.color) for card in CARDS]
+COST: Final[list[i64]] = [card.cost for card in CARDS]
 CARD_VP: Final[list[int]] = [card.vp for card in CARDS]
-SALE_PRICE: Final[list[int]] = [SALE_PRICES[card.epoch] for card in CARDS]
+SALE_PRICE: Final[list[i64]] = [SALE_PRICES[card.epoch] for card in CARDS]
 #: The tracks a card raises, and by how much.
-CARD_BONUS: Final[list[list[tuple[int, int]]]] = [_raised(card.bonuses()) for card in CARDS]
+CARD_BONUS: Final[list[list[tuple[i64, i64]]]] = [_raised(card.bonuses()) for card in CARDS]
 #: What a card's effect adds to its owner's powers.
-CARD_POWERS: Final[list[list[tuple[int, int]]]] = [
+CARD_POWERS: Final[list[list[tuple[i64, i64]]]] = [
     list(card.effect.powers().items()) if card.effect else [] for card in CARDS
 ]
 #: The deck a card belongs to: five colours per epoch.
@@ -108,17 +110,17 @@ STACK: Final[list[int]] = [tile // STACK_SIZE for tile in range(len(COLONIES))]
 STACK_TILES: Final[list[list[int]]] = [
     list(range(STACK_SIZE * stack, STACK_SIZE * (stack + 1))) for stack in range(STACK_COUNT)
 ]
-REQUIRED_MILITARY: Final[list[int]] = [stack.required_military for stack in COLONY_STACKS]
-PLUNDER_COINS: Final[list[int]] = [stack.plunder_coins for stack in COLONY_STACKS]
-ANNEX_COST: Final[list[int]] = [stack.annex_cost for stack in COLONY_STACKS]
+REQUIRED_MILITARY: Final[list[i64]] = [stack.required_military for stack in COLONY_STACKS]
+PLUNDER_COINS: Final[list[i64]] = [stack.plunder_coins for stack in COLONY_STACKS]
+ANNEX_COST: Final[list[i64]] = [stack.annex_cost for stack in COLONY_STACKS]
 FRONT_VP: Final[list[int]] = [stack.vp_front for stack in COLONY_STACKS]
 BACK_VP: Final[list[int]] = [colony.vp_back for colony in COLONIES]
-COLONY_BONUS: Final[list[list[tuple[int, int]]]] = [_raised(colony.back_bonuses()) for colony in COLONIES]
+COLONY_BONUS: Final[list[list[tuple[i64, i64]]]] = [_raised(colony.back_bonuses()) for colony in COLONIES]
 
 # Statues
 
 STATUE_COUNT: Final = len(STATUES)
-REQUIRED_CULTURE: Final[list[int]] = [statue.required_culture for statue in STATUES]
+REQUIRED_CULTURE: Final[list[i64]] = [statue.required_culture for statue in STATUES]
 STATUE_VP: Final[list[int]] = [statue.vp for statue in STATUES]
 STATUE_BONUS: Final[list[int]] = [statue.bonus for statue in STATUES]
 #: In a statue slot: nothing, the track of a tile face up, or that number plus this for a tile face down.

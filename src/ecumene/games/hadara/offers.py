@@ -9,7 +9,7 @@ from ecumene.games.hadara import purchase, scoring
 from ecumene.games.hadara.actions import Annex, Build, Buy, Gold, Pay, Plunder, Sell, Side, Silver, Wheel
 from ecumene.games.hadara.cards import CARDS
 from ecumene.games.hadara.colonies import coins_to_capture, stack_of
-from ecumene.games.hadara.components import COLORS, TRACKS
+from ecumene.games.hadara.components import COINS_PER_VP, COLORS, EPOCHS, TRACKS
 from ecumene.games.hadara.effects import RELIEF_COINS
 from ecumene.games.hadara.effects import STATUE_VP as BOOST_VP
 from ecumene.games.hadara.feeding import hungry, relieved
@@ -61,10 +61,15 @@ def offer(state: Hadara, seat: int, action: int) -> Offer:
         touches=value.touches(),
         text=describe(state, seat, action),
         price={"coins": coins} if coins else {},
-        points=None if isinstance(value, Side | Wheel | Annex) else scoring.total(after) - scoring.total(before),
+        points=None if isinstance(value, Side | Wheel | Annex) else _points(state, after) - _points(state, before),
         changes=tuple(_changes(state, seat, action, after)),
         notes=tuple(_notes(state, seat, action)),
     )
+
+
+def _points(state: Hadara, civilization: Civilization) -> int:
+    """The score as far as it says something: before the last epoch coins are spent again, with their points."""
+    return scoring.total(civilization) - (civilization.coins // COINS_PER_VP if state.epoch < len(EPOCHS) else 0)
 
 
 def price(state: Hadara, seat: int, action: int) -> int:

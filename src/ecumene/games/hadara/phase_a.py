@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ecumene.games.hadara.components import CARDS_DRAWN, COLORS
-from ecumene.games.hadara.numbers import BUY, CARD_ID, COLOR, COLOR_COUNT, ID, SELL, TILE, WHEEL
-from ecumene.games.hadara.purchase import buy, can_buy, card_of, sell, too_dear
+from ecumene.games.hadara.numbers import BUY, CARD_ID, COLOR, COLOR_COUNT, SELL, TILE, WHEEL
+from ecumene.games.hadara.purchase import buy, buy_or_sell, card_of, sell, too_dear
 from ecumene.games.hadara.state import Position
 from ecumene.games.hadara.words import say
 from ecumene.kernel.decisions import UNDECIDED, Decision, Together
@@ -63,10 +65,9 @@ def draw(state: Position) -> None:
     for seat in range(state.players):
         color = state.deck_of(seat)
         deck = state.decks[color]
-        one, two = deck[-1], deck[-2]
+        one, two = deck.pop(), deck.pop()
         hand = [one, two] if one < two else [two, one]
         state.civilizations[seat].hand = hand
-        state.decks[color] = deck[:-CARDS_DRAWN]
         seats.append(seat)
         if state.journal is not None:
             cards: dict[str, int | str] = {"card": CARD_ID[hand[0]], "other": CARD_ID[hand[1]]}
@@ -82,10 +83,7 @@ class Keeping(Together[Position]):
 
     def legal(self, state: Position, seat: int) -> list[int]:
         civilization = state.civilizations[seat]
-        actions: list[int] = [ID[BUY + card] for card in civilization.hand if can_buy(civilization, card)]
-        for card in civilization.hand:
-            actions.append(ID[SELL + card])
-        return actions
+        return buy_or_sell(civilization, civilization.hand)
 
     def reveal(self, state: Position) -> None:
         for i in range(state.players):
@@ -111,7 +109,7 @@ class Keeping(Together[Position]):
         return [BUY + card for card in state.civilizations[seat].hand]
 
 
-def keep(state: Position, seat: int, action: int) -> None:
+def keep(state: Position, seat: i64, action: i64) -> None:
     """One card is bought or sold, the other lies open on its pile."""
     civilization = state.civilizations[seat]
     hand = civilization.hand

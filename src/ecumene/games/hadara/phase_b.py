@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.hadara.numbers import BUY, CARD_ID, COLOR, ID, SELL, TILE
-from ecumene.games.hadara.purchase import buy, can_buy, card_of, sell, too_dear
+from ecumene.games.hadara.numbers import BUY, CARD_ID, COLOR, SELL, TILE
+from ecumene.games.hadara.purchase import buy, buy_or_sell, card_of, sell, too_dear
 from ecumene.games.hadara.state import Position
 from ecumene.games.hadara.words import say
 from ecumene.kernel.decisions import Decision
@@ -20,22 +20,17 @@ def tops(state: Position) -> list[int]:
 
 
 class Taking(Decision[Position]):
-    """One card from the top of a pile, bought or sold at once."""
+    """In turn everybody takes a card from the top of a pile, bought or sold at once, until none is left."""
 
     kind: ClassVar[str] = "take"
     rule: ClassVar[str] = "take"
 
     def legal(self, state: Position, seat: int) -> list[int]:
-        civilization = state.civilizations[seat]
-        actions: list[int] = [ID[BUY + pile[-1]] for pile in state.piles if pile and can_buy(civilization, pile[-1])]
-        for pile in state.piles:
-            if pile:
-                actions.append(ID[SELL + pile[-1]])
-        return actions
+        return buy_or_sell(state.civilizations[seat], tops(state))
 
     def answer(self, state: Position, seat: int, action: int) -> None:
-        state.stack.pop()
         card = card_of(action)
+        self.pass_on(state)
         state.piles[COLOR[card]].pop()
         if action < SELL:
             buy(state, seat, card)
@@ -44,6 +39,13 @@ class Taking(Decision[Position]):
         state.gone.append(card)
         if state.journal is not None:
             state.journal.tell("sold-openly", seat, card=CARD_ID[card], coins=coins)
+
+    def pass_on(self, state: Position) -> None:
+        """The next one in turn is asked; after the last nobody is."""
+        if state.turn < state.turns:
+            self.seats[0] = int(state.next_seat())
+        else:
+            state.stack.pop()
 
     def clone(self) -> Decision[Position]:
         return Taking(self.seats[:])

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ecumene.games.hadara.components import DISCOUNT_PER_CARD, TRACKS
 from ecumene.games.hadara.effects import CARD_TILE, SALE_COINS, STATUE_TRACK
 from ecumene.games.hadara.numbers import (
@@ -15,6 +17,7 @@ from ecumene.games.hadara.numbers import (
     COLOR,
     COST,
     FACE_DOWN,
+    ID,
     PLUNDER,
     PURPLE,
     SALE_PRICE,
@@ -28,32 +31,42 @@ from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
 
 
-def price(civilization: Civilization, card: int) -> int:
+def price(civilization: Civilization, card: i64) -> i64:
     """The printed cost less the discount for own cards of the colour, never below 0."""
     reduced = COST[card] - DISCOUNT_PER_CARD * civilization.counts[COLOR[card]]
-    return reduced if reduced > 0 else 0
+    if reduced < 0:
+        return 0
+    return reduced
 
 
-def sale_price(civilization: Civilization, card: int) -> int:
+def sale_price(civilization: Civilization, card: i64) -> i64:
     return SALE_PRICE[card] + civilization.powers[SALE_COINS]
 
 
-def can_buy(civilization: Civilization, card: int) -> bool:
-    """Whether there are coins enough, with or without the discount."""
-    return COST[card] <= civilization.coins or price(civilization, card) <= civilization.coins
+def buy_or_sell(civilization: Civilization, cards: list[int]) -> list[int]:
+    """Of some cards one is bought or sold: the actions for it."""
+    coins = civilization.coins
+    actions: list[int] = []
+    card: i64
+    for card in cards:
+        if price(civilization, card) <= coins:
+            actions.append(ID[BUY + card])
+    for card in cards:
+        actions.append(ID[SELL + card])
+    return actions
 
 
-def card_of(action: int) -> int:
+def card_of(action: i64) -> i64:
     """The card that is bought or sold."""
     return action - BUY if action < SELL else action - SELL
 
 
-def too_dear(civilization: Civilization, card: int) -> Illegal:
+def too_dear(civilization: Civilization, card: i64) -> Illegal:
     cost, have = price(civilization, card), civilization.coins
     return say.no("coins", "price", {"coins": cost - have}, card=CARD_ID[card], price=cost, have=have)
 
 
-def buy(state: Position, seat: int, card: int) -> None:
+def buy(state: Position, seat: i64, card: i64) -> None:
     """Pay for a card and take it in; asks for a bonus tile if the card wants one."""
     civilization = state.civilizations[seat]
     paid = price(civilization, card)
@@ -67,7 +80,7 @@ def buy(state: Position, seat: int, card: int) -> None:
             state.stack.append(LayTile([seat]))
 
 
-def sell(state: Position, seat: int, card: int) -> int:
+def sell(state: Position, seat: i64, card: i64) -> i64:
     """Take the coins for a card that leaves the game face down."""
     civilization = state.civilizations[seat]
     coins = sale_price(civilization, card)
@@ -90,22 +103,20 @@ def remove(state: Position, seat: int, card: int) -> None:
         state.journal.tell("removed", seat, card=CARD_ID[card])
 
 
-def _weigh(civilization: Civilization, card: int, sign: int) -> None:
+def _weigh(civilization: Civilization, card: i64, sign: i64) -> None:
     """Add (1) or take back (-1) the bonuses of a card and what its effect adds to the owner's powers."""
-    tracks = civilization.tracks
+    tracks, counts = civilization.tracks, civilization.counts
     color = COLOR[card]
     for track, n in CARD_BONUS[card]:
-        tracks[track] += sign * n
-    civilization.counts[color] += sign
+        tracks[track] = tracks[track] + sign * n
+    counts[color] = counts[color] + sign
     if color != PURPLE:
-        per_card = civilization.powers[color]
-        if per_card:
-            tracks[color] += sign * per_card
+        tracks[color] = tracks[color] + sign * civilization.powers[color]
         return
     for power, amount in CARD_POWERS[card]:
         civilization.powers[power] += sign * amount
         if power < TRACK_COUNT:
-            tracks[power] += sign * amount * civilization.counts[power]
+            tracks[power] += sign * amount * counts[power]
         elif power == STATUE_TRACK:
             for tile in civilization.statues:
                 if 0 <= tile < FACE_DOWN:

@@ -5,23 +5,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ecumene.games.hadara.components import TRACKS
 from ecumene.games.hadara.effects import LOBBY_COINS, LOBBY_MOST, REDUCTION
 from ecumene.games.hadara.state import Civilization, Position
 from ecumene.games.hadara.words import say
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
-from ecumene.kernel.offers import Prompt
 
 OUT_OF_REACH: Final = -1
 
 
-def lack(civilization: Civilization, track: int, required: int) -> int:
+def lack(civilization: Civilization, track: i64, required: i64) -> i64:
     """How many points the track is short of a requirement, which effects may have lowered; 0 or less is enough."""
     return required - civilization.powers[REDUCTION] - civilization.tracks[track]
 
 
-def coins_for(civilization: Civilization, track: int, required: int, paid: int) -> int:
+def coins_for(civilization: Civilization, track: i64, required: i64, paid: i64) -> i64:
     """Coins that must make up for the lack, after so many already paid in this step; or ``OUT_OF_REACH``."""
     if civilization.tracks[track] >= required:
         return 0
@@ -34,10 +35,19 @@ def coins_for(civilization: Civilization, track: int, required: int, paid: int) 
     return coins
 
 
+def any_in_reach(civilization: Civilization, track: i64, slots: list[int], required: list[i64], paid: i64) -> bool:
+    """Whether anything can be won: slots lie in the order of what they require, so the first empty one tells."""
+    slot: i64
+    for slot in range(len(slots)):
+        if slots[slot] < 0:
+            return coins_for(civilization, track, required[slot], paid) != OUT_OF_REACH
+    return False
+
+
 class Winning(Decision[Position]):
     """A player may win something that requires a track: as a rule once in a step, coins may make up for a lack."""
 
-    def __init__(self, seats: list[int], won: int, paid: int) -> None:
+    def __init__(self, seats: list[int], won: i64, paid: i64) -> None:
         super().__init__(seats)
         self.won = won  # in this step so far
         self.paid = paid  # coins paid towards requirements in this step
@@ -45,11 +55,10 @@ class Winning(Decision[Position]):
     def facts(self) -> list[int]:
         return [self.won, self.paid]
 
-    def prompt(self, state: Position, seat: int) -> Prompt:
-        again = "-again" if self.won else ""
-        return Prompt(self.kind, say.text(f"ask-{self.kind}{again}"), self.rule)
+    def question(self, state: Position) -> str:
+        return f"{self.kind}-again" if self.won else self.kind
 
-    def too_weak(self, civilization: Civilization, track: int, required: int, target: str) -> Illegal:
+    def too_weak(self, civilization: Civilization, track: i64, required: i64, target: str) -> Illegal:
         """Why a requirement that is out of reach is not met."""
         missing = lack(civilization, track, required)
         per_point = civilization.powers[LOBBY_COINS]

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import i64
+
 from ecumene.games.hadara import inventory, offers, sample, scoring, view
 from ecumene.games.hadara.colonies import ask_to_capture
 from ecumene.games.hadara.components import COLORS, CRESTS
@@ -72,9 +74,7 @@ class Hadara(Position):
     def go_on(self) -> bool:
         while not self.stack:
             if self.turn < self.turns:
-                seat = (self.first + self.turn) % self.players
-                self.turn += 1
-                self.begin_turn(seat)
+                self.begin_turn(self.next_seat())
             elif self.epoch and self.step < LAST_STEP:
                 self.begin_step(self.step + 1)
             elif self.epoch < EPOCH_COUNT:
@@ -92,7 +92,7 @@ class Hadara(Position):
             self.journal.tell("epoch", self.first, epoch=self.epoch)
         self.begin_step(0)
 
-    def begin_step(self, step: int) -> None:
+    def begin_step(self, step: i64) -> None:
         """In a step everybody has a turn, or several; the wheel is set once, cards are drawn by all at once."""
         self.step = step
         self.turn = 0
@@ -106,7 +106,7 @@ class Hadara(Position):
             if self.journal is not None:
                 self.journal.tell("phase-b", self.first)
 
-    def begin_turn(self, seat: int) -> None:
+    def begin_turn(self, seat: i64) -> None:
         """What the present step asks of the next player in turn order (drawing: of all at once)."""
         step = STEPS[self.step]
         if step == TAKE:

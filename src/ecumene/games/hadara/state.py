@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ecumene.games.hadara.components import BONUS_TILES_PER_TRACK
 from ecumene.games.hadara.effects import POWERS
 from ecumene.games.hadara.numbers import (
@@ -29,7 +31,7 @@ BUILD: Final = 4
 TAKE: Final = 5
 FEED: Final = 6
 BUY_MEDALS: Final = 7
-STEPS: Final[list[int]] = [
+STEPS: Final[list[i64]] = [
     SET_WHEEL, DRAW, TAKE_INCOME, CAPTURE, BUILD,
     TAKE, TAKE_INCOME, CAPTURE, BUILD, FEED, BUY_MEDALS,
 ]  # fmt: skip
@@ -63,10 +65,10 @@ class Civilization:
         "tracks",
     )
 
-    tracks: list[int]
-    counts: list[int]  # own cards by colour
-    powers: list[int]  # what the effects of the cards sum up to
-    tiles: list[int]  # bonus tiles not used yet, by track
+    tracks: list[i64]
+    counts: list[i64]  # own cards by colour
+    powers: list[i64]  # what the effects of the cards sum up to
+    tiles: list[i64]  # bonus tiles not used yet, by track
     statues: list[int]  # by slot
     colonies: list[int]  # the tile captured from each stack
     silver: list[int]  # the track of each silver medal
@@ -77,7 +79,7 @@ class Civilization:
     def __init__(self, start_card: int) -> None:
         self.start_card = start_card
         self.side = -1  # 0: A, 1: B
-        self.coins = 0
+        self.coins: i64 = 0
         self.gold = 0
         self.annexed = 0  # bit mask over ``colonies``: turned to their backs
         self.card_tile = -1  # the track of the bonus tile that lies on a card
@@ -145,11 +147,11 @@ class Position(State):
         super().__init__(players, rng)
         self.starred = True
         self.epoch = 0  # 1 to 3; 0 before the first
-        self.step = 0  # the place in ``STEPS``
-        self.turn = 0  # how many turns (or rounds of drawing) of the step have begun
-        self.turns = 0  # how many there are
-        self.first = 0  # the first player of the epoch
-        self.wheel = 0  # the place of the ring the first crest of the wheel points at
+        self.step: i64 = 0  # the place in ``STEPS``
+        self.turn: i64 = 0  # how many turns (or rounds of drawing) of the step have begun
+        self.turns: i64 = 0  # how many there are
+        self.first: i64 = 0  # the first player of the epoch
+        self.wheel: i64 = 0  # the place of the ring the first crest of the wheel points at
         self.ring: list[int] = []  # the colour of the deck at each place, clockwise
         self.crests: list[int] = []  # by seat: the place of its crest on the wheel
         self.order: list[int] = []  # seats by initiative
@@ -160,7 +162,13 @@ class Position(State):
         self.box: list[int] = []  # left over when the decks were dealt, seen by nobody
         self.stacks: list[list[int]] = []  # colony tiles, top tile last
 
-    def deck_of(self, seat: int) -> int:
+    def next_seat(self) -> i64:
+        """Whose turn begins now in the present step."""
+        seat = (self.first + self.turn) % self.players
+        self.turn += 1
+        return seat
+
+    def deck_of(self, seat: i64) -> i64:
         """The colour of the deck the seat's crest points at."""
         return self.ring[(self.wheel + self.crests[seat]) % COLOR_COUNT]
 

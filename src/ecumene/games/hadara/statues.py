@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ecumene.games.hadara.components import STATUES, TRACKS
 from ecumene.games.hadara.effects import MORE_STATUES, STATUE_TRACK, STATUE_VP
 from ecumene.games.hadara.numbers import (
@@ -22,29 +24,26 @@ from ecumene.games.hadara.numbers import (
     TRACK_COUNT,
 )
 from ecumene.games.hadara.purchase import any_tile, no_tile
-from ecumene.games.hadara.requirements import OUT_OF_REACH, Winning, coins_for
+from ecumene.games.hadara.requirements import OUT_OF_REACH, Winning, any_in_reach, coins_for
 from ecumene.games.hadara.state import Civilization, Position
 from ecumene.games.hadara.words import say
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
 
 
-def coins_to_build(civilization: Civilization, slot: int, paid: int) -> int:
+def coins_to_build(civilization: Civilization, slot: i64, paid: i64) -> i64:
     """What building takes, usually nothing; or ``OUT_OF_REACH``."""
     if civilization.statues[slot] != NO_STATUE:
         return OUT_OF_REACH
     return coins_for(civilization, CULTURE, REQUIRED_CULTURE[slot], paid)
 
 
-def ask_to_build(state: Position, seat: int, won: int, paid: int) -> None:
-    """Ask, if there is anything the seat could build."""
+def ask_to_build(state: Position, seat: int, won: i64, paid: i64) -> None:
+    """Ask for another statue in this step, if there is one to build."""
     civilization = state.civilizations[seat]
-    if won > civilization.powers[MORE_STATUES]:
-        return
-    for slot in range(STATUE_COUNT):
-        if coins_to_build(civilization, slot, paid) != OUT_OF_REACH:
-            state.stack.append(Building([seat], won, paid))
-            return
+    more = won <= civilization.powers[MORE_STATUES]
+    if more and any_in_reach(civilization, CULTURE, civilization.statues, REQUIRED_CULTURE, paid):
+        state.stack.append(Building([seat], won, paid))
 
 
 class Building(Winning):
@@ -93,17 +92,17 @@ class Building(Winning):
         return [first + TILE_FACES * slot for slot in range(STATUE_COUNT)]
 
 
-def slot_of(action: int) -> int:
+def slot_of(action: i64) -> i64:
     """The slot of the statue that is built."""
     return (action - BUILD) // TILE_FACES
 
 
-def tile_of(action: int) -> int:
+def tile_of(action: i64) -> i64:
     """The tile it is built with: its track, plus ``FACE_DOWN`` for a tile face down."""
     return (action - BUILD) % TILE_FACES
 
 
-def build(state: Position, seat: int, slot: int, tile: int, paid: int) -> int:
+def build(state: Position, seat: i64, slot: i64, tile: i64, paid: i64) -> i64:
     """Lay the tile into the slot for good. Tells the coins it took to meet the requirement."""
     civilization = state.civilizations[seat]
     coins = coins_to_build(civilization, slot, paid)

@@ -42,7 +42,7 @@ from ecumene.games.hadara.numbers import (
 )
 from ecumene.games.hadara.set_up import first_player
 from ecumene.games.hadara.state import PHASE_B, STEPS, Civilization, names
-from ecumene.kernel.messages import SPECTATOR, ComponentId, SeatIndex
+from ecumene.kernel.messages import SPECTATOR, AgeNumber, ComponentId, SeatIndex
 
 if TYPE_CHECKING:
     from ecumene.games.hadara.rules import Hadara
@@ -140,7 +140,7 @@ class View(msgspec.Struct, frozen=True):
     """The whole game from one chair."""
 
     seat: SeatIndex | None  # None for a spectator
-    epoch: int
+    epoch: AgeNumber
     phase: Phase | None
     step: StepName | Literal["sides", "over"]
     turn: int

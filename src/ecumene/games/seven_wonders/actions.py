@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Annotated, Final, Self
 
 from ecumene.games.seven_wonders.cards import CARDS
 from ecumene.games.seven_wonders.components import PURPLE
 from ecumene.games.seven_wonders.wonders import WONDERS
 from ecumene.kernel.actions import Action, Catalogue
+
+Card = Annotated[str, tuple(card.id for card in CARDS)]
+Guild = Annotated[str, tuple(card.id for card in CARDS if card.color == PURPLE)]
 
 # Payments: so many coins to the left and to the right neighbour, ranked so that what can be paid for n units comes
 # before anything that needs n + 1.
@@ -50,14 +53,10 @@ class Build(Action, frozen=True, tag="build"):
 class BuildFree(Action, frozen=True, tag="build-free"):
     """Build the card for nothing by the power of Olympia."""
 
-    card: str
+    card: Card
 
     def __str__(self) -> str:
         return f"build {self.card} free"
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(card.id) for card in CARDS]
 
 
 class BuildStage(Action, frozen=True, tag="stage"):
@@ -78,21 +77,13 @@ class BuildStage(Action, frozen=True, tag="stage"):
 class Discard(Action, frozen=True, tag="discard"):
     """Sell the card to the bank."""
 
-    card: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(card.id) for card in CARDS]
+    card: Card
 
 
 class Dig(Action, frozen=True, tag="dig"):
     """Build a card of the discard pile for nothing by the power of Halicarnassus."""
 
-    card: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(card.id) for card in CARDS]
+    card: Card
 
 
 class DigNothing(Action, frozen=True, tag="dig-nothing"):
@@ -105,11 +96,7 @@ class DigNothing(Action, frozen=True, tag="dig-nothing"):
 class Copy(Action, frozen=True, tag="copy"):
     """Count a neighbour's guild as one's own by the power of Olympia."""
 
-    card: str
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(card.id) for card in CARDS if card.color == PURPLE]
+    card: Guild
 
 
 CATALOGUE: Final = Catalogue(Build, BuildFree, BuildStage, Discard, Dig, DigNothing, Copy)

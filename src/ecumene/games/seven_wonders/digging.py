@@ -19,7 +19,6 @@ from ecumene.games.seven_wonders.state import ForCity, Position, pack_dig
 from ecumene.games.seven_wonders.words import say
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
-from ecumene.kernel.offers import Prompt
 
 
 def dig(state: Position) -> None:
@@ -81,9 +80,8 @@ class Digging(Decision[Position], ForCity):
     def facts(self) -> list[int]:
         return [self.city]
 
-    def prompt(self, state: Position, seat: int) -> Prompt:
-        text = "ask-dig" if self.city < state.players else "ask-dig-free-city"
-        return Prompt(self.kind, say.text(text), self.rule)
+    def question(self, state: Position) -> str:
+        return "dig" if self.city < state.players else "dig-free-city"
 
     def refuse(self, state: Position, seat: int, action: int) -> Illegal:
         if ACTION_KIND[action] != DIG:

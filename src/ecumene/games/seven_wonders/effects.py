@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from ecumene.games.seven_wonders.components import ANY
 from ecumene.kernel.messages import Message
+from ecumene.kernel.values import Value
 
 #: The end of a text's id (``seven_wonders-effect-…``) and what the text is filled with.
 Words = tuple[str, dict[str, Any]]
 
 
-@dataclass(frozen=True, slots=True)
-class Produce:
+class Produce(Value):
     """One of these resources each turn, for the owner and, if ``sold``, for each neighbour."""
 
     one_of: tuple[str, ...]
@@ -26,33 +25,28 @@ class Produce:
         return "produce_any" if self.sold else "produce_own", {"resources": self.one_of}
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
+class Points(Value):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
-class Shields:
+class Shields(Value):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
-class Science:
+class Science(Value):
     symbol: str
 
     def words(self) -> Words:
         return ("science_any", {}) if self.symbol == ANY else ("science", {"symbol": self.symbol})
 
 
-@dataclass(frozen=True, slots=True)
-class Coins:
+class Coins(Value):
     """Once, from the bank."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
-class Discount:
+class Discount(Value):
     """These resources cost one coin instead of two at these neighbours, from the next turn on."""
 
     resources: tuple[str, ...]
@@ -62,8 +56,7 @@ class Discount:
         return f"discount_{'_'.join(self.sellers)}", {"resources": self.resources}
 
 
-@dataclass(frozen=True, slots=True)
-class Counting:
+class Counting(Value):
     """So much for everything of a kind that stands in some cities."""
 
     n: int
@@ -74,7 +67,6 @@ class Counting:
         return {"n": self.n, "counted": f"per-{'-'.join(self.counted)}", "scope": f"in-{'-'.join(self.scope)}"}
 
 
-@dataclass(frozen=True, slots=True)
 class CoinsPer(Counting):
     """Once, when built, after all cards of the turn are in place."""
 
@@ -82,7 +74,6 @@ class CoinsPer(Counting):
         return "coins_per", self.parts()
 
 
-@dataclass(frozen=True, slots=True)
 class PointsPer(Counting):
     """At the end of the game."""
 
@@ -90,23 +81,19 @@ class PointsPer(Counting):
         return "points_per", self.parts()
 
 
-@dataclass(frozen=True, slots=True)
-class PlayLastCard:
+class PlayLastCard(Value):
     """The seventh card of every age is played instead of being discarded."""
 
 
-@dataclass(frozen=True, slots=True)
-class FreeBuilding:
+class FreeBuilding(Value):
     """Once in every age one building costs nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class BuildFromDiscard:
+class BuildFromDiscard(Value):
     """Once, at the end of the turn: one card of the discard pile is built for nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class CopyGuild:
+class CopyGuild(Value):
     """At the end of the game one guild of a neighbour counts as one's own."""
 
 

@@ -33,6 +33,11 @@ class SevenWondersHeuristics:
         assert isinstance(state, Position)
         return state.moment()
 
+    def milestone(self, state: State) -> int:
+        """An age is over once its conflicts are."""
+        assert isinstance(state, Position)
+        return state.age
+
     def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
         """The hand-made judgement of every action, in points."""
         assert isinstance(state, Position)

@@ -44,7 +44,6 @@ def last_hand(state: Position, index: int) -> list[int]:
 class Seventh(Decision[Position], ForCity):
     """A city plays its last card instead of discarding it."""
 
-    kind: ClassVar[str] = "seventh"
     rule: ClassVar[str] = "seventh-card"
 
     def __init__(self, seat: int, city: int) -> None:

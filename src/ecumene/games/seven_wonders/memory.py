@@ -33,19 +33,20 @@ class Group:
 
 
 class Recollection:
-    """Everything one seat can conclude about the cards it cannot see."""
+    """Everything one seat can conclude about the cards it cannot see, from an age on."""
 
-    def __init__(self, state: Position, seat: int) -> None:
+    def __init__(self, state: Position, seat: int, since: int = 1) -> None:
         self.state = state
         self.seat = seat
         self.cities = len(state.cities)
         self.order = state.reveal_order()
         self.groups: list[Group] = []
+        self.held: dict[int, Group] = {}  # by seat, the group that its hand belongs to
         self.contents: dict[int, int] = {}  # slot -> card, for the slots of the groups
         self.unseen_plain: dict[int, list[int]] = {}
         self.unseen_guilds: dict[int, int] = {}
         self.possible_guilds: list[int] = []
-        for age in range(1, state.age + 1):
+        for age in range(since, state.age + 1):
             self._recall_age(age)
             self._find_unseen(age)
 
@@ -68,7 +69,10 @@ class Recollection:
             if held and by != self.seat:
                 slots = slots + [self._hold(by, i) for i in range(len(state.hands[by]))]
             if slots:
-                self.groups.append(Group(age, slots, known[hand] or []))
+                group = Group(age, slots, known[hand] or [])
+                self.groups.append(group)
+                if held and by != self.seat:
+                    self.held[by] = group
         if held and state.pile and not self._sees_pile():
             slots = [self._hold(state.players, i) for i in range(len(state.pile))]
             self.groups.append(Group(age, slots, []))

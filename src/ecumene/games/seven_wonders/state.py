@@ -40,6 +40,7 @@ class City:
         "free_building",
         "free_ready",
         "last_card",
+        "option_bits",
         "options",
         "points",
         "prices",
@@ -65,9 +66,10 @@ class City:
         self.points = 0  # printed on blue cards
         self.fixed: i64 = WONDER_START[wonder]
         self.options: i64 = 0
+        self.option_bits: i64 = 0  # all bits of the resources that those may deliver
         self.sold: i64 = WONDER_START[wonder]
         self.sold_options: i64 = 0
-        self.sold_bits: i64 = 0  # all bits of the resources that those may deliver
+        self.sold_bits: i64 = 0
         self.prices: i64 = 0
         self.standing: i64 = 0
         self.colors: i64 = 0
@@ -92,6 +94,7 @@ class City:
         if gains.option >= 0:
             bit = 1 << gains.option
             self.options |= bit << OPTION_KINDS if self.options & bit else bit
+            self.option_bits |= OPTION_BITS[gains.option]
             if gains.option_sold:
                 self.sold_options |= bit
                 self.sold_bits |= OPTION_BITS[gains.option]
@@ -118,6 +121,7 @@ class City:
         city.points = self.points
         city.fixed = self.fixed
         city.options = self.options
+        city.option_bits = self.option_bits
         city.sold = self.sold
         city.sold_options = self.sold_options
         city.sold_bits = self.sold_bits

@@ -2,7 +2,8 @@
 """Trade: what a city lacks for a cost, and every sensible way to buy it from its neighbours.
 
 Bundles of resources are packed as in ``numbers``: four bits per resource. A bundle that matters here never holds more
-than seven units of one kind nor fifteen in all, so that bundles can be compared and counted without unpacking them.
+than seven units of one kind nor fifteen in all (two neighbours together: eight of one kind), so that bundles can be
+compared and counted without unpacking them.
 
 The ways to pay for something are one number, four bits for each sum that the left neighbour may get: the least that
 the right one gets then (15: there is no such way). Ways that another one undercuts fall out by themselves.
@@ -70,7 +71,11 @@ def ways_to_get(city: City, left: City, right: City, cost: i64, coins: i64) -> i
     missing = lacking(cost, city.fixed)
     if not missing:
         return FREE_OF_CHARGE
-    return use_own(NO_WAY, missing, city.options, 0, city, left, right, coins)
+    if lacking(missing, left.sold + right.sold) & ~(city.option_bits | left.sold_bits | right.sold_bits):
+        return NO_WAY  # nobody here has it
+    if city.options:
+        return use_own(NO_WAY, missing, city.options, 0, city, left, right, coins)
+    return buy(NO_WAY, missing, city, left, right, coins)
 
 
 def use_own(ways: i64, missing: i64, options: i64, option: i64, city: City, left: City, right: City, coins: i64) -> i64:
@@ -85,8 +90,11 @@ def use_own(ways: i64, missing: i64, options: i64, option: i64, city: City, left
                 ways = use_own(ways, missing - unit, options, option, city, left, right, coins)
                 useful &= ~(unit * 15)
             return ways
-    if not missing:
-        return FREE_OF_CHARGE
+    return buy(ways, missing, city, left, right, coins) if missing else FREE_OF_CHARGE
+
+
+def buy(ways: i64, missing: i64, city: City, left: City, right: City, coins: i64) -> i64:
+    """Some ways to pay, joined by those for what is missing for good."""
     if missing % 15 * (DISCOUNT_PRICE if city.prices else PRICE) > coins:
         return ways
     splits = ways_to_split(missing, left, right)
@@ -98,10 +106,7 @@ def use_own(ways: i64, missing: i64, options: i64, option: i64, city: City, left
 
 def ways_to_split(bundle: i64, left: City, right: City) -> i64:
     """How a bundle can be bought at two neighbours: a set of bits, ``4 * raw + goods`` units from the left one."""
-    not_left = lacking(bundle, left.sold)
-    if not_left and lacking(not_left, right.sold) & ~(left.sold_bits | right.sold_bits):
-        return 0  # nobody has all of it
-    short = not_left | lacking(bundle, right.sold) << _RIGHT
+    short = lacking(bundle, left.sold) | lacking(bundle, right.sold) << _RIGHT
     return ask_both(bundle, short, left.sold_options | right.sold_options << OPTION_KINDS, 0)
 
 

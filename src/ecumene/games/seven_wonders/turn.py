@@ -43,7 +43,6 @@ class Choose(Together[Position], ForCity):
     ``chosen`` is by city: whoever controls the Free City (``controller``) chooses first for the own city, then for it.
     """
 
-    kind: ClassVar[str] = "choose"
     rule: ClassVar[str] = "turn"
 
     def __init__(self, seats: list[int], chosen: list[int], controller: int) -> None:

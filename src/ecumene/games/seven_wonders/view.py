@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Annotated, Literal, cast
 
 import msgspec
 
@@ -11,6 +11,7 @@ from ecumene.games.seven_wonders.cards import CARDS
 from ecumene.games.seven_wonders.components import ANY, DEFEAT_POINTS, DISCOUNT_PRICE, PRICE, SYMBOLS, TURNS_PER_AGE
 from ecumene.games.seven_wonders.digging import Digging
 from ecumene.games.seven_wonders.last_cards import Seventh
+from ecumene.games.seven_wonders.memory import Recollection
 from ecumene.games.seven_wonders.numbers import (
     CARD,
     GOODS_BOTH,
@@ -22,7 +23,7 @@ from ecumene.games.seven_wonders.numbers import (
 from ecumene.games.seven_wonders.state import City, names_of
 from ecumene.games.seven_wonders.turn import Choose
 from ecumene.games.seven_wonders.wonders import WONDERS
-from ecumene.kernel.messages import SPECTATOR, ComponentId, SeatIndex
+from ecumene.kernel.messages import SPECTATOR, AgeNumber, ComponentId, SeatIndex
 
 if TYPE_CHECKING:
     from ecumene.games.seven_wonders.rules import SevenWonders
@@ -31,6 +32,8 @@ Resource = Literal["wood", "stone", "clay", "ore", "glass", "cloth", "papyrus"]
 Symbol = Literal["compass", "gear", "tablet", "any"]
 BoardSide = Literal["A", "B"]
 Direction = Literal["left", "right"]
+#: The number of a city: a seat's, or that of the Free City, which has no seat.
+CityIndex = Annotated[int, msgspec.Meta(extra_json_schema={"x-of": "cities"})]
 
 
 class Production(msgspec.Struct, frozen=True):
@@ -73,22 +76,31 @@ class CityView(msgspec.Struct, frozen=True):
     tucked: list[ComponentId] | None  # for the owner's eyes
 
 
+class SeenHand(msgspec.Struct, frozen=True):
+    """What a seat remembers of a hand it has held and passed on."""
+
+    seat: SeatIndex  # who holds it now
+    cards: list[ComponentId]  # seen in it, and not seen to leave it
+    gone: int  # so many cards have left it face down since: some of these may be among them
+
+
 class View(msgspec.Struct, frozen=True):
     """The whole game from one chair."""
 
-    age: int
+    age: AgeNumber
     turn: int
     turns: int  # of an age
     direction: Direction  # where hands go
     cities: list[CityView]  # clockwise
     hand: list[ComponentId] | None  # None for a spectator
-    chosen_for: list[int]  # the cities one has chosen for in this turn, in order
-    playing_for: int | None  # the city one chooses for now, if a choice is owed
+    chosen_for: list[CityIndex]  # the cities one has chosen for in this turn, in order
+    playing_for: CityIndex | None  # the city one chooses for now, if a choice is owed
     chains: dict[ComponentId, ComponentId]  # cards of the hand that are free in that city, and thanks to what
     discard_size: int
     discard_pile: list[ComponentId] | None  # for whoever digs in it now
     controller: SeatIndex | None  # who plays the Free City in this turn
     free_city_pile: int
+    seen_hands: list[SeenHand]  # of others, in this age
 
 
 def look(state: SevenWonders, seat: int) -> View:
@@ -109,7 +121,19 @@ def look(state: SevenWonders, seat: int) -> View:
         discard_pile=names_of(sorted(state.discard)) if digs else None,
         controller=state.controller() if state.players == 2 and state.stack else None,
         free_city_pile=len(state.pile),
+        seen_hands=[] if seat == SPECTATOR else _seen_hands(state, seat),
     )
+
+
+def _seen_hands(state: SevenWonders, seat: int) -> list[SeenHand]:
+    if state.over:
+        return []
+    held = Recollection(state, seat, state.age).held
+    return [
+        SeenHand(other, names_of(held[other].seen), len(held[other].slots) - len(state.hands[other]))
+        for other in sorted(held)
+        if held[other].seen and state.hands[other]
+    ]
 
 
 def _hand(state: SevenWonders, seat: int) -> list[int]:

@@ -17,7 +17,7 @@ from ecumene.games.seven_wonders.numbers import (
     unpack_resources,
 )
 from ecumene.games.seven_wonders.trade import ANY_PRICE, cheapest, lacking, left_open
-from ecumene.kernel.errors import Illegal
+from ecumene.kernel.errors import Illegal, not_asked
 from ecumene.kernel.messages import Message, listing
 from ecumene.kernel.speech import Speech
 
@@ -56,7 +56,7 @@ def why_not_play(state: Position, city: int, hand: list[int], action: int) -> Il
     """The first reason against an action that is not legal, for a city that plays a card of a hand."""
     kind, card = ACTION_KIND[action], ACTION_CARD[action]
     if kind not in (BUILD, BUILD_FREE, STAGE, DISCARD):
-        return Illegal(Message("not-asked"), "turn")
+        return not_asked("turn")
     name = CARDS[card].id
     if card not in hand:
         return say.no("card-in-hand", rule="turn", card=name)
@@ -113,7 +113,7 @@ def _why_no_resources(state: Position, index: int, cost: int, reasons: tuple[str
     price = cheapest(city, state.cities[state.left(index)], state.cities[state.right(index)], cost)
     if price == ANY_PRICE:
         short = unpack_resources(min(left_open(lacking(cost, city.fixed), city.options)))
-        return Illegal(say.text(f"no-{not_sold}", **what, missing=amounts(short)), "trade", short)
+        return say.no(not_sold, rule="trade", missing=short, **what, lack=amounts(short))
     if price > city.coins:
         short = {"coins": price - city.coins}
         return say.no(too_dear, rule="trade", missing=short, **what, price=price, have=city.coins)

@@ -8,29 +8,10 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages import effects
+from ecumene.games.through_the_ages import construction, economy, effects
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.construction import add_builds, add_upgrades, build, upgrade
-from ecumene.games.through_the_ages.economy import IN_ACTION_CARDS, budget, gain_culture
 from ecumene.games.through_the_ages.gains import gain
-from ecumene.games.through_the_ages.leaders import spend_civil
-from ecumene.games.through_the_ages.numbers import (
-    CARD,
-    DO_BUILD,
-    DO_DEVELOP,
-    DO_POPULATION,
-    DO_REVOLUTION,
-    EFFECTS,
-    FIRST_UNIT,
-    FIRST_URBAN,
-    IDS,
-    NONE,
-    ONTO,
-    ORDER_DISCOUNT,
-    beginning_with,
-)
-from ecumene.games.through_the_ages.population import can_grow, increase_population
-from ecumene.games.through_the_ages.shortages import lack_civil
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.state import Choice, Position
 from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions, develop, revolt
 from ecumene.games.through_the_ages.wonders import build_stages, stage_cost
@@ -42,15 +23,25 @@ def carry_out_order(state: Position, civilization: Civilization, action: int, di
     """An ordinary action that a card or an event orders, at a special price and for no action."""
     card = CARD[action]
     if action == DO_POPULATION:
-        increase_population(state, civilization, discount)
+        construction.increase_population(state, civilization, discount)
     elif ONTO[action] != NONE:
-        upgrade(state, civilization, card, ONTO[action], discount)
+        construction.upgrade(state, civilization, card, ONTO[action], discount)
     elif action == DO_BUILD[card]:
-        build(state, civilization, card, discount)
+        construction.build(state, civilization, card, discount)
     elif action == DO_REVOLUTION[card]:
         revolt(state, civilization, card, discount)
     else:
         develop(state, civilization, card, discount)
+
+
+def do_ordinary(state: Position, civilization: Civilization, action: int) -> None:
+    """An ordinary action of the action phase; a revolution takes all actions by itself."""
+    card = CARD[action]
+    if ONTO[action] != NONE or action == DO_BUILD[card]:
+        construction.spend_action(civilization, card)
+    elif action != DO_REVOLUTION[card]:
+        civilization.spend_civil(1)
+    carry_out_order(state, civilization, action, 0)
 
 
 class Order(Choice):
@@ -84,19 +75,18 @@ _TO_DEVELOP: Final = beginning_with(effects.Develop)
 def orders(civilization: Civilization, card: int) -> list[int]:
     """All that an action card that orders to build or upgrade can be used for."""
     choices: list[int] = []
-    money = budget(civilization) + ORDER_DISCOUNT[card]
+    money = economy.budget(civilization) + ORDER_DISCOUNT[card]
     first = FIRST_URBAN if _ON_URBAN[card] else 0
     end = FIRST_URBAN if _ON_FARMS_AND_MINES[card] else FIRST_UNIT
     if not _TO_UPGRADE[card]:
-        add_builds(choices, civilization, money, first, end)
-    add_upgrades(choices, civilization, money, first, end)
+        construction.add_builds(choices, civilization, money, first, end)
+    construction.add_upgrades(choices, civilization, money, first, end)
     return choices
 
 
 class Breakthrough(Choice):
     """A technology for one civil action, or a revolution for all of them (and none for the card)."""
 
-    kind: ClassVar[str] = "breakthrough"
     rule: ClassVar[str] = "action-cards"
     costs_actions: ClassVar[bool] = True
 
@@ -105,7 +95,7 @@ class Breakthrough(Choice):
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         if action == DO_DEVELOP[CARD[action]]:
-            spend_civil(civilization, 1)
+            civilization.spend_civil(1)
         carry_out_order(state, civilization, action, 0)
         for effect in EFFECTS[self.card][1:]:
             _carry_out(state, civilization, effect)
@@ -122,7 +112,7 @@ def breakthroughs(state: Position, civilization: Civilization) -> list[int]:
 def _can_build_stage(civilization: Civilization, card: int) -> bool:
     if civilization.wonder == NONE:
         return False
-    return stage_cost(civilization, 1) - ORDER_DISCOUNT[card] <= budget(civilization)
+    return stage_cost(civilization, 1) - ORDER_DISCOUNT[card] <= economy.budget(civilization)
 
 
 def can_play(state: Position, civilization: Civilization, card: int) -> bool:
@@ -135,7 +125,7 @@ def can_play(state: Position, civilization: Civilization, card: int) -> bool:
         return bool(orders(civilization, card))
     if _TO_BUILD_STAGE[card]:
         return _can_build_stage(civilization, card)
-    return not _TO_GROW[card] or can_grow(civilization, 0)
+    return not _TO_GROW[card] or construction.can_grow(civilization, 0)
 
 
 def why_not_play(state: Position, civilization: Civilization, action: int) -> Illegal | None:
@@ -144,7 +134,7 @@ def why_not_play(state: Position, civilization: Civilization, action: int) -> Il
         return say.no("not-in-hand", card=IDS[card])
     if card in civilization.fresh:
         return say.no("fresh", card=IDS[card])
-    return lack_civil(civilization, 1) or say.no("no-use", card=IDS[card])
+    return economy.lack_civil(civilization, 1) or say.no("no-use", card=IDS[card])
 
 
 def do_play(state: Position, civilization: Civilization, action: int) -> None:
@@ -156,7 +146,7 @@ def do_play(state: Position, civilization: Civilization, action: int) -> None:
     if _TO_DEVELOP[card]:
         state.push(Breakthrough(civilization.seat, card))
         return
-    spend_civil(civilization, 1)
+    civilization.spend_civil(1)
     if _ON_BUILDINGS[card]:
         state.push(Order(civilization.seat, card))
         return
@@ -165,7 +155,7 @@ def do_play(state: Position, civilization: Civilization, action: int) -> None:
 
 
 def _carry_out(state: Position, civilization: Civilization, effect: effects.Effect) -> None:
-    if not gain(state, civilization, effect, IN_ACTION_CARDS):
+    if not gain(state, civilization, effect, economy.IN_ACTION_CARDS):
         _DOES[type(effect)](state, civilization, effect)
 
 
@@ -179,15 +169,15 @@ def _lend_actions(civilization: Civilization, actions: int) -> None:
 
 #: What each kind of effect does besides plain gains.
 _DOES: Final[dict[type[effects.Effect], Callable[[Position, Civilization, Any], object]]] = {
-    effects.IncreasePopulation: lambda state, own, effect: increase_population(state, own, 0),
+    effects.IncreasePopulation: lambda state, own, effect: construction.increase_population(state, own, 0),
     effects.BuildStage: lambda state, own, effect: build_stages(state, own, 1, effect.discount),
     effects.UnitResourcesThisTurn: lambda state, own, effect: _lend_resources(own, effect.n),
     effects.MilitaryActionsThisTurn: lambda state, own, effect: _lend_actions(own, effect.n),
     effects.UnitResourcesPerStronger: lambda state, own, effect: _lend_resources(
         own, effect.among(state.remaining) * stronger(state, own)
     ),
-    effects.GainCulturePerAhead: lambda state, own, effect: gain_culture(
-        own, points_for_being_behind(state, own, effect), IN_ACTION_CARDS
+    effects.GainCulturePerAhead: lambda state, own, effect: economy.gain_culture(
+        own, points_for_being_behind(state, own, effect), economy.IN_ACTION_CARDS
     ),
 }
 

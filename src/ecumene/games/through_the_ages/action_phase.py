@@ -13,53 +13,21 @@ from ecumene.games.through_the_ages import (
     actions,
     card_row,
     construction,
+    economy,
     leaders,
     military_cards,
     pacts,
-    population,
     technologies,
     wonders,
 )
 from ecumene.games.through_the_ages.actions import CATALOGUE
-from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.components import COPY_TACTIC_COST
-from ecumene.games.through_the_ages.economy import budget
-from ecumene.games.through_the_ages.numbers import (
-    COST,
-    DO_BUILD,
-    DO_CONVERT,
-    DO_COPY,
-    DO_DEVELOP,
-    DO_END,
-    DO_EXCHANGE,
-    DO_INSPIRE_ARMS,
-    DO_INSPIRE_CULTURE,
-    DO_LEADER,
-    DO_PLAY,
-    DO_POPULATION,
-    DO_RECRUIT,
-    DO_SAIL,
-    DO_STAGE,
-    DO_TACTIC,
-    DO_TAKE,
-    FAMILY,
-    FIRST_ACTION,
-    FIRST_BONUS,
-    FIRST_LEADER,
-    NONE,
-    WORKER_CARDS,
-)
-from ecumene.games.through_the_ages.state import Choice, Position
-from ecumene.games.through_the_ages.traits import (
-    ACTION,
-    FREE_POPULATION,
-    INSPIRE_CULTURE,
-    LEADER,
-    MILITARY_AS_CIVIL,
-    RECRUIT_DISCOUNT,
-    TRANSFORMATIONS,
-)
-from ecumene.games.through_the_ages.turn import end_turn
+from ecumene.games.through_the_ages.civilization import Civilization, distinct
+from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, MOST_CARDS_DRAWN
+from ecumene.games.through_the_ages.events import among_two_strongest
+from ecumene.games.through_the_ages.numbers import *
+from ecumene.games.through_the_ages.production import produce
+from ecumene.games.through_the_ages.state import Choice, Position, Task
+from ecumene.games.through_the_ages.statistics import discontent, military_hand_limit
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.actions import Action
 from ecumene.kernel.errors import Illegal
@@ -86,7 +54,7 @@ class ActionPhase(Choice):
         card_row.add_takes(choices, state.row, civilization, civil)
         if state.round == 1:
             return choices
-        money = budget(civilization)
+        money = economy.budget(civilization)
         if civil:
             _add_civil_actions(choices, civilization, money)
             technologies.add_developments(choices, state, civilization, 0)
@@ -107,10 +75,7 @@ class ActionPhase(Choice):
 
     def about(self, state: Position) -> dict[str, Any]:
         civilization = state.civilizations[self.seat]
-        return {
-            "civil": civilization.civil_actions(),
-            "military": civilization.military_actions(),
-        }
+        return {"civil": civilization.civil_actions(), "military": civilization.military_actions()}
 
     def question(self, state: Position) -> str:
         return "actions_first" if state.round == 1 else "actions"
@@ -121,19 +86,18 @@ class ActionPhase(Choice):
             return say.no("first-round", "first-turn")
         return _VERBS[verb][1](state, civilization, action) if verb in _VERBS else None
 
+    def rule_for(self, action: int) -> str:
+        return _VERBS[type(CATALOGUE[action])][2]
+
     def reach(self, state: Position, seat: int) -> list[int]:
         """The plain use of every card in the row, in hand and in play."""
         civilization = state.civilizations[seat]
         reach = [DO_TAKE[place] for place in range(len(state.row)) if state.row[place] != NONE]
         if state.round == 1:
             return reach
-        for card in sorted(set(civilization.civil_hand)):
-            if FAMILY[card] == LEADER:
-                reach.append(DO_LEADER[card])
-            elif FAMILY[card] == ACTION:
-                reach.append(DO_PLAY[card])
-            else:
-                reach.append(DO_DEVELOP[card])
+        for card in distinct(civilization.civil_hand):
+            uses = {LEADER: DO_LEADER, ACTION: DO_PLAY}.get(FAMILY[card], DO_DEVELOP)
+            reach.append(uses[card])
         reach += [DO_BUILD[card] for card in range(WORKER_CARDS) if civilization.owned[card]]
         if civilization.wonder != NONE:
             reach.append(DO_STAGE[1])
@@ -141,7 +105,7 @@ class ActionPhase(Choice):
 
 
 def _add_civil_actions(choices: list[int], civilization: Civilization, money: i64) -> None:
-    if population.can_grow(civilization, 0):
+    if construction.can_grow(civilization, 0):
         choices.append(DO_POPULATION)
     construction.add_builds(choices, civilization, money)
     construction.add_upgrades(choices, civilization, money)
@@ -174,7 +138,7 @@ def _add_military_actions(choices: list[int], state: Position, civilization: Civ
     construction.add_unit_upgrades(choices, civilization, unit_money)
     choices.extend(civilization.disbandings)
     discount = civilization.traits[RECRUIT_DISCOUNT]
-    if discount and population.can_grow(civilization, discount):
+    if discount and construction.can_grow(civilization, discount):
         for card in civilization.units:
             if COST[card] - discount <= unit_money:
                 choices.append(DO_RECRUIT[card])
@@ -205,31 +169,31 @@ def _add_free_actions(choices: list[int], civilization: Civilization) -> None:
         choices.append(DO_EXCHANGE)
 
 
-# What each verb does, and why not
+# What each verb does, why not, and the paragraph of the rules
 
 Do = Callable[[Position, Civilization, int], None]
 WhyNot = Callable[[Position, Civilization, int], Illegal | None]
 
-_VERBS: Final[dict[type[Action], tuple[Do, WhyNot]]] = {
-    actions.Take: (card_row.do_take, card_row.why_not_take),
-    actions.Population: (population.do_grow, population.why_not_grow),
-    actions.Build: (construction.do_build, construction.why_not_build),
-    actions.Upgrade: (construction.do_upgrade, construction.why_not_upgrade),
-    actions.Transform: (construction.do_transform, construction.why_not_transform),
-    actions.Destroy: (construction.do_destroy, construction.why_not_destroy),
-    actions.Disband: (construction.do_destroy, construction.why_not_destroy),
-    actions.Leader: (leaders.do_lead, leaders.why_not_lead),
-    actions.Stage: (wonders.do_stage, wonders.why_not_stage),
-    actions.Develop: (technologies.do_develop, technologies.why_not_develop),
-    actions.Revolution: (technologies.do_revolt, technologies.why_not_revolt),
-    actions.Play: (action_cards.do_play, action_cards.why_not_play),
-    actions.Recruit: (population.do_recruit, population.why_not_recruit),
-    actions.Tactic: (military_cards.do_tactic, military_cards.why_not_tactic),
-    actions.Copy: (military_cards.do_copy, military_cards.why_not_copy),
-    actions.Sail: (leaders.do_sail, leaders.why_not_sail),
-    actions.Inspire: (leaders.do_inspire, leaders.why_not_inspire),
-    actions.Convert: (leaders.do_convert, leaders.why_not_convert),
-    actions.Exchange: (pacts.do_exchange, pacts.why_not_exchange),
+_VERBS: Final[dict[type[Action], tuple[Do, WhyNot, str]]] = {
+    actions.Take: (card_row.do_take, card_row.why_not_take, "card-row"),
+    actions.Population: (action_cards.do_ordinary, construction.why_not_grow, "population"),
+    actions.Build: (action_cards.do_ordinary, construction.why_not_build, "building"),
+    actions.Upgrade: (action_cards.do_ordinary, construction.why_not_upgrade, "upgrading"),
+    actions.Transform: (construction.do_transform, construction.why_not_transform, "upgrading"),
+    actions.Destroy: (construction.do_destroy, construction.why_not_destroy, "destroying"),
+    actions.Disband: (construction.do_destroy, construction.why_not_destroy, "units"),
+    actions.Leader: (leaders.do_lead, leaders.why_not_lead, "leaders"),
+    actions.Stage: (wonders.do_stage, wonders.why_not_stage, "wonders"),
+    actions.Develop: (action_cards.do_ordinary, technologies.why_not_develop, "technologies"),
+    actions.Revolution: (action_cards.do_ordinary, technologies.why_not_revolt, "revolution"),
+    actions.Play: (action_cards.do_play, action_cards.why_not_play, "action-cards"),
+    actions.Recruit: (construction.do_recruit, construction.why_not_recruit, "units"),
+    actions.Tactic: (military_cards.do_tactic, military_cards.why_not_tactic, "tactics"),
+    actions.Copy: (military_cards.do_copy, military_cards.why_not_copy, "tactics"),
+    actions.Sail: (leaders.do_sail, leaders.why_not_sail, "wonders"),
+    actions.Inspire: (leaders.do_inspire, leaders.why_not_inspire, "leaders"),
+    actions.Convert: (leaders.do_convert, leaders.why_not_convert, "leaders"),
+    actions.Exchange: (pacts.do_exchange, pacts.why_not_exchange, "pacts"),
 }
 
 
@@ -238,3 +202,51 @@ def _nothing(state: Position, civilization: Civilization, action: int) -> None:
 
 
 _DOES: Final[list[Do]] = [_VERBS[type(action)][0] if type(action) in _VERBS else _nothing for action in CATALOGUE]
+
+
+def end_turn(state: Position, civilization: Civilization) -> None:
+    """The action phase is over: first the excess military cards go."""
+    state.reveals += 1
+    if civilization.traits[INSPIRE_CULTURE] and not civilization.inspired:
+        leaders.inspire_culture(state, civilization)
+    state.push(FinishTurn(civilization.seat))
+    excess = len(civilization.military_hand) - military_hand_limit(civilization)
+    if excess > 0:
+        state.push(military_cards.Discards(civilization.seat, n=excess))
+
+
+class FinishTurn(Task):
+    """Production unless there is an uprising, military cards, and all actions are available again."""
+
+    def take(self, state: Position) -> None:
+        civilization = state.civilizations[self.seat]
+        if civilization.traits[CULTURE_IF_STRONG] and among_two_strongest(state, self.seat):
+            points = civilization.traits[CULTURE_IF_STRONG]
+            economy.score(state, civilization, points, economy.IN_LEADERS, civilization.leader)
+        if discontent(civilization) > civilization.unused:
+            state.tell("uprising", self.seat)
+        else:
+            produce(state, civilization)
+        military_cards.draw(state, civilization, min(MOST_CARDS_DRAWN, civilization.military_actions()))
+        refresh_actions(civilization)
+
+
+def refresh_actions(civilization: Civilization) -> None:
+    """All actions are available; what was lent for the turn is gone."""
+    civilization.civil_left = civilization.civil_total
+    civilization.military_left = civilization.military_total
+    civilization.extra_civil = 0
+    civilization.extra_military = 0
+    civilization.unit_resources = 0
+    civilization.leader_resources = 0
+    civilization.unit_science = 0
+    civilization.extra_food = 0
+    civilization.extra_resources = 0
+    civilization.fresh = []
+    civilization.tactic_done = False
+    civilization.replaced_leader = False
+    civilization.converted = False
+    civilization.exchanged = False
+    civilization.sailed = False
+    civilization.inspired = False
+    civilization.transformed = False

@@ -2,28 +2,56 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal, Self
+from collections.abc import Iterable
+from typing import Annotated, ClassVar, Final, Literal, Self
 
-from ecumene.games.through_the_ages import traits
 from ecumene.games.through_the_ages.components import CARDS, HIGHEST_BID, ROW_COST
-from ecumene.games.through_the_ages.moves import (
-    SEATS,
-    UNITS,
-    WORKERS,
-    CardMove,
-    CountMove,
-    Move,
-    RivalMove,
-    WordMove,
-    ids,
-)
-from ecumene.kernel.actions import Catalogue
+from ecumene.games.through_the_ages.traits import *
+from ecumene.kernel.actions import Action, Catalogue
 from ecumene.kernel.messages import Seat
 
 MOST_STAGES: Final = 4
 MOST_MIX: Final = 7
+SEATS: Final = tuple(Seat(seat) for seat in range(4))
 
+
+def ids(first: int, last: int = -1, ages: Iterable[int] = range(4)) -> tuple[str, ...]:
+    """The cards of a family, or of all families from one to another."""
+    return tuple(card.id for card in CARDS if first <= card.family <= max(first, last) and card.age in ages)
+
+
+# What actions name
+UNITS: Final = ids(INFANTRY, AIR_FORCE)
+Place = Annotated[int, range(1, len(ROW_COST) + 1)]
+WorkerCard = Annotated[str, ids(FARM, AIR_FORCE)]
+Building = Annotated[str, ids(FARM, ARENA)]
+Unit = Annotated[str, UNITS]
+LeaderCard = Annotated[str, ids(LEADER)]
+Wonder = Annotated[str, ids(WONDER)]
+TacticCard = Annotated[str, ids(TACTIC)]
+Territory = Annotated[str, ids(TERRITORY)]
+Rival = Annotated[Seat, SEATS]
 Side = Literal["a", "b"]
+
+
+class Move(Action, frozen=True):
+    """Base of all actions; the words for it are ``do-<phrase>``."""
+
+    @property
+    def phrase(self) -> str:
+        return self.verb
+
+
+class WordMove(Move, frozen=True):
+    """An action that names one of a few words; each of them has a text of its own."""
+
+    @property
+    def phrase(self) -> str:
+        return "-".join([self.verb, *self.fields().values()])
+
+    def touches(self) -> tuple[str, ...]:
+        return ()
+
 
 # Short answers
 
@@ -31,37 +59,25 @@ Side = Literal["a", "b"]
 class Pass(Move, frozen=True):
     """Take no political action, or leave the auction."""
 
-    rule: ClassVar[str] = "politics"
-
 
 class End(Move, frozen=True):
     """End the action phase."""
-
-    rule: ClassVar[str] = "action-phase"
 
 
 class Done(Move, frozen=True):
     """Nothing more of what is asked."""
 
-    rule: ClassVar[str] = "turn"
-
 
 class Decline(Move, frozen=True):
     """Do not do what is offered."""
-
-    rule: ClassVar[str] = "events"
 
 
 class Accept(Move, frozen=True):
     """Agree to a pact."""
 
-    rule: ClassVar[str] = "pacts"
-
 
 class Refuse(Move, frozen=True):
     """Do not agree to a pact."""
-
-    rule: ClassVar[str] = "pacts"
 
 
 # The action phase
@@ -70,25 +86,17 @@ class Refuse(Move, frozen=True):
 class Take(Move, frozen=True):
     """Take the card at a place of the card row, counted from the left."""
 
-    place: int
-    rule: ClassVar[str] = "card-row"
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(place) for place in range(1, len(ROW_COST) + 1)]
+    place: Place
 
 
 class Population(Move, frozen=True):
     """Increase the population."""
 
-    rule: ClassVar[str] = "population"
 
-
-class Build(CardMove, frozen=True):
+class Build(Move, frozen=True):
     """Build a farm, mine or urban building, or train a unit."""
 
-    rule: ClassVar[str] = "building"
-    cards: ClassVar[list[str]] = WORKERS
+    card: WorkerCard
 
     @property
     def phrase(self) -> str:
@@ -100,12 +108,11 @@ class Upgrade(Move, frozen=True):
 
     card: str
     onto: str
-    rule: ClassVar[str] = "upgrading"
 
     @classmethod
     def every(cls) -> list[Self]:
         pairs = ((low, high) for i, low in enumerate(CARDS) for high in CARDS[i + 1 :])
-        return [cls(low.id, high.id) for low, high in pairs if low.family == high.family <= traits.AIR_FORCE]
+        return [cls(low.id, high.id) for low, high in pairs if low.family == high.family <= AIR_FORCE]
 
 
 class Transform(Move, frozen=True):
@@ -113,106 +120,86 @@ class Transform(Move, frozen=True):
 
     card: str
     onto: str
-    rule: ClassVar[str] = "upgrading"
 
     @classmethod
     def every(cls) -> list[Self]:
-        buildings = [
-            card for card in CARDS if traits.LAB <= card.family <= traits.ARENA and card.family != traits.THEATER
-        ]
-        theaters = [card for card in CARDS if card.family == traits.THEATER]
+        buildings = [card for card in CARDS if LAB <= card.family <= ARENA and card.family != THEATER]
+        theaters = [card for card in CARDS if card.family == THEATER]
         return [cls(low.id, high.id) for low in buildings for high in theaters if high.age >= low.age]
 
 
-class Destroy(CardMove, frozen=True):
+class Destroy(Move, frozen=True):
     """Destroy a farm, mine or urban building."""
 
-    rule: ClassVar[str] = "destroying"
-    cards: ClassVar[list[str]] = ids(traits.FARM, traits.ARENA)
+    card: Building
 
 
-class Disband(CardMove, frozen=True):
-    """Disband a unit."""
-
-    rule: ClassVar[str] = "units"
-    cards: ClassVar[list[str]] = UNITS
+class Disband(Move, frozen=True):
+    card: Unit
 
 
-class Leader(CardMove, frozen=True):
+class Leader(Move, frozen=True):
     """Play a leader."""
 
-    rule: ClassVar[str] = "leaders"
-    cards: ClassVar[list[str]] = ids(traits.LEADER)
+    card: LeaderCard
 
 
-class Tuck(CardMove, frozen=True):
+class Tuck(Move, frozen=True):
     """Put the replaced leader under a completed wonder (Homer)."""
 
-    rule: ClassVar[str] = "leaders"
-    cards: ClassVar[list[str]] = ids(traits.WONDER)
+    card: Wonder
 
 
-class Stage(CountMove, frozen=True):
+class Stage(Move, frozen=True):
     """Build stages of the wonder."""
 
-    rule: ClassVar[str] = "wonders"
-    numbers: ClassVar[range] = range(1, MOST_STAGES + 1)
+    n: Annotated[int, range(1, MOST_STAGES + 1)]
 
 
-class Develop(CardMove, frozen=True):
+class Develop(Move, frozen=True):
     """Develop a technology."""
 
-    rule: ClassVar[str] = "technologies"
-    cards: ClassVar[list[str]] = ids(traits.FARM, traits.CONSTRUCTION, ages=(1, 2, 3))
+    card: Annotated[str, ids(FARM, CONSTRUCTION, ages=(1, 2, 3))]
 
 
-class Revolution(CardMove, frozen=True):
+class Revolution(Move, frozen=True):
     """Change the government by revolution."""
 
-    rule: ClassVar[str] = "revolution"
-    cards: ClassVar[list[str]] = ids(traits.GOVERNMENT, ages=(1, 2, 3))
+    card: Annotated[str, ids(GOVERNMENT, ages=(1, 2, 3))]
 
 
-class Play(CardMove, frozen=True):
+class Play(Move, frozen=True):
     """Play an action card."""
 
-    rule: ClassVar[str] = "action-cards"
-    cards: ClassVar[list[str]] = ids(traits.ACTION)
+    card: Annotated[str, ids(ACTION)]
 
 
-class Recruit(CardMove, frozen=True):
+class Recruit(Move, frozen=True):
     """Increase the population and train it at once (Barbarossa)."""
 
-    rule: ClassVar[str] = "units"
-    cards: ClassVar[list[str]] = UNITS
+    card: Unit
 
 
-class Tactic(CardMove, frozen=True):
+class Tactic(Move, frozen=True):
     """Play a tactic from the hand."""
 
-    rule: ClassVar[str] = "tactics"
-    cards: ClassVar[list[str]] = ids(traits.TACTIC)
+    card: TacticCard
 
 
-class Copy(CardMove, frozen=True):
+class Copy(Move, frozen=True):
     """Copy a common tactic."""
 
-    rule: ClassVar[str] = "tactics"
-    cards: ClassVar[list[str]] = ids(traits.TACTIC)
+    card: TacticCard
 
 
 class Sail(Move, frozen=True):
     """The free population of Ocean Liner Service."""
-
-    rule: ClassVar[str] = "wonders"
 
 
 class Inspire(WordMove, frozen=True):
     """Churchill's choice of the turn."""
 
     how: Literal["culture", "arms"]
-    words: ClassVar[tuple[str, ...]] = ("culture", "arms")
-    rule: ClassVar[str] = "leaders"
 
     def touches(self) -> tuple[str, ...]:
         return ("winston_churchill",)
@@ -221,37 +208,32 @@ class Inspire(WordMove, frozen=True):
 class Convert(Move, frozen=True):
     """Use a military action as a civil one (Hammurabi)."""
 
-    rule: ClassVar[str] = "leaders"
-
 
 class Exchange(Move, frozen=True):
     """Use a food as a resource, or the other way round (Trade Routes Agreement)."""
-
-    rule: ClassVar[str] = "pacts"
 
 
 # The politics phase
 
 
-class Prepare(CardMove, frozen=True):
+class Prepare(Move, frozen=True):
     """Prepare an event."""
 
-    rule: ClassVar[str] = "events"
-    cards: ClassVar[list[str]] = ids(traits.TERRITORY) + ids(traits.EVENT, ages=(1, 2, 3))
+    card: Annotated[str, ids(TERRITORY) + ids(EVENT, ages=(1, 2, 3))]
 
 
-class Attack(RivalMove, frozen=True):
+class Attack(Move, frozen=True):
     """Play an aggression against a rival."""
 
-    rule: ClassVar[str] = "aggression"
-    cards: ClassVar[list[str]] = ids(traits.AGGRESSION)
+    card: Annotated[str, ids(AGGRESSION)]
+    rival: Rival
 
 
-class War(RivalMove, frozen=True):
+class War(Move, frozen=True):
     """Declare a war on a rival."""
 
-    rule: ClassVar[str] = "war"
-    cards: ClassVar[list[str]] = ids(traits.WAR)
+    card: Annotated[str, ids(WAR)]
+    rival: Rival
 
 
 class Pact(Move, frozen=True):
@@ -260,11 +242,10 @@ class Pact(Move, frozen=True):
     card: str
     rival: Seat
     side: Side
-    rule: ClassVar[str] = "pacts"
 
     @classmethod
     def every(cls) -> list[Self]:
-        pacts = [card for card in CARDS if card.family == traits.PACT]
+        pacts = [card for card in CARDS if card.family == PACT]
         sides: tuple[Side, ...] = ("a", "b")
         return [cls(pact.id, seat, side) for pact in pacts for seat in SEATS for side in sides[: len(pact.sides)]]
 
@@ -275,128 +256,104 @@ class Pact(Move, frozen=True):
 class Cancel(Move, frozen=True):
     """Cancel the pact in somebody's play area."""
 
-    owner: Seat
-    rule: ClassVar[str] = "pacts"
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(owner) for owner in SEATS]
+    owner: Rival
 
 
 class Retire(Move, frozen=True):
     """Remove Alexander for a yellow token."""
 
-    rule: ClassVar[str] = "leaders"
 
-
-class Settle(CardMove, frozen=True):
+class Settle(Move, frozen=True):
     """Remove Columbus and colonize a territory from the hand."""
 
-    rule: ClassVar[str] = "leaders"
-    cards: ClassVar[list[str]] = ids(traits.TERRITORY)
+    card: Territory
 
 
 class Resign(Move, frozen=True):
     """Leave the game."""
 
-    rule: ClassVar[str] = "resigning"
     resigns: ClassVar[bool] = True
 
 
 # Answers to what events, colonization and attacks ask
 
 
-class Bonus(CardMove, frozen=True):
+class Bonus(Move, frozen=True):
     """Play a bonus card."""
 
-    rule: ClassVar[str] = "military-cards"
-    cards: ClassVar[list[str]] = ids(traits.BONUS)
+    card: Annotated[str, ids(BONUS)]
 
 
-class Discard(CardMove, frozen=True):
+class Discard(Move, frozen=True):
     """Discard a military card face down."""
 
-    rule: ClassVar[str] = "military-cards"
-    cards: ClassVar[list[str]] = ids(traits.TACTIC, traits.EVENT, ages=(1, 2, 3))
+    card: Annotated[str, ids(TACTIC, EVENT, ages=(1, 2, 3))]
 
 
-class Bid(CountMove, frozen=True):
+class Bid(Move, frozen=True):
     """Offer a colonization force of this strength."""
 
-    rule: ClassVar[str] = "colonization"
-    numbers: ClassVar[range] = range(1, HIGHEST_BID + 1)
+    n: Annotated[int, range(1, HIGHEST_BID + 1)]
 
 
-class Send(CardMove, frozen=True):
+class Send(Move, frozen=True):
     """Send a unit to colonize."""
 
-    rule: ClassVar[str] = "colonization"
-    cards: ClassVar[list[str]] = UNITS
+    card: Unit
 
 
-class Remove(CardMove, frozen=True):
+class Remove(Move, frozen=True):
     """Lose the worker on a card."""
 
-    rule: ClassVar[str] = "population"
-    cards: ClassVar[list[str]] = WORKERS
+    card: WorkerCard
 
 
-class Repay(CardMove, frozen=True):
+class Repay(Move, frozen=True):
     """Give up a blue token that lies on a card."""
 
-    rule: ClassVar[str] = "tokens"
-    cards: ClassVar[list[str]] = ids(traits.FARM, traits.LAB)
+    card: Annotated[str, ids(FARM, LAB)]
 
 
-class Ruin(CardMove, frozen=True):
+class Ruin(Move, frozen=True):
     """Let a wonder fall into ruin."""
 
-    rule: ClassVar[str] = "events"
-    cards: ClassVar[list[str]] = ids(traits.WONDER, ages=(0, 1))
+    card: Annotated[str, ids(WONDER, ages=(0, 1))]
 
 
-class Abandon(CardMove, frozen=True):
+class Abandon(Move, frozen=True):
     """Give up a colony."""
 
-    rule: ClassVar[str] = "events"
-    cards: ClassVar[list[str]] = ids(traits.TERRITORY)
+    card: Territory
 
 
-class Annex(CardMove, frozen=True):
+class Annex(Move, frozen=True):
     """Take a rival's colony."""
 
-    rule: ClassVar[str] = "aggression"
-    cards: ClassVar[list[str]] = ids(traits.TERRITORY)
+    card: Territory
 
 
 class Infiltrate(WordMove, frozen=True):
     """Remove the rival's leader or unfinished wonder."""
 
     target: Literal["leader", "wonder"]
-    words: ClassVar[tuple[str, ...]] = ("leader", "wonder")
-    rule: ClassVar[str] = "aggression"
 
 
 class Gain(WordMove, frozen=True):
     """Choose food or resources."""
 
     goods: Literal["food", "resources"]
-    words: ClassVar[tuple[str, ...]] = ("food", "resources")
-    rule: ClassVar[str] = "food-and-resources"
 
 
-class Mix(CountMove, frozen=True):
+class Mix(Move, frozen=True):
     """How much of the whole is food; the rest is resources."""
 
-    rule: ClassVar[str] = "food-and-resources"
-    numbers: ClassVar[range] = range(MOST_MIX + 1)
+    n: Annotated[int, range(MOST_MIX + 1)]
 
 
-class Seize(CardMove, frozen=True):
+class Seize(Move, frozen=True):
     """Take a special technology of the loser."""
 
-    rule: ClassVar[str] = "war"
-    cards: ClassVar[list[str]] = ids(traits.LAW, traits.CONSTRUCTION)
+    card: Annotated[str, ids(LAW, CONSTRUCTION)]
 
 
 CATALOGUE: Final = Catalogue(

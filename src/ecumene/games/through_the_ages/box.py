@@ -9,7 +9,7 @@ from ecumene.games.through_the_ages.card_types import Card
 from ecumene.games.through_the_ages.components import CARDS
 from ecumene.games.through_the_ages.effects import Effect
 from ecumene.games.through_the_ages.gives import Gives, Symbol
-from ecumene.games.through_the_ages.traits import AIR_FORCE, FAMILY_NAMES, TACTIC
+from ecumene.games.through_the_ages.traits import *
 from ecumene.kernel.messages import Message
 from ecumene.kernel.speech import Speech, kind_of
 

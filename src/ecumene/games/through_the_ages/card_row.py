@@ -3,45 +3,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from bisect import insort
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.civilization import Civilization, insert
+from ecumene.games.through_the_ages import economy
+from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import ROW_DISCARDS
-from ecumene.games.through_the_ages.economy import gain_science
 from ecumene.games.through_the_ages.end_of_age import begin_first_age, end_age
-from ecumene.games.through_the_ages.leaders import spend_civil, take_leader
-from ecumene.games.through_the_ages.numbers import (
-    FAMILY,
-    FIRST_ACTION,
-    FIRST_LEADER,
-    FIRST_SPECIAL,
-    FIRST_TAKE,
-    FIRST_WONDER,
-    IDS,
-    IS_TECHNOLOGY,
-    LEVEL,
-    MOST_ROW_COST,
-    MOST_ROW_DISCOUNT,
-    NONE,
-    PLACE,
-    REACH,
-    ROW_COST,
-    ROW_DISCOUNT,
-    WORKER_CARDS,
-)
-from ecumene.games.through_the_ages.shortages import lack_civil
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.state import Position, Task
 from ecumene.games.through_the_ages.statistics import civil_hand_limit
-from ecumene.games.through_the_ages.traits import (
-    LAW,
-    LEADER,
-    LEADER_DISCOUNT,
-    NO_WONDER_SURCHARGE,
-    SCIENCE_FOR_TECHNOLOGY,
-    WONDER,
-)
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
@@ -93,7 +65,7 @@ def add_takes(choices: list[int], row: list[int], civilization: Civilization, ac
 
 def do_take(state: Position, civilization: Civilization, action: int) -> None:
     place = PLACE[action]
-    spend_civil(civilization, price(civilization, place, state.row[place]))
+    civilization.spend_civil(price(civilization, place, state.row[place]))
     take(state, civilization, place, True)
 
 
@@ -112,7 +84,7 @@ def why_not_take(state: Position, civilization: Civilization, action: int) -> Il
             return say.no("leader-of-age")
     elif IS_TECHNOLOGY[card] and has_technology(civilization, card):
         return say.no("has-technology", card=IDS[card])
-    return lack_civil(civilization, price(civilization, place, card))
+    return economy.lack_civil(civilization, price(civilization, place, card))
 
 
 def take(state: Position, civilization: Civilization, place: int, fresh: bool) -> None:
@@ -123,15 +95,15 @@ def take(state: Position, civilization: Civilization, place: int, fresh: bool) -
     if family == WONDER:
         civilization.wonder = card
         civilization.stages = 0
-    elif family == LEADER:
-        take_leader(civilization, card, LEVEL[card])
     else:
-        insert(civilization.civil_hand, card)
-    if fresh and family != WONDER:
-        civilization.fresh.append(card)
+        insort(civilization.civil_hand, card)
+        if family == LEADER:
+            civilization.leaders_taken |= 1 << LEVEL[card]
+        if fresh:
+            civilization.fresh.append(card)
     state.tell("takes", civilization.seat, IDS[card])
     if IS_TECHNOLOGY[card] and civilization.traits[SCIENCE_FOR_TECHNOLOGY]:
-        gain_science(civilization, civilization.traits[SCIENCE_FOR_TECHNOLOGY])
+        economy.gain_science(civilization, civilization.traits[SCIENCE_FOR_TECHNOLOGY])
 
 
 def replenish(state: Position) -> None:
@@ -160,8 +132,6 @@ def refill(state: Position) -> None:
 
 class Refill(Task):
     """Fill the row after cards were taken from it by an event."""
-
-    kind: ClassVar[str] = "refill"
 
     def take(self, state: Position) -> None:
         refill(state)

@@ -13,28 +13,7 @@ from ecumene.games.through_the_ages.components import (
     STARTING_UNUSED,
     STARTING_YELLOW_BANK,
 )
-from ecumene.games.through_the_ages.numbers import (
-    DO_DESTROY,
-    DO_DISBAND,
-    DO_UPGRADE,
-    FAMILIES,
-    FAMILY,
-    FIRST_MINE,
-    FIRST_UNIT,
-    NONE,
-    START_GOVERNMENT,
-    START_OWNED,
-    START_WORKERS,
-    STORE_CARDS,
-    TOKEN_VALUE,
-    TUCKED_FACES,
-    WORKER_CARDS,
-    WORKER_CULTURE,
-    WORKER_HAPPINESS,
-    WORKER_SCIENCE,
-    WORKER_STRENGTH,
-)
-from ecumene.games.through_the_ages.traits import CONSTRUCTION, LAW, TEMPLE, THEATER, TRAITS
+from ecumene.games.through_the_ages.numbers import *
 
 #: Special technologies in play: one of each type.
 SPECIALS: Final = CONSTRUCTION - LAW + 1
@@ -43,12 +22,9 @@ _BLANK: Final[list[int]] = []
 _NO_CARDS: Final[list[i64]] = []
 
 
-def insert(cards: list[int], card: int) -> None:
-    """Put a card into a sorted list."""
-    place = len(cards)
-    while place and cards[place - 1] > card:
-        place -= 1
-    cards.insert(place, card)
+def distinct(cards: list[int]) -> list[int]:
+    """The different cards of a sorted list."""
+    return [cards[i] for i in range(len(cards)) if i == 0 or cards[i] != cards[i - 1]]
 
 
 class Civilization:
@@ -275,11 +251,32 @@ class Civilization:
     def military_actions(self) -> i64:
         return self.military_left + self.extra_military
 
+    def spend_civil(self, amount: i64) -> None:
+        """Actions lent for this turn are spent first."""
+        lent = min(amount, self.extra_civil)
+        self.extra_civil -= lent
+        self.civil_left -= amount - lent
+
+    def spend_military(self, amount: i64) -> None:
+        lent = min(amount, self.extra_military)
+        self.extra_military -= lent
+        self.military_left -= amount - lent
+
+    def regain_civil(self, amount: i64) -> None:
+        """Spent civil actions come back, if there are any."""
+        self.civil_left = min(self.civil_total, self.civil_left + amount)
+
     # Cards
 
     def holds(self, card: i64) -> bool:
         """Whether a civil card is in hand."""
         return any(held == card for held in self.civil_hand)
+
+    def leave_hand(self, card: int) -> None:
+        """A civil card is put into play."""
+        self.civil_hand.remove(card)
+        if card in self.fresh:
+            self.fresh.remove(card)
 
     def tucked_faces(self) -> i64:
         """Happy faces of a leader who lies under a wonder."""

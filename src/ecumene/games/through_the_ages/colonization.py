@@ -5,39 +5,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages import economy
+from ecumene.games.through_the_ages.civilization import Civilization, distinct
 from ecumene.games.through_the_ages.components import HIGHEST_BID
-from ecumene.games.through_the_ages.economy import IN_COLONIES, move_card_tokens
 from ecumene.games.through_the_ages.gains import gain
-from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, reveal
-from ecumene.games.through_the_ages.numbers import (
-    CARD,
-    COUNT,
-    DO_BID,
-    DO_BONUS,
-    DO_DISCARD,
-    DO_DONE,
-    DO_PASS,
-    DO_SEND,
-    EFFECTS,
-    FAMILIES,
-    FAMILY,
-    FIRST_UNIT,
-    FORCE_BONUS,
-    IDS,
-    NONE,
-    WORKER_CARDS,
-    WORKER_STRENGTH,
-)
+from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, play_openly
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.state import Choice, Position, Task
-from ecumene.games.through_the_ages.statistics import add_card, refresh
-from ecumene.games.through_the_ages.tactics import armies
-from ecumene.games.through_the_ages.traits import (
-    COLONIZATION,
-    COLONIZE_DISCARDS,
-    COLONIZE_PER_DISCARD,
-    INFANTRY_AS_CAVALRY,
-)
+from ecumene.games.through_the_ages.statistics import armies
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
@@ -51,7 +26,6 @@ def begin_auction(state: Position, territory: int) -> None:
 class Auction(Choice):
     """A bid higher than ``n``, that of the leader (the rival, if anybody has bid), or pass."""
 
-    kind: ClassVar[str] = "auction"
     rule: ClassVar[str] = "colonization"
     wording: ClassVar[dict[str, str]] = {"pass": "pass-auction"}
     from_hand: ClassVar[bool] = True
@@ -59,7 +33,7 @@ class Auction(Choice):
 
     def __init__(self, seat: int, territory: int, highest: int, leader: int, bidders: list[int]) -> None:
         super().__init__(seat, territory, leader, highest)
-        self.nders = bidders  # who has not passed, in turn order
+        self.bidders = bidders  # who has not passed, in turn order
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         most = min(HIGHEST_BID, greatest_force(civilization))
@@ -67,7 +41,7 @@ class Auction(Choice):
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         state.reveals += 1
-        highest, leader, bidders = self.n, self.rival, self.nders
+        highest, leader, bidders = self.n, self.rival, self.bidders
         following = bidders[(bidders.index(self.seat) + 1) % len(bidders)]
         if action == DO_PASS:
             bidders = [bidder for bidder in bidders if bidder != self.seat]
@@ -84,7 +58,7 @@ class Auction(Choice):
             state.push(Auction(following, self.card, highest, leader, bidders))
 
     def facts(self) -> list[int]:
-        return [self.card, self.rival, self.n, *self.nders]
+        return [self.card, self.rival, self.n, *self.bidders]
 
     def question(self, state: Position) -> str:
         return "auction" if self.n else "auction_first"
@@ -144,7 +118,6 @@ def _strength(civilization: Civilization, units: list[int]) -> int:
 class Force(Choice):
     """Units and cards of the force that won the auction for ``n``, one after the other, until it is sent."""
 
-    kind: ClassVar[str] = "force"
     rule: ClassVar[str] = "colonization"
     wording: ClassVar[dict[str, str]] = {"done": "done-force"}
     from_hand: ClassVar[bool] = True
@@ -164,11 +137,7 @@ class Force(Choice):
         for i in range(len(self.sent)):
             if civilization.workers[FIRST_UNIT + i] > self.sent[i]:
                 choices.append(DO_SEND[FIRST_UNIT + i])
-        last = NONE
-        for card in civilization.military_hand:
-            if card == last:
-                continue
-            last = card
+        for card in distinct(civilization.military_hand):
             if FORCE_BONUS[card]:
                 choices.append(DO_BONUS[card])
             if self._may_discard(civilization, card):
@@ -184,9 +153,7 @@ class Force(Choice):
             sent[card - FIRST_UNIT] += 1
             state.push(Force(self.seat, self.card, self.n, sent, self.points, self.discarded))
         elif action == DO_BONUS[card]:
-            reveal(state, civilization, card)
-            discard_open(state, card)
-            state.tell("plays", self.seat, IDS[card])
+            play_openly(state, civilization, card)
             points = self.points + FORCE_BONUS[card]
             state.push(Force(self.seat, self.card, self.n, self.sent, points, self.discarded))
         else:
@@ -241,16 +208,12 @@ def settle(state: Position, civilization: Civilization, territory: int) -> None:
 
 def gain_colony(state: Position, civilization: Civilization, territory: int) -> None:
     civilization.colonies = [*civilization.colonies, territory]
-    add_card(civilization, territory, 1)
-    refresh(state, civilization)
-    move_card_tokens(state, civilization, territory, 1)
+    economy.count_card(state, civilization, territory, 1)
 
 
 def lose_colony(state: Position, civilization: Civilization, territory: int) -> None:
     civilization.colonies = [colony for colony in civilization.colonies if colony != territory]
-    add_card(civilization, territory, -1)
-    refresh(state, civilization)
-    move_card_tokens(state, civilization, territory, -1)
+    economy.count_card(state, civilization, territory, -1)
 
 
 def abandon_colony(state: Position, civilization: Civilization, territory: int) -> None:
@@ -263,9 +226,7 @@ def abandon_colony(state: Position, civilization: Civilization, territory: int) 
 class ColonyEffect(Task):
     """What a new colony brings once, in the printed order."""
 
-    kind: ClassVar[str] = "colony_effect"
-
     def take(self, state: Position) -> None:
         civilization = state.civilizations[self.seat]
         for effect in EFFECTS[self.card]:
-            gain(state, civilization, effect, IN_COLONIES)
+            gain(state, civilization, effect, economy.IN_COLONIES)

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.card_types import Card
-from ecumene.games.through_the_ages.cards_actions import ACTION_CARDS
-from ecumene.games.through_the_ages.cards_events import EVENTS
-from ecumene.games.through_the_ages.cards_leaders import LEADERS
-from ecumene.games.through_the_ages.cards_military import AGGRESSIONS, BONUS_CARDS, PACTS, TACTICS, TERRITORIES, WARS
-from ecumene.games.through_the_ages.cards_technologies import TECHNOLOGIES
-from ecumene.games.through_the_ages.cards_wonders import WONDERS
+from ecumene.games.through_the_ages.cards_civil import ACTION_CARDS, LEADERS, TECHNOLOGIES, WONDERS
+from ecumene.games.through_the_ages.cards_military import (
+    AGGRESSIONS,
+    BONUS_CARDS,
+    EVENTS,
+    PACTS,
+    TACTICS,
+    TERRITORIES,
+    WARS,
+)
 
 CARDS: Final[tuple[Card, ...]] = (
     *TECHNOLOGIES, *WONDERS, *LEADERS, *ACTION_CARDS,

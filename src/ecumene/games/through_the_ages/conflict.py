@@ -6,51 +6,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from ecumene.games.through_the_ages import effects
-from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages import economy, effects
+from ecumene.games.through_the_ages.civilization import Civilization, distinct
 from ecumene.games.through_the_ages.colonization import gain_colony, lose_colony
 from ecumene.games.through_the_ages.components import DISCARD_DEFENSE
 from ecumene.games.through_the_ages.construction import destroy
-from ecumene.games.through_the_ages.economy import (
-    IN_CONFLICT,
-    gain_culture,
-    gain_food,
-    gain_resources,
-    gain_science,
-    lose_food,
-    lose_population,
-    lose_resources,
-)
 from ecumene.games.through_the_ages.end_of_age import drop_wonder
-from ecumene.games.through_the_ages.leaders import remove_leader, spend_military
-from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, reveal
-from ecumene.games.through_the_ages.numbers import (
-    ANNEXES,
-    CARD,
-    COST,
-    COUNT,
-    DEFENSE,
-    DO_ANNEX,
-    DO_BONUS,
-    DO_DECLINE,
-    DO_DESTROY,
-    DO_DISCARD,
-    DO_DONE,
-    DO_INFILTRATE_LEADER,
-    DO_INFILTRATE_WONDER,
-    DO_MIX,
-    EFFECTS,
-    FIRST_UNIT,
-    FIRST_URBAN,
-    IDS,
-    INFILTRATES,
-    LEVEL,
-    NONE,
-)
+from ecumene.games.through_the_ages.leaders import remove_leader
+from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, play_openly, reveal
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.pacts import attack_forbidden, end_pacts_by_attack, strength_in_attack
-from ecumene.games.through_the_ages.shortages import lack_military
-from ecumene.games.through_the_ages.state import PLUNDERED_WHAT_WAS_LOST, Choice, Position, Task
-from ecumene.games.through_the_ages.traits import NO_ATTACKS, RIVALS_PAY_TIMES
+from ecumene.games.through_the_ages.state import PLUNDERED_WHAT_WAS_LOST, Choice, Position
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
@@ -95,7 +61,7 @@ def why_not_fight(state: Position, civilization: Civilization, card: int, rival:
         return say.no("no-attacks", card=IDS[civilization.leader])
     if attack_forbidden(state, civilization.seat, rival.seat):
         return say.no("pact-forbids", rival=Seat(rival.seat))
-    return lack_military(civilization, attack_cost(civilization, rival, card))
+    return economy.lack_military(civilization, attack_cost(civilization, rival, card))
 
 
 def has_target(rival: Civilization, card: int) -> bool:
@@ -114,12 +80,17 @@ def advantage(state: Position, attacker: int, rival: int, war: bool = False) -> 
 # Aggression
 
 
-def aggress(state: Position, civilization: Civilization, card: int, rival: int) -> None:
-    """Reveal and pay the card; pacts that end do so; the rival may defend."""
+def turn_against(state: Position, civilization: Civilization, card: int, rival: int, event: str) -> None:
+    """Reveal and pay an aggression or war; pacts that end by it do so."""
     reveal(state, civilization, card)
-    spend_military(civilization, attack_cost(civilization, state.civilizations[rival], card))
-    state.tell("attacks", civilization.seat, IDS[card], rival=rival)
+    civilization.spend_military(attack_cost(civilization, state.civilizations[rival], card))
+    state.tell(event, civilization.seat, IDS[card], rival=rival)
     end_pacts_by_attack(state, civilization.seat, rival)
+
+
+def aggress(state: Position, civilization: Civilization, card: int, rival: int) -> None:
+    """The rival may defend."""
+    turn_against(state, civilization, card, rival, "attacks")
     needed = advantage(state, civilization.seat, rival)
     state.push(Defence(rival, card, civilization.seat, needed, 0))
 
@@ -137,7 +108,6 @@ class Defence(Choice):
     ``n`` is the strength that is still short.
     """
 
-    kind: ClassVar[str] = "defence"
     rule: ClassVar[str] = "aggression"
     wording: ClassVar[dict[str, str]] = {"decline": "decline-defence"}
     from_hand: ClassVar[bool] = True
@@ -153,12 +123,8 @@ class Defence(Choice):
         cards = civilization.military_total - self.used
         if not cards or _best_defence(hand, cards) < self.n:
             return choices
-        last = NONE
-        for i in range(len(hand)):
-            card = hand[i]
-            if card == last:
-                continue
-            last = card
+        for card in distinct(hand):
+            i = hand.index(card)
             others = _best_defence(hand[:i] + hand[i + 1 :], cards - 1)
             if DEFENSE[card] and DEFENSE[card] + others >= self.n:
                 choices.append(DO_BONUS[card])
@@ -174,9 +140,7 @@ class Defence(Choice):
         card = CARD[action]
         needed = self.n
         if action == DO_BONUS[card]:
-            reveal(state, civilization, card)
-            discard_open(state, card)
-            state.tell("plays", self.seat, IDS[card])
+            play_openly(state, civilization, card)
             needed -= DEFENSE[card]
         else:
             discard_hidden(state, civilization, card)
@@ -188,76 +152,57 @@ class Defence(Choice):
             state.tell("repels", self.seat, IDS[self.card], rival=self.rival)
 
     def _give_in(self, state: Position) -> None:
-        """The aggression succeeds."""
+        """The aggression succeeds; whatever is to be chosen, the attacker chooses."""
         state.reveals += 1
         state.tell("gives_in", self.seat, IDS[self.card], rival=self.rival)
         discard_open(state, self.card)
-        state.push(AggressionEffect(self.rival, self.card, self.seat))
+        attack = EFFECTS[self.card][0]
+        attacker, rival = state.civilizations[self.rival], state.civilizations[self.seat]
+        _DOES[type(attack)](state, attacker, rival, attack, self.card)
 
     def facts(self) -> list[int]:
         return [self.card, self.rival, self.n, self.used]
 
 
-class AggressionEffect(Task):
-    """What the card does to the rival; choices are the attacker's."""
-
-    kind: ClassVar[str] = "aggression_effect"
-
-    def __init__(self, seat: int, card: int, rival: int) -> None:
-        super().__init__(seat, card)
-        self.rival = rival
-
-    def take(self, state: Position) -> None:
-        attack = EFFECTS[self.card][0]
-        _DOES[type(attack)](state, state.civilizations[self.seat], state.civilizations[self.rival], attack, self.card)
-
-    def facts(self) -> list[int]:
-        return [self.seat, self.card, self.rival]
-
-
 def take_science(state: Position, winner: Civilization, loser: Civilization, amount: int) -> None:
-    taken = -gain_science(loser, -amount)
-    gain_science(winner, taken)
+    taken = -economy.gain_science(loser, -amount)
+    economy.gain_science(winner, taken)
     state.tell("takes_science", winner.seat, n=taken, rival=loser.seat)
 
 
 def take_culture(state: Position, winner: Civilization, loser: Civilization, amount: int) -> None:
-    taken = -gain_culture(loser, -amount, IN_CONFLICT)
-    gain_culture(winner, taken, IN_CONFLICT)
+    taken = -economy.gain_culture(loser, -amount, economy.IN_CONFLICT)
+    economy.gain_culture(winner, taken, economy.IN_CONFLICT)
     state.tell("takes_culture", winner.seat, n=taken, rival=loser.seat)
 
 
 class Plunder(Choice):
     """How much of the booty is food; the rest is resources. Always ``n``, or all there is."""
 
-    kind: ClassVar[str] = "plunder"
     rule: ClassVar[str] = "aggression"
     wording: ClassVar[dict[str, str]] = {"mix": "mix-plunder"}
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         rival = state.civilizations[self.rival]
-        stored_food = rival.food
-        stored = rival.resources
-        booty = min(self.n, stored_food + stored)
-        return DO_MIX[max(0, booty - stored) : min(booty, stored_food) + 1]
+        booty = min(self.n, rival.food + rival.resources)
+        return DO_MIX[max(0, booty - rival.resources) : min(booty, rival.food) + 1]
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         rival = state.civilizations[self.rival]
         stored_food, stored = rival.food, rival.resources
-        lost_food = lose_food(rival, COUNT[action])
-        lost = lose_resources(rival, self.n - COUNT[action])
+        lost_food = economy.lose_food(rival, COUNT[action])
+        lost = economy.lose_resources(rival, self.n - COUNT[action])
         if state.rules >= PLUNDERED_WHAT_WAS_LOST:
             # Who cannot give change loses more.
             lost_food, lost = stored_food - rival.food, stored - rival.resources
-        gain_food(civilization, lost_food)
-        gain_resources(civilization, lost)
+        economy.gain_food(civilization, lost_food)
+        economy.gain_resources(civilization, lost)
         state.tell("plunders", self.seat, n=lost_food + lost, rival=self.rival)
 
 
 class Raid(Choice):
     """Urban buildings of the rival within the levels still open; after the first one the raid may end."""
 
-    kind: ClassVar[str] = "raid"
     rule: ClassVar[str] = "aggression"
     wording: ClassVar[dict[str, str]] = {"done": "done-raid", "destroy": "destroy-rival"}
 
@@ -290,7 +235,7 @@ class Raid(Choice):
         if levels:
             state.push(Raid(self.seat, self.card, self.rival, levels, destroyed))
         else:
-            gain_resources(civilization, (destroyed + 1) // 2)
+            economy.gain_resources(civilization, (destroyed + 1) // 2)
 
     def facts(self) -> list[int]:
         return [self.card, self.rival, self.destroyed, *self.levels]
@@ -299,7 +244,6 @@ class Raid(Choice):
 class Annexation(Choice):
     """A colony of the rival changes hands; only its permanent effect counts."""
 
-    kind: ClassVar[str] = "annexation"
     rule: ClassVar[str] = "aggression"
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
@@ -315,7 +259,6 @@ class Annexation(Choice):
 class Infiltration(Choice):
     """The rival's leader or unfinished wonder leaves play; each level is worth ``n`` culture."""
 
-    kind: ClassVar[str] = "infiltration"
     rule: ClassVar[str] = "aggression"
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
@@ -336,13 +279,13 @@ class Infiltration(Choice):
             card = rival.wonder
             drop_wonder(state, rival)
             state.tell("wonder_lost", self.rival, IDS[card])
-        gain_culture(civilization, self.n * LEVEL[card], IN_CONFLICT)
+        economy.gain_culture(civilization, self.n * LEVEL[card], economy.IN_CONFLICT)
 
 
 def _enslave(state: Position, own: Civilization, rival: Civilization, effect: effects.Enslave, card: int) -> None:
-    gain_resources(own, effect.resources)
-    gain_food(own, effect.food)
-    lose_population(state, rival, effect.population)
+    economy.gain_resources(own, effect.resources)
+    economy.gain_food(own, effect.food)
+    economy.lose_population(state, rival, effect.population)
 
 
 #: What each kind of aggression does.

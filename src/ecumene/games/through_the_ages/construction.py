@@ -5,35 +5,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages import economy
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.economy import spend_resources, spend_unit_resources
-from ecumene.games.through_the_ages.leaders import spend_civil, spend_military
-from ecumene.games.through_the_ages.numbers import (
-    CARD,
-    COST,
-    DO_TRANSFORM,
-    FAMILY,
-    FAMILY_END,
-    FAMILY_FIRST,
-    FIRST_BUILD,
-    FIRST_UNIT,
-    FIRST_URBAN,
-    IDS,
-    IS_UNIT,
-    IS_URBAN,
-    LEVEL,
-    ONTO,
-)
-from ecumene.games.through_the_ages.shortages import lack_action, lack_resources, only_with
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.state import Position
-from ecumene.games.through_the_ages.statistics import has_pair_partner, refresh
-from ecumene.games.through_the_ages.traits import (
-    DISCOUNT_LEVEL_1,
-    PAIR_RESOURCE_DISCOUNT,
-    THEATER,
-    TRANSFORMATIONS,
-    URBAN_LIMIT,
-)
+from ecumene.games.through_the_ages.statistics import has_pair_partner, population_cost, refresh
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
@@ -131,9 +107,9 @@ def pay_for(civilization: Civilization, card: int, cost: i64) -> None:
     if cost <= 0:
         return
     if IS_UNIT[card]:
-        spend_unit_resources(civilization, cost)
+        economy.spend_unit_resources(civilization, cost)
     else:
-        spend_resources(civilization, cost)
+        economy.spend_resources(civilization, cost)
 
 
 def upgrade(state: Position, civilization: Civilization, low: int, high: int, discount: i64) -> None:
@@ -165,14 +141,9 @@ def _refresh(state: Position, civilization: Civilization, card: i64) -> None:
 def spend_action(civilization: Civilization, card: int) -> None:
     """A military action for units, a civil one for buildings."""
     if IS_UNIT[card]:
-        spend_military(civilization, 1)
+        civilization.spend_military(1)
     else:
-        spend_civil(civilization, 1)
-
-
-def do_build(state: Position, civilization: Civilization, action: int) -> None:
-    spend_action(civilization, CARD[action])
-    build(state, civilization, CARD[action], 0)
+        civilization.spend_civil(1)
 
 
 def why_not_build(state: Position, civilization: Civilization, action: int) -> Illegal | None:
@@ -184,12 +155,7 @@ def why_not_build(state: Position, civilization: Civilization, action: int) -> I
     if not has_room(civilization, card):
         return say.no("urban-limit", n=civilization.traits[URBAN_LIMIT])
     cost = building_cost(civilization, card)
-    return lack_action(civilization, card) or lack_resources(civilization, cost, IS_UNIT[card])
-
-
-def do_upgrade(state: Position, civilization: Civilization, action: int) -> None:
-    spend_action(civilization, CARD[action])
-    upgrade(state, civilization, CARD[action], ONTO[action], 0)
+    return economy.lack_action(civilization, card) or economy.lack_resources(civilization, cost, IS_UNIT[card])
 
 
 def why_not_upgrade(state: Position, civilization: Civilization, action: int) -> Illegal | None:
@@ -199,17 +165,17 @@ def why_not_upgrade(state: Position, civilization: Civilization, action: int) ->
     if not civilization.workers[low]:
         return say.no("no-building", card=IDS[low])
     cost = upgrade_cost(civilization, low, high)
-    return lack_action(civilization, high) or lack_resources(civilization, cost, IS_UNIT[high])
+    return economy.lack_action(civilization, high) or economy.lack_resources(civilization, cost, IS_UNIT[high])
 
 
 def do_transform(state: Position, civilization: Civilization, action: int) -> None:
-    spend_civil(civilization, 1)
+    civilization.spend_civil(1)
     civilization.transformed = True
     upgrade(state, civilization, CARD[action], ONTO[action], 0)
 
 
 def why_not_transform(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    needs = only_with(civilization, TRANSFORMATIONS, "js_bach")
+    needs = economy.only_with(civilization, TRANSFORMATIONS, "js_bach")
     if needs is not None:
         return needs
     if civilization.transformed:
@@ -228,4 +194,55 @@ def why_not_destroy(state: Position, civilization: Civilization, action: int) ->
     card = CARD[action]
     if not civilization.workers[card]:
         return say.no("no-building", card=IDS[card])
-    return lack_action(civilization, card)
+    return economy.lack_action(civilization, card)
+
+
+def food_for_population(civilization: Civilization, discount: i64) -> i64:
+    """Food for one more population, with what Moses and events take off."""
+    return max(0, population_cost(civilization) - civilization.traits[POPULATION_DISCOUNT] - discount)
+
+
+def can_grow(civilization: Civilization, discount: i64) -> bool:
+    """Whether the population can be increased."""
+    if not civilization.yellow_bank:
+        return False
+    return food_for_population(civilization, discount) <= civilization.food + civilization.extra_food
+
+
+def increase_population(state: Position, civilization: Civilization, discount: i64) -> None:
+    """Pay food, and a token becomes an unused worker."""
+    economy.spend_food(civilization, food_for_population(civilization, discount))
+    economy.gain_population(civilization, 1)
+    state.tell("population", civilization.seat)
+
+
+def why_not_grow(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    if not civilization.yellow_bank:
+        return say.no("no-yellow")
+    return economy.lack_food(civilization, food_for_population(civilization, 0)) or economy.lack_civil(civilization, 1)
+
+
+def do_recruit(state: Position, civilization: Civilization, action: int) -> None:
+    """Barbarossa: population and unit at once, each cheaper."""
+    card = CARD[action]
+    discount = civilization.traits[RECRUIT_DISCOUNT]
+    civilization.spend_military(1)
+    economy.spend_food(civilization, food_for_population(civilization, discount))
+    pay_for(civilization, card, building_cost(civilization, card) - discount)
+    civilization.yellow_bank -= 1
+    place_worker(state, civilization, card)
+
+
+def why_not_recruit(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    card = CARD[action]
+    discount = civilization.traits[RECRUIT_DISCOUNT]
+    needs = economy.only_with(civilization, RECRUIT_DISCOUNT, "frederick_barbarossa")
+    if needs is not None:
+        return needs
+    if not civilization.yellow_bank:
+        return say.no("no-yellow")
+    if not civilization.owned[card]:
+        return say.no("not-in-play", card=IDS[card])
+    food, cost = food_for_population(civilization, discount), building_cost(civilization, card) - discount
+    lack = economy.lack_food(civilization, food) or economy.lack_military(civilization, 1)
+    return lack or economy.lack_resources(civilization, cost, unit=True)

@@ -9,25 +9,11 @@ from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CATEGORIES
-from ecumene.games.through_the_ages.numbers import (
-    CARD,
-    COUNT,
-    DO_GAIN_FOOD,
-    DO_GAIN_RESOURCES,
-    DO_MIX,
-    DO_REMOVE,
-    DO_REPAY,
-    FIRST_LAB,
-    FIRST_MINE,
-    NONE,
-    STORE_CARDS,
-    TOKEN_VALUE,
-    TRAITS_OF,
-    WORKER_CARDS,
-)
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.state import Choice, Position
-from ecumene.games.through_the_ages.statistics import refresh
-from ecumene.games.through_the_ages.traits import BLUE_TOKENS, RESOURCES_PER_LAB_LEVEL, YELLOW_TOKENS
+from ecumene.games.through_the_ages.statistics import add_card, refresh
+from ecumene.games.through_the_ages.words import say
+from ecumene.kernel.errors import Illegal
 
 IN_PRODUCTION: Final = CATEGORIES.index("production")
 IN_WONDERS: Final = CATEGORIES.index("wonders")
@@ -51,6 +37,13 @@ def gain_culture(civilization: Civilization, points: i64, category: int) -> i64:
     return change
 
 
+def score(state: Position, civilization: Civilization, points: i64, category: int, card: int) -> None:
+    """Culture that a card brings; everybody is told."""
+    change = gain_culture(civilization, points, category)
+    if change:
+        state.tell("scores", civilization.seat, IDS[card], change)
+
+
 def gain_science(civilization: Civilization, points: i64) -> i64:
     change = max(points, -civilization.science_points)
     civilization.science_points += change
@@ -70,15 +63,21 @@ def gain_food(civilization: Civilization, amount: i64) -> i64:
 
 
 def gain_resources(civilization: Civilization, amount: i64) -> i64:
-    end = STORE_CARDS if civilization.traits[RESOURCES_PER_LAB_LEVEL] else FIRST_LAB
-    return _gain(civilization, amount, FIRST_MINE, end)
+    return _gain(civilization, amount, FIRST_MINE, STORE_CARDS)
 
 
-def _gain(civilization: Civilization, amount: i64, first: int, end: int) -> i64:
-    """Put as few tokens as possible on cards in play, worth the amount or the nearest less the bank allows."""
+def _gain(civilization: Civilization, amount: i64, first: int, end: int, below: i64 = 99) -> i64:
+    """Put as few tokens as possible on cards in play, worth the amount or the nearest less the bank allows.
+
+    Change is given in tokens worth less (``below``) than the one that was broken.
+    """
+    if not civilization.traits[RESOURCES_PER_LAB_LEVEL]:
+        end = min(end, FIRST_LAB)
     left = amount
     while left > 0 and civilization.blue_bank > 0:
-        card = _dearest(civilization, left, first, end)
+        card = _dearest(civilization, min(left, below - 1), first, end)
+        if card == NONE:
+            break
         civilization.store(card, 1)
         civilization.blue_bank -= 1
         left -= TOKEN_VALUE[card]
@@ -86,8 +85,8 @@ def _gain(civilization: Civilization, amount: i64, first: int, end: int) -> i64:
 
 
 def _dearest(civilization: Civilization, most: i64, first: int, end: int) -> int:
-    """The card in play whose token is worth most, but no more than ``most``."""
-    found = first
+    """The card in play whose token is worth most, but no more than ``most``; or NONE."""
+    found = NONE
     value = 0
     for card in range(first, end):
         if civilization.owned[card] and value < TOKEN_VALUE[card] <= most:
@@ -147,30 +146,9 @@ def _pay(civilization: Civilization, amount: i64, first: int, end: int) -> None:
         civilization.store(card, -tokens)
         civilization.blue_bank += tokens
         if value > amount:
-            _gain_below(civilization, value - amount, value, first, end)
+            _gain(civilization, value - amount, first, end, value)
             return
         amount -= tokens * value
-
-
-def _gain_below(civilization: Civilization, change: i64, below: i64, first: int, end: int) -> None:
-    """Give change in tokens worth less than the broken one; stored cards of labs count even without Bill Gates."""
-    while change > 0 and civilization.blue_bank > 0:
-        found = NONE
-        for card in range(first, end):
-            if not civilization.owned[card] or not _is_store(civilization, card):
-                continue
-            value = TOKEN_VALUE[card]
-            if 0 < value <= change and value < below and (found == NONE or value > TOKEN_VALUE[found]):
-                found = card
-        if found == NONE:
-            return
-        civilization.store(found, 1)
-        civilization.blue_bank -= 1
-        change -= TOKEN_VALUE[found]
-
-
-def _is_store(civilization: Civilization, card: int) -> bool:
-    return card < FIRST_LAB or civilization.traits[RESOURCES_PER_LAB_LEVEL] > 0
 
 
 def _cheapest(civilization: Civilization, first: int, end: int) -> int:
@@ -226,10 +204,7 @@ def lose_population(state: Position, civilization: Civilization, amount: i64) ->
 
 
 def workers_on_cards(civilization: Civilization) -> i64:
-    total = 0
-    for card in range(WORKER_CARDS):
-        total += civilization.workers[card]
-    return total
+    return sum(civilization.workers)
 
 
 # Tokens printed on cards
@@ -244,8 +219,10 @@ def tokens_of(card: int, trait: int) -> int:
     return 0
 
 
-def move_card_tokens(state: Position, civilization: Civilization, card: int, sign: int) -> None:
-    """The tokens a card brings when it enters play, or takes away when it leaves."""
+def count_card(state: Position, civilization: Civilization, card: int, sign: int) -> None:
+    """A card enters play, or leaves it: what it gives, and the tokens it brings or takes along."""
+    add_card(civilization, card, sign)
+    refresh(state, civilization)
     yellow = tokens_of(card, YELLOW_TOKENS)
     if yellow:
         gain_yellow_tokens(state, civilization, sign * yellow)
@@ -276,7 +253,6 @@ class FoodOrResources(Choice):
 class GainSplit(Choice):
     """Gain food and resources, ``n`` together."""
 
-    kind: ClassVar[str] = "gain_split"
     rule: ClassVar[str] = "events"
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
@@ -291,7 +267,6 @@ class GainSplit(Choice):
 class LoseSplit(GainSplit):
     """Lose food and resources, ``n`` together."""
 
-    kind: ClassVar[str] = "lose_split"
     wording: ClassVar[dict[str, str]] = {"mix": "mix-lose"}
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
@@ -307,7 +282,6 @@ class LoseSplit(GainSplit):
 class LoseWorker(Choice):
     """Population is lost and no worker is unused: the first of ``n`` on cards goes."""
 
-    kind: ClassVar[str] = "lose_worker"
     rule: ClassVar[str] = "population"
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
@@ -325,7 +299,6 @@ class LoseWorker(Choice):
 class ReturnToken(Choice):
     """The blue bank is empty and tokens are to be given back: the first of ``n`` on cards goes to the box."""
 
-    kind: ClassVar[str] = "return_token"
     rule: ClassVar[str] = "tokens"
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
@@ -337,3 +310,38 @@ class ReturnToken(Choice):
         state.blue_box += 1
         if self.n > 1 and any(civilization.blue):
             state.push(ReturnToken(self.seat, n=self.n - 1))
+
+
+def _lack(reason: str, what: str, need: int, have: int) -> Illegal | None:
+    return say.no(reason, missing={what: need - have}, need=need, have=have) if have < need else None
+
+
+def lack_civil(civilization: Civilization, need: int) -> Illegal | None:
+    return _lack("civil", "civil_actions", need, civilization.civil_actions())
+
+
+def lack_military(civilization: Civilization, need: int) -> Illegal | None:
+    return _lack("military", "military_actions", need, civilization.military_actions())
+
+
+def lack_action(civilization: Civilization, card: int) -> Illegal | None:
+    """A military action for units, a civil one for buildings."""
+    return lack_military(civilization, 1) if IS_UNIT[card] else lack_civil(civilization, 1)
+
+
+def lack_food(civilization: Civilization, need: int) -> Illegal | None:
+    return _lack("food", "food", need, civilization.food + civilization.extra_food)
+
+
+def lack_resources(civilization: Civilization, need: int, unit: bool = False) -> Illegal | None:
+    have = budget(civilization) + (civilization.unit_resources if unit else 0)
+    return _lack("resources", "resources", need, have)
+
+
+def lack_science(civilization: Civilization, need: int, have: int) -> Illegal | None:
+    return _lack("science", "science", need, have)
+
+
+def only_with(civilization: Civilization, trait: int, card: str) -> Illegal | None:
+    """Some actions belong to one card."""
+    return None if civilization.traits[trait] else say.no("needs-card", card=card)

@@ -5,10 +5,10 @@ The chapters of the rules say what each of them does: `events`, `action_cards`, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from ecumene.kernel.speech import Speech, fields_of, kind_of
+from ecumene.kernel.values import Value
 
 _say: Final = Speech("through_the_ages")
 
@@ -31,19 +31,21 @@ BEFORE_AGE_IV: Final = "before_age_iv"
 IN_AGE_IV: Final = "in_age_iv"
 
 
-@dataclass(frozen=True)
-class Effect:
+class Effect(Value):
     """Something that happens once."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Happening(Effect):
+class Happening(Effect, kw_only=True):
     """Something that happens to one civilization: of an event, an action card or a new colony."""
 
     who: str = YOU
     when: str = ALWAYS
     #: What the civilization does in words: ``through_the_ages-<verb>``, or ``…-you`` if it is the reader's own.
     verb: ClassVar[str] = "gains"
+
+    def __init_subclass__(cls, verb: str = "", **options: Any) -> None:
+        super().__init_subclass__(**options)
+        cls.verb = verb or cls.verb
 
     def words(self) -> tuple[str, dict[str, Any]]:
         """The text begins with who does something; when it is not always, that is said in brackets."""
@@ -57,7 +59,6 @@ class Happening(Effect):
         return self.when, {"what": _say.text(f"effect-{kind_of(self)}", **told)}
 
 
-@dataclass(frozen=True)
 class Some(Happening):
     """So much of something."""
 
@@ -67,28 +68,23 @@ class Some(Happening):
 # Gains
 
 
-class GainFood(Some):
-    pass
+class GainFood(Some): ...
 
 
-class GainResources(Some):
-    pass
+class GainResources(Some): ...
 
 
-class GainScience(Some):
-    pass
+class GainScience(Some): ...
 
 
-class GainCulture(Some):
-    pass
+class GainCulture(Some): ...
 
 
 class GainPopulation(Some):
     """From the yellow bank, without food."""
 
 
-class DrawCards(Some):
-    verb = "draws"
+class DrawCards(Some, verb="draws"): ...
 
 
 class GainFoodOrResources(Some):
@@ -99,18 +95,14 @@ class GainMix(Some):
     """Food and resources, divided at will."""
 
 
-class ProduceFood(Happening):
-    verb = "produces"
+class ProduceFood(Happening, verb="produces"): ...
 
 
-class ProduceResources(Happening):
-    verb = "produces"
+class ProduceResources(Happening, verb="produces"): ...
 
 
-class RunEconomy(Happening):
+class RunEconomy(Happening, verb="produces"):
     """Corruption, food, consumption, resources, as in the production phase."""
-
-    verb = "produces"
 
 
 class GainCultureByCulture(Happening):
@@ -125,7 +117,6 @@ class GainCultureByScience(Happening):
     """As much as the science rating."""
 
 
-@dataclass(frozen=True)
 class GainFoodByHappiness(Happening):
     """One for each happy face."""
 
@@ -135,130 +126,97 @@ class GainFoodByHappiness(Happening):
 # Losses
 
 
-class LoseCulture(Some):
-    verb = "loses"
+class LoseCulture(Some, verb="loses"): ...
 
 
-class LosePopulation(Some):
-    verb = "loses"
+class LosePopulation(Some, verb="loses"): ...
 
 
-class LoseBlueTokens(Some):
-    verb = "loses"
+class LoseBlueTokens(Some, verb="loses"): ...
 
 
-class LoseMix(Some):
+class LoseMix(Some, verb="loses"):
     """Food and resources, divided at will."""
 
-    verb = "loses"
+
+class LoseAllFood(Happening, verb="loses"): ...
 
 
-class LoseAllFood(Happening):
-    verb = "loses"
+class LoseColony(Some, verb="loses"): ...
 
 
-class LoseColony(Some):
-    verb = "loses"
+class DiscardCards(Some, verb="discards"): ...
 
 
-class DiscardCards(Some):
-    verb = "discards"
-
-
-class PerDiscontent(Some):
+class PerDiscontent(Some, verb="loses"):
     """By the number of discontent workers when the event is revealed."""
-
-    verb = "loses"
 
 
 class LoseActionsPerDiscontent(PerDiscontent):
     """Civil actions for every discontent worker."""
 
 
-class LoseCulturePerDiscontent(PerDiscontent):
-    pass
+class LoseCulturePerDiscontent(PerDiscontent): ...
 
 
 class LosePopulationPerDiscontent(PerDiscontent):
     """One for so many discontent workers, rounded up."""
 
 
-class LoseOldLeader(Happening):
+class LoseOldLeader(Happening, verb="loses"):
     """A leader who is not of the current age."""
 
-    verb = "loses"
 
-
-class DestroyOwnBuilding(Some):
+class DestroyOwnBuilding(Some, verb="destroys"):
     """A farm, a mine or an urban building."""
 
-    verb = "destroys"
 
-
-class DestroyUrbanOfOthers(Some):
+class DestroyUrbanOfOthers(Some, verb="destroys"):
     """Of every other civilization."""
 
-    verb = "destroys"
 
-
-@dataclass(frozen=True)
-class RuinWonder(Happening):
+class RuinWonder(Happening, verb="ruins"):
     """A completed wonder of so early an age gives nothing but culture any more."""
 
     last_age: int
     culture: int
-    verb: ClassVar[str] = "ruins"
 
 
-class TakeYellowFromWeakest(Some):
-    verb = "takes"
+class TakeYellowFromWeakest(Some, verb="takes"): ...
 
 
 # What is allowed
 
 
-@dataclass(frozen=True)
-class BuildFree(Happening):
+class BuildFree(Happening, verb="may"):
     """An unused worker goes to this card for nothing."""
 
     card: str
-    verb: ClassVar[str] = "may"
 
 
-@dataclass(frozen=True)
-class CheaperAction(Happening):
+class CheaperAction(Happening, verb="may"):
     """Grow, build or develop for so much less, and for no action."""
 
     discount: int
-    verb: ClassVar[str] = "may"
 
 
-class TakeFromRow(Some):
+class TakeFromRow(Some, verb="may"):
     """Cards of the row for so many civil actions that cost nothing, instead of the next political action."""
-
-    verb = "may"
 
 
 # Action cards
 
 
-class Played(Effect):
-    """What an action card tells its player to do, or gives for the turn."""
-
-
-@dataclass(frozen=True)
-class Cheaper(Played):
+class Cheaper(Effect):
     """An action for so many resources less."""
 
     discount: int
 
 
-class BuildOrUpgradeFarmOrMine(Cheaper):
-    pass
+class BuildOrUpgradeFarmOrMine(Cheaper): ...
 
 
-class BuildOrUpgradeUrban(Cheaper):
-    pass
+class BuildOrUpgradeUrban(Cheaper): ...
 
 
 class UpgradeBuilding(Cheaper):
@@ -269,26 +227,23 @@ class BuildStage(Cheaper):
     """One stage of the wonder."""
 
 
-class IncreasePopulation(Played):
+class IncreasePopulation(Effect):
     """For the usual food."""
 
 
-class Develop(Played):
+class Develop(Effect):
     """For the usual science."""
 
 
-@dataclass(frozen=True)
-class UnitResourcesThisTurn(Played):
+class UnitResourcesThisTurn(Effect):
     n: int
 
 
-@dataclass(frozen=True)
-class MilitaryActionsThisTurn(Played):
+class MilitaryActionsThisTurn(Effect):
     n: int
 
 
-@dataclass(frozen=True)
-class ByPlayers(Played):
+class ByPlayers(Effect):
     """So much with two, three and four players."""
 
     two: int
@@ -307,22 +262,16 @@ class GainCulturePerAhead(ByPlayers):
     """For every civilization with more culture points."""
 
 
-# Aggressions and wars
+# Aggressions and wars: what the stronger side does
 
 
-class Attack(Effect):
-    """What the stronger side does."""
-
-
-@dataclass(frozen=True)
-class TakeMix(Attack):
+class TakeMix(Effect):
     """Food and resources, divided at the attacker's will."""
 
     n: int
 
 
-@dataclass(frozen=True)
-class Raid(Attack):
+class Raid(Effect):
     """Urban buildings, one for each of these last ages, are destroyed for half of their cost."""
 
     ages: tuple[int, ...]
@@ -332,8 +281,7 @@ class Raid(Attack):
         return ("raid-two", {"age": one, "other": others[0]}) if others else ("raid", {"age": one})
 
 
-@dataclass(frozen=True)
-class Enslave(Attack):
+class Enslave(Effect):
     """The rival loses population, the attacker gains resources and food."""
 
     population: int
@@ -341,41 +289,63 @@ class Enslave(Attack):
     food: int
 
 
-class Annex(Attack):
+class Annex(Effect):
     """A colony changes hands."""
 
 
-@dataclass(frozen=True)
-class Infiltrate(Attack):
+class Infiltrate(Effect):
     """The rival's leader or unfinished wonder goes; each of its levels is worth culture."""
 
     culture: int
 
 
-@dataclass(frozen=True)
-class TakeScience(Attack):
+class TakeScience(Effect):
     n: int
 
 
-@dataclass(frozen=True)
-class TakeCulture(Attack):
+class TakeCulture(Effect):
     n: int
 
 
-@dataclass(frozen=True)
-class TakeYellowTokens(Attack):
+class TakeYellowTokens(Effect):
     """So many, and one more for every so much advantage."""
 
     n: int
     advantage: int
 
 
-@dataclass(frozen=True)
-class TakeCultureByAdvantage(Attack):
+class TakeCultureByAdvantage(Effect):
     """So much, and the advantage."""
 
     n: int
 
 
-class TakeScienceOrTechnologies(Attack):
+class TakeScienceOrTechnologies(Effect):
     """As much as the advantage; special technologies count as their cost."""
+
+
+# Completed wonders of age III
+
+
+class ScoreEach(Effect):
+    """So much culture for each."""
+
+    n: int
+
+
+class ScoreTechnologyLevels(ScoreEach): ...
+
+
+class ScoreWorkers(Effect):
+    """For each farm and mine, and for each unit and urban building."""
+
+    fields: int
+    others: int
+
+
+class ScoreUrbanOutput(ScoreEach):
+    """Culture, science and strength of urban buildings."""
+
+
+class ScoreTheatersAndLibraries(ScoreEach):
+    """Their culture."""

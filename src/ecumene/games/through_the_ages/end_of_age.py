@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
+from ecumene.games.through_the_ages import economy
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import AGE_NAMES, LAST_AGE, YELLOW_LOST_PER_AGE
-from ecumene.games.through_the_ages.economy import gain_yellow_tokens
 from ecumene.games.through_the_ages.leaders import remove_leader
-from ecumene.games.through_the_ages.numbers import LEVEL, NONE, deck
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.pacts import end_pact
 from ecumene.games.through_the_ages.state import Position
 
@@ -25,7 +25,7 @@ def end_age(state: Position) -> None:
     for seat in order:
         _drop_antiquated(state, state.civilizations[seat], old)
     for seat in order:
-        gain_yellow_tokens(state, state.civilizations[seat], -YELLOW_LOST_PER_AGE)
+        economy.gain_yellow_tokens(state, state.civilizations[seat], -YELLOW_LOST_PER_AGE)
     _begin_age(state, LAST_AGE if state.age == state.last_deck else state.age + 1)
     if state.age == LAST_AGE:
         state.last_round = state.round if state.turn == state.first_player() else state.round + 1
@@ -77,8 +77,7 @@ def _begin_age(state: Position, age: int) -> None:
         _set_aside(state, age)
         state.rng.shuffle(state.civil_deck)
         state.rng.shuffle(state.military_deck)
-    if state.journal is not None:
-        state.journal.tell("age", card=f"age-{AGE_NAMES[age]}")
+    state.tell("age", card=f"age-{AGE_NAMES[age]}")
 
 
 def _set_aside(state: Position, age: int) -> None:

@@ -6,55 +6,137 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from ecumene.games.through_the_ages import effects
-from ecumene.games.through_the_ages.card_row import Refill
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages import economy, effects
+from ecumene.games.through_the_ages.action_cards import carry_out_order, stronger
+from ecumene.games.through_the_ages.card_row import Refill, add_takes, price, take
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.colonization import begin_auction
+from ecumene.games.through_the_ages.colonization import abandon_colony, begin_auction
 from ecumene.games.through_the_ages.components import CARDS, LAST_AGE, NUMBER, TWO_PLAYER_TABLE
-from ecumene.games.through_the_ages.economy import (
-    IN_EVENTS,
-    GainSplit,
-    LoseSplit,
-    gain_blue_tokens,
-    gain_culture,
-    gain_food,
-    gain_science,
-    gain_yellow_tokens,
-    lose_food,
-    lose_population,
-)
-from ecumene.games.through_the_ages.effects import (
-    ALL,
-    ALL_HAPPIEST,
-    ALL_MOST_DISCONTENT,
-    BEFORE_AGE_IV,
-    IN_AGE_IV,
-    LEAST_CULTURE,
-    MOST_CULTURE,
-    MOST_CULTURE_AMONG_TWO_WEAKEST,
-    STRONGEST,
-    TWO_STRONGEST,
-    TWO_WEAKEST,
-    WEAKEST,
-)
-from ecumene.games.through_the_ages.event_choices import (
-    Agreement,
-    ColonyLoss,
-    DestroyOwn,
-    DestroyRival,
-    Development,
-    FreeBuilding,
-    Ruin,
-)
+from ecumene.games.through_the_ages.construction import add_builds, can_grow, destroy, has_room, place_worker
 from ecumene.games.through_the_ages.gains import GAINS
 from ecumene.games.through_the_ages.leaders import remove_leader
 from ecumene.games.through_the_ages.military_cards import Discards
-from ecumene.games.through_the_ages.numbers import FAMILY, IDS, IS_IMPACT, LEVEL, NONE
+from ecumene.games.through_the_ages.numbers import *
+from ecumene.games.through_the_ages.pacts import can_exchange, exchange
 from ecumene.games.through_the_ages.production import produce_food, produce_resources, run_economy
 from ecumene.games.through_the_ages.scoring import by_culture, by_strength, score_impact
-from ecumene.games.through_the_ages.state import Position, Task
+from ecumene.games.through_the_ages.state import Choice, Position, Task
 from ecumene.games.through_the_ages.statistics import discontent
-from ecumene.games.through_the_ages.traits import EVENT, TERRITORY
+from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions
+from ecumene.games.through_the_ages.wonders import ruin_wonder
+
+
+class EventChoice(Choice):
+    """Something that an event asks."""
+
+    rule: ClassVar[str] = "events"
+
+
+class FreeBuilding(EventChoice):
+    """An unused worker may become a building (the card) for nothing."""
+
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        choices = [DO_DECLINE]
+        if civilization.unused and has_room(civilization, self.card):
+            choices.append(DO_BUILD[self.card])
+        return choices
+
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
+        if action != DO_DECLINE:
+            civilization.unused -= 1
+            place_worker(state, civilization, self.card)
+
+    def reduction(self) -> int:
+        return COST[self.card]
+
+
+class Development(EventChoice):
+    """One of the actions of Development of Civilization, ``n`` cheaper, or none."""
+
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        choices = [DO_DECLINE]
+        if can_grow(civilization, self.n):
+            choices.append(DO_POPULATION)
+        add_builds(choices, civilization, economy.budget(civilization) + self.n)
+        add_developments(choices, state, civilization, self.n)
+        add_revolutions(choices, state, civilization, self.n)
+        if self.seat == state.turn and can_exchange(civilization):
+            choices.append(DO_EXCHANGE)
+        return choices
+
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
+        if action == DO_EXCHANGE:
+            exchange(civilization)
+            state.push(self)
+        elif action != DO_DECLINE:
+            carry_out_order(state, civilization, action, self.n)
+
+    def reduction(self) -> int:
+        return self.n
+
+
+class DestroyOwn(EventChoice):
+    """A farm, mine or urban building of one's own is destroyed."""
+
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        return civilization.destructions[:]
+
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
+        destroy(state, civilization, CARD[action])
+
+
+class DestroyRival(EventChoice):
+    """An urban building of the rival is destroyed."""
+
+    wording: ClassVar[dict[str, str]] = {"destroy": "destroy-rival"}
+
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        return [action for action in state.civilizations[self.rival].destructions if IS_URBAN[CARD[action]]]
+
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
+        destroy(state, state.civilizations[self.rival], CARD[action])
+
+
+class Ruin(EventChoice):
+    """A completed wonder of an early age falls into ruin."""
+
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        standing = [wonder for wonder in sorted(civilization.wonders) if wonder not in civilization.ruins]
+        return [DO_RUIN[wonder] for wonder in standing if LEVEL[wonder] <= LAST_RUINED_AGE]
+
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
+        ruin_wonder(state, civilization, CARD[action])
+
+
+class ColonyLoss(EventChoice):
+    """A colony of one's own leaves the game."""
+
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        return [DO_ABANDON[colony] for colony in sorted(civilization.colonies)]
+
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
+        abandon_colony(state, civilization, CARD[action])
+
+
+class Agreement(EventChoice):
+    """Cards of the row that ``n`` civil actions pay for; the next political action is given up for them."""
+
+    wording: ClassVar[dict[str, str]] = {"done": "done-agreement"}
+
+    def answers(self, state: Position, civilization: Civilization) -> list[int]:
+        choices = [DO_DONE]
+        add_takes(choices, state.row, civilization, self.n)
+        return choices
+
+    def decide(self, state: Position, civilization: Civilization, action: int) -> None:
+        if action == DO_DONE:
+            return
+        place = PLACE[action]
+        state.push(Agreement(self.seat, self.card, n=self.n - price(civilization, place, state.row[place])))
+        civilization.skips_politics = True
+        take(state, civilization, place, False)
 
 
 def prepare(state: Position, civilization: Civilization, card: int) -> None:
@@ -64,7 +146,7 @@ def prepare(state: Position, civilization: Civilization, card: int) -> None:
         civilization.shown.remove(card)
     state.future.append(card)
     state.future_by.append(civilization.seat)
-    gain_culture(civilization, LEVEL[card], IN_EVENTS)
+    _score(civilization, LEVEL[card])
     if state.journal is not None:
         seat = civilization.seat
         state.journal.tell_some(1 << seat, "prepares", {"card": IDS[card]}, player=seat, n=LEVEL[card])
@@ -150,16 +232,16 @@ def _cultured_but_weak(state: Position) -> list[int]:
 
 #: The seats a part of an event hits, in turn order from the player whose turn it is.
 _CONCERNED: Final[dict[str, Callable[[Position], list[int]]]] = {
-    ALL: lambda state: state.in_turn_order(state.turn),
-    STRONGEST: lambda state: _strongest(state)[:1],
-    WEAKEST: lambda state: _strongest(state)[-1:],
-    TWO_STRONGEST: lambda state: _in_turn_order(state, _strongest(state)[: two(state)]),
-    TWO_WEAKEST: lambda state: _in_turn_order(state, _strongest(state)[-two(state) :]),
-    MOST_CULTURE: lambda state: _most_cultured(state)[:1],
-    LEAST_CULTURE: lambda state: _most_cultured(state)[-1:],
-    ALL_HAPPIEST: _happiest,
-    ALL_MOST_DISCONTENT: _most_discontent,
-    MOST_CULTURE_AMONG_TWO_WEAKEST: _cultured_but_weak,
+    effects.ALL: lambda state: state.in_turn_order(state.turn),
+    effects.STRONGEST: lambda state: _strongest(state)[:1],
+    effects.WEAKEST: lambda state: _strongest(state)[-1:],
+    effects.TWO_STRONGEST: lambda state: _in_turn_order(state, _strongest(state)[: two(state)]),
+    effects.TWO_WEAKEST: lambda state: _in_turn_order(state, _strongest(state)[-two(state) :]),
+    effects.MOST_CULTURE: lambda state: _most_cultured(state)[:1],
+    effects.LEAST_CULTURE: lambda state: _most_cultured(state)[-1:],
+    effects.ALL_HAPPIEST: _happiest,
+    effects.ALL_MOST_DISCONTENT: _most_discontent,
+    effects.MOST_CULTURE_AMONG_TWO_WEAKEST: _cultured_but_weak,
 }
 
 
@@ -170,12 +252,7 @@ def two(state: Position) -> int:
 
 def among_two_strongest(state: Position, seat: int) -> bool:
     """Ties in favour of the seat."""
-    strength = state.civilizations[seat].strength
-    above = 0
-    for other in state.civilizations:
-        if other.active and other.strength > strength:
-            above += 1
-    return above < two(state)
+    return stronger(state, state.civilizations[seat]) < two(state)
 
 
 def _all_with_most(state: Position, values: list[int]) -> list[int]:
@@ -190,8 +267,6 @@ def _all_with_most(state: Position, values: list[int]) -> list[int]:
 class EventPart(Task):
     """One part of an event for one civilization; what it looks at was found when the event was revealed."""
 
-    kind: ClassVar[str] = "event_part"
-
     def __init__(self, seat: int, card: int, part: int, unhappy: int, weakest: int) -> None:
         super().__init__(seat, card)
         self.part = part
@@ -204,12 +279,16 @@ class EventPart(Task):
         if not part.for_all:
             state.tell("concerned", self.seat, IDS[self.card])
         if part.gives is not None:
-            part.gives(state, civilization, part.effect, IN_EVENTS)
+            part.gives(state, civilization, part.effect, economy.IN_EVENTS)
         elif part.happens is not None:
             part.happens(state, civilization, part.effect, self)
 
     def facts(self) -> list[int]:
         return [self.seat, self.card, self.part, self.unhappy, self.weakest]
+
+
+def _score(own: Civilization, points: i64) -> None:
+    economy.gain_culture(own, points, economy.IN_EVENTS)
 
 
 def _lose_actions(
@@ -224,12 +303,12 @@ def _lose_old_leader(state: Position, own: Civilization, effect: effects.LoseOld
 
 
 def _take_yellow(state: Position, own: Civilization, effect: effects.TakeYellowFromWeakest, event: EventPart) -> None:
-    taken = -gain_yellow_tokens(state, state.civilizations[event.weakest], -effect.n)
-    gain_yellow_tokens(state, own, taken)
+    taken = -economy.gain_yellow_tokens(state, state.civilizations[event.weakest], -effect.n)
+    economy.gain_yellow_tokens(state, own, taken)
 
 
 def _lose_mix(state: Position, own: Civilization, effect: effects.LoseMix, event: EventPart) -> None:
-    state.push(LoseSplit(own.seat, event.card, n=min(effect.n, own.food + own.resources)))
+    state.push(economy.LoseSplit(own.seat, event.card, n=min(effect.n, own.food + own.resources)))
 
 
 def _discard(state: Position, own: Civilization, effect: effects.DiscardCards, event: EventPart) -> None:
@@ -252,21 +331,21 @@ _HAPPENS: Final[dict[type[effects.Happening], Callable[[Position, Civilization, 
     effects.ProduceFood: lambda state, own, effect, event: produce_food(own),
     effects.ProduceResources: lambda state, own, effect, event: produce_resources(state, own),
     effects.RunEconomy: lambda state, own, effect, event: run_economy(state, own),
-    effects.GainCultureByCulture: lambda state, own, effect, event: gain_culture(own, own.culture, IN_EVENTS),
-    effects.GainScienceByScience: lambda state, own, effect, event: gain_science(own, own.science),
-    effects.GainCultureByScience: lambda state, own, effect, event: gain_culture(own, own.science, IN_EVENTS),
-    effects.GainFoodByHappiness: lambda state, own, effect, event: gain_food(own, min(effect.most, own.happiness)),
-    effects.GainMix: lambda state, own, effect, event: state.push(GainSplit(own.seat, event.card, n=effect.n)),
-    effects.LoseCulture: lambda state, own, effect, event: gain_culture(own, -effect.n, IN_EVENTS),
-    effects.LosePopulation: lambda state, own, effect, event: lose_population(state, own, effect.n),
-    effects.LoseBlueTokens: lambda state, own, effect, event: gain_blue_tokens(state, own, -effect.n),
-    effects.LoseAllFood: lambda state, own, effect, event: lose_food(own, own.food + own.extra_food),
+    effects.GainCultureByCulture: lambda state, own, effect, event: _score(own, own.culture),
+    effects.GainScienceByScience: lambda state, own, effect, event: economy.gain_science(own, own.science),
+    effects.GainCultureByScience: lambda state, own, effect, event: _score(own, own.science),
+    effects.GainFoodByHappiness: lambda state, own, effect, event: economy.gain_food(
+        own, min(effect.most, own.happiness)
+    ),
+    effects.GainMix: lambda state, own, effect, event: state.push(economy.GainSplit(own.seat, event.card, n=effect.n)),
+    effects.LoseCulture: lambda state, own, effect, event: _score(own, -effect.n),
+    effects.LosePopulation: lambda state, own, effect, event: economy.lose_population(state, own, effect.n),
+    effects.LoseBlueTokens: lambda state, own, effect, event: economy.gain_blue_tokens(state, own, -effect.n),
+    effects.LoseAllFood: lambda state, own, effect, event: economy.lose_food(own, own.food + own.extra_food),
     effects.LoseMix: _lose_mix,
     effects.LoseActionsPerDiscontent: _lose_actions,
-    effects.LoseCulturePerDiscontent: lambda state, own, effect, event: gain_culture(
-        own, -effect.n * event.unhappy, IN_EVENTS
-    ),
-    effects.LosePopulationPerDiscontent: lambda state, own, effect, event: lose_population(
+    effects.LoseCulturePerDiscontent: lambda state, own, effect, event: _score(own, -effect.n * event.unhappy),
+    effects.LosePopulationPerDiscontent: lambda state, own, effect, event: economy.lose_population(
         state, own, (event.unhappy + effect.n - 1) // effect.n
     ),
     effects.LoseOldLeader: _lose_old_leader,
@@ -290,9 +369,9 @@ class Part:
     def __init__(self, effect: effects.Happening) -> None:
         self.effect = effect
         self.concerns = _CONCERNED[effect.who]
-        self.for_all = effect.who == ALL
-        self.before_age_iv = effect.when != IN_AGE_IV
-        self.in_age_iv = effect.when != BEFORE_AGE_IV
+        self.for_all = effect.who == effects.ALL
+        self.before_age_iv = effect.when != effects.IN_AGE_IV
+        self.in_age_iv = effect.when != effects.BEFORE_AGE_IV
         self.by_discontent = isinstance(effect, effects.PerDiscontent)
         self.from_weakest = isinstance(effect, effects.TakeYellowFromWeakest)
         self.gives = GAINS.get(type(effect))

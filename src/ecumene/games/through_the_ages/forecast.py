@@ -6,20 +6,15 @@ import msgspec
 
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import LAST_AGE, MOST_CARDS_DRAWN
-from ecumene.games.through_the_ages.effects_scoring import Impact
 from ecumene.games.through_the_ages.events import among_two_strongest
-from ecumene.games.through_the_ages.numbers import EFFECTS, IDS, IS_IMPACT
-from ecumene.games.through_the_ages.production import (
-    consume_food,
-    produce_food,
-    produce_resources,
-    suffer_corruption,
-)
+from ecumene.games.through_the_ages.impacts import Impact
+from ecumene.games.through_the_ages.numbers import *
+from ecumene.games.through_the_ages.production import consume_food, produce_food, produce_resources, suffer_corruption
 from ecumene.games.through_the_ages.scoring import impact_points
 from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import discontent, military_hand_limit
-from ecumene.games.through_the_ages.traits import CULTURE_IF_STRONG, INSPIRE_CULTURE
-from ecumene.kernel.messages import ComponentId
+from ecumene.games.through_the_ages.traits import *
+from ecumene.kernel.messages import ComponentId, NumberOfEachSeat
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -43,7 +38,7 @@ class ImpactView(msgspec.Struct, frozen=True):
     """What an event of age III would be worth to every seat as things stand."""
 
     card: ComponentId
-    points: list[int]
+    points: NumberOfEachSeat
 
 
 def forecast(state: Position, civilization: Civilization) -> Forecast:

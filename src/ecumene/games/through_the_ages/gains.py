@@ -6,28 +6,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ecumene.games.through_the_ages import effects
+from ecumene.games.through_the_ages import economy, effects
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.economy import (
-    FoodOrResources,
-    gain_culture,
-    gain_food,
-    gain_population,
-    gain_resources,
-    gain_science,
-)
 from ecumene.games.through_the_ages.military_cards import draw
 from ecumene.games.through_the_ages.state import Position
 
 #: What each kind of plain gain gives; culture is noted under the category.
 GAINS: Final[dict[type[effects.Effect], Callable[[Position, Civilization, Any, int], object]]] = {
-    effects.GainFood: lambda state, own, effect, category: gain_food(own, effect.n),
-    effects.GainResources: lambda state, own, effect, category: gain_resources(own, effect.n),
-    effects.GainScience: lambda state, own, effect, category: gain_science(own, effect.n),
-    effects.GainCulture: lambda state, own, effect, category: gain_culture(own, effect.n, category),
-    effects.GainPopulation: lambda state, own, effect, category: gain_population(own, effect.n),
+    effects.GainFood: lambda state, own, effect, category: economy.gain_food(own, effect.n),
+    effects.GainResources: lambda state, own, effect, category: economy.gain_resources(own, effect.n),
+    effects.GainScience: lambda state, own, effect, category: economy.gain_science(own, effect.n),
+    effects.GainCulture: lambda state, own, effect, category: economy.gain_culture(own, effect.n, category),
+    effects.GainPopulation: lambda state, own, effect, category: economy.gain_population(own, effect.n),
     effects.DrawCards: lambda state, own, effect, category: draw(state, own, effect.n),
-    effects.GainFoodOrResources: lambda state, own, effect, category: state.push(FoodOrResources(own.seat, n=effect.n)),
+    effects.GainFoodOrResources: lambda state, own, effect, category: state.push(
+        economy.FoodOrResources(own.seat, n=effect.n)
+    ),
 }
 
 

@@ -45,7 +45,7 @@ class ThroughTheAgesGame(Game):
         state.resignation = options.resignation
         state.last_deck = LAST_DECK[options.length]
         state.peaceful = options.peaceful
-        state.set_up()
+        state.begin()
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
         return box.components()

@@ -8,17 +8,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.games.through_the_ages import standing, styles
+from ecumene.games.through_the_ages.action_cards import Breakthrough, Order
 from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import Auction, Force
 from ecumene.games.through_the_ages.components import LAST_AGE
-from ecumene.games.through_the_ages.economy import workers_on_cards
+from ecumene.games.through_the_ages.conflict import Defence
+from ecumene.games.through_the_ages.economy import FoodOrResources, GainSplit, workers_on_cards
+from ecumene.games.through_the_ages.effects import Raid, TakeCulture, TakeMix, TakeScience
+from ecumene.games.through_the_ages.leaders import TuckLeader
 from ecumene.games.through_the_ages.numbers import (
+    CARD,
+    COST,
     COUNT,
+    DEFENSE,
+    DO_DECLINE,
     DO_DONE,
     DO_END,
     DO_PASS,
     DO_RESIGN,
+    DO_SEND,
+    EFFECTS,
     FAMILY,
     LEVEL,
     NONE,
@@ -30,6 +41,7 @@ from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import consumption, corruption, discontent
 from ecumene.games.through_the_ages.traits import ACTION, AGGRESSION, BONUS, GOVERNMENT, LEADER, PACT, TACTIC, WAR
+from ecumene.kernel.messages import Message
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
@@ -60,6 +72,9 @@ _HUNGER: Final = 6.0
 _DRAW: Final = 0.4
 _MOST_DRAWN: Final = 3
 _FORCE_COST: Final = 1.3
+#: What an action that is not yet spent may still bring.
+_HOPE_CIVIL: Final = 2.0
+_HOPE_MILITARY: Final = 0.5
 _COLONY: Final[list[float]] = [5.0, 9.0, 12.0]
 
 
@@ -173,6 +188,8 @@ class TableHeuristics:
     names: tuple[str, ...] = (*NAMES, *(f"best rival's {name}" for name in NAMES))
     phases: int = LAST_AGE + 1
     clear_lead: float = 45.0
+    position_names: tuple[str, ...] = standing.NAMES
+    styles: dict[str, list[float]] = styles.STYLES
 
     def phase(self, state: State) -> int:
         assert isinstance(state, ThroughTheAges)
@@ -204,22 +221,36 @@ class TableHeuristics:
         return change
 
     def in_turn(self, state: State, seat: int) -> bool:
-        """From the first action of a turn to its end, with all that an action asks for."""
+        """The action phase and what its actions ask for; politics before it depends on others and on what is hidden."""
         assert isinstance(state, ThroughTheAges)
         if state.over or state.turn != seat or state.top().seat != seat:
             return False
-        return any(isinstance(decision, ActionPhase) for decision in state.stack)
+        top = state.top()
+        if isinstance(top, (ActionPhase, Order, Breakthrough)):
+            return True
+        return isinstance(top, (TuckLeader, FoodOrResources, GainSplit))
 
     def ends_turn(self, action: int) -> bool:
         return action == DO_END
 
-    def standing(self, state: State, seat: int) -> float:
+    def position(self, state: State, seat: int, open_hand: bool) -> list[float]:
         assert isinstance(state, ThroughTheAges)
-        return value(state, seat) + _DRAW * _cards_to_draw(state.civilizations[seat])
+        return standing.standing(state, seat, open_hand)
 
-    def appearance(self, state: State, seat: int) -> float:
+    def hope(self, state: State, seat: int) -> float:
         assert isinstance(state, ThroughTheAges)
-        return value_in_public(state, seat)
+        own = state.civilizations[seat]
+        return _HOPE_CIVIL * float(own.civil_actions()) + _HOPE_MILITARY * float(own.military_actions())
+
+    def replies(self, state: State, seat: int, actions: list[int], weights: list[float]) -> list[float]:
+        assert isinstance(state, ThroughTheAges)
+        return [_reply(state, seat, action, weights) for action in actions]
+
+    def reasons(self, state: State, seat: int, action: int) -> list[tuple[str, Message]]:
+        from ecumene.games.through_the_ages.reasons import reasons  # words are made only for those who ask
+
+        assert isinstance(state, ThroughTheAges)
+        return [(tone, text) for tone, text in reasons(state, seat, action)]
 
     def outlooks(self, state: State, seat: int, actions: list[int]) -> tuple[list[int], list[list[float]]]:
         assert isinstance(state, ThroughTheAges)
@@ -241,6 +272,53 @@ class TableHeuristics:
             if value_in_public(state, rival) > value_in_public(state, best):
                 best = rival
         return public(features(state, best), state.civilizations[best])
+
+
+def _reply(state: ThroughTheAges, seat: int, action: int, weights: list[float]) -> float:
+    """What an answer is worth at first sight; where it shows only later, by a rule of thumb."""
+    decision = state.top()
+    if isinstance(decision, Auction):
+        return 0.0 if action == DO_PASS else _COLONY[LEVEL[decision.card]] - _FORCE_COST * COUNT[action]
+    if isinstance(decision, Force):
+        return _price_of_force(action)
+    if isinstance(decision, Defence):
+        return -_loss(decision.card) if action == DO_DECLINE else -_price_of_card(CARD[action])
+    then = state
+    if action != DO_PASS:
+        then = state.clone(Rng(0))
+        then.apply(seat, action)
+    row = standing.standing(then, seat, True)
+    total = 0.0
+    for place in range(len(row)):
+        total += row[place] * weights[place]
+    return total
+
+
+def _price_of_force(action: int) -> float:
+    """Cards go before units, cheap units before dear ones, and nothing once it is enough."""
+    if action == DO_DONE:
+        return 1.0
+    card = CARD[action]
+    return -1.5 - 0.6 * float(COST[card]) if action == DO_SEND[card] else -_price_of_card(card)
+
+
+def _price_of_card(card: int) -> float:
+    """What a military card that is given away would have been good for."""
+    if DEFENSE[card]:
+        return 0.4 * float(DEFENSE[card])
+    return 1.0 if FAMILY[card] in (TACTIC, AGGRESSION, WAR) else 0.5
+
+
+def _loss(card: int) -> float:
+    """What an aggression that succeeds costs the rival, about in points."""
+    effect = EFFECTS[card][0]
+    if isinstance(effect, TakeMix):
+        return 0.8 * effect.n
+    if isinstance(effect, Raid):
+        return 6.0 * len(effect.ages)
+    if isinstance(effect, TakeScience):
+        return 0.8 * effect.n
+    return 1.5 * effect.n if isinstance(effect, TakeCulture) else 9.0
 
 
 def public(row: list[float], civilization: Civilization) -> list[float]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import LAST_DECK
-from ecumene.games.through_the_ages.numbers import IDS, NONE, WORKER_CARDS, deck
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.state import Choice, Position, Task
 from ecumene.kernel.zones import count
 

@@ -3,15 +3,15 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import ClassVar
 
-from ecumene.games.through_the_ages.civilization import Civilization, insert
-from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, LAST_AGE, MOST_CARDS_DRAWN
-from ecumene.games.through_the_ages.leaders import spend_military
-from ecumene.games.through_the_ages.numbers import CARD, COST, DO_DISCARD, IDS, NONE
-from ecumene.games.through_the_ages.shortages import lack_military
+from ecumene.games.through_the_ages import economy
+from ecumene.games.through_the_ages.civilization import Civilization, distinct
+from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, LAST_AGE
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.state import Choice, Position
-from ecumene.games.through_the_ages.statistics import military_hand_limit, refresh_strength
+from ecumene.games.through_the_ages.statistics import refresh_strength
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
@@ -23,7 +23,7 @@ def draw(state: Position, civilization: Civilization, amount: int) -> None:
         reshuffle(state)
     while drawn < amount and state.military_deck:
         card = state.military_deck.pop()
-        insert(civilization.military_hand, card)
+        insort(civilization.military_hand, card)
         drawn += 1
         if state.journal is not None:
             seat = civilization.seat
@@ -70,22 +70,17 @@ def reveal(state: Position, civilization: Civilization, card: int) -> None:
     state.reveals += 1
 
 
+def play_openly(state: Position, civilization: Civilization, card: int) -> None:
+    """A bonus card is shown and discarded."""
+    reveal(state, civilization, card)
+    discard_open(state, card)
+    state.tell("plays", civilization.seat, IDS[card])
+
+
 def show_in_hand(civilization: Civilization, card: int) -> None:
     """A revealed card returns to the hand; all know that it is there."""
-    insert(civilization.military_hand, card)
-    insert(civilization.shown, card)
-
-
-def ask_excess(state: Position, civilization: Civilization) -> None:
-    """At the end of the turn cards above the hand limit are discarded."""
-    excess = len(civilization.military_hand) - military_hand_limit(civilization)
-    if excess > 0:
-        state.push(Discards(civilization.seat, n=excess))
-
-
-def draw_for_unused_actions(state: Position, civilization: Civilization) -> None:
-    actions = civilization.military_left + civilization.extra_military
-    draw(state, civilization, min(MOST_CARDS_DRAWN, actions))
+    insort(civilization.military_hand, card)
+    insort(civilization.shown, card)
 
 
 # Tactics
@@ -94,7 +89,7 @@ def draw_for_unused_actions(state: Position, civilization: Civilization) -> None
 def do_tactic(state: Position, civilization: Civilization, action: int) -> None:
     """A tactic from the hand lies in the own play area until the next turn."""
     card = CARD[action]
-    spend_military(civilization, COST[card])
+    civilization.spend_military(COST[card])
     reveal(state, civilization, card)
     civilization.own_tactic = True
     state.tell("tactic", civilization.seat, IDS[card])
@@ -106,12 +101,12 @@ def why_not_tactic(state: Position, civilization: Civilization, action: int) -> 
         return say.no("tactic-done")
     if CARD[action] not in civilization.military_hand:
         return say.no("not-in-hand", card=IDS[CARD[action]])
-    return lack_military(civilization, COST[CARD[action]])
+    return economy.lack_military(civilization, COST[CARD[action]])
 
 
 def do_copy(state: Position, civilization: Civilization, action: int) -> None:
     """A common tactic is used, too."""
-    spend_military(civilization, COPY_TACTIC_COST)
+    civilization.spend_military(COPY_TACTIC_COST)
     state.tell("copies", civilization.seat, IDS[CARD[action]])
     _use_tactic(state, civilization, CARD[action])
 
@@ -124,7 +119,7 @@ def why_not_copy(state: Position, civilization: Civilization, action: int) -> Il
         return say.no("not-common", card=IDS[card])
     if civilization.tactic == card:
         return say.no("same-tactic", card=IDS[card])
-    return lack_military(civilization, COPY_TACTIC_COST)
+    return economy.lack_military(civilization, COPY_TACTIC_COST)
 
 
 def _use_tactic(state: Position, civilization: Civilization, card: int) -> None:
@@ -136,7 +131,6 @@ def _use_tactic(state: Position, civilization: Civilization, card: int) -> None:
 class Discards(Choice):
     """``n`` cards go from the hand, because of an event or of the hand limit."""
 
-    kind: ClassVar[str] = "discards"
     rule: ClassVar[str] = "hands"
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
@@ -144,13 +138,7 @@ class Discards(Choice):
         if self.n >= len(hand):
             # All must go: nothing is left to choose.
             return [DO_DISCARD[card] for card in hand[:1]]
-        choices: list[int] = []
-        last = NONE
-        for card in hand:
-            if card != last:
-                choices.append(DO_DISCARD[card])
-            last = card
-        return choices
+        return [DO_DISCARD[card] for card in distinct(hand)]
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         discard_hidden(state, civilization, CARD[action])

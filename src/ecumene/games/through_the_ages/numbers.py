@@ -8,47 +8,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages import actions, components
-from ecumene.games.through_the_ages.actions import CATALOGUE, MOST_STAGES
+from ecumene.games.through_the_ages.actions import CATALOGUE, MOST_STAGES, SEATS
 from ecumene.games.through_the_ages.card_types import Card
 from ecumene.games.through_the_ages.components import CARDS, HIGHEST_BID, NUMBER, STARTING_GOVERNMENT, STARTING_WORKERS
-from ecumene.games.through_the_ages.effects import (
-    Annex,
-    Cheaper,
-    CheaperAction,
-    Effect,
-    Infiltrate,
-    RuinWonder,
+from ecumene.games.through_the_ages.effects import Annex, Cheaper, CheaperAction, Effect, Infiltrate, RuinWonder
+from ecumene.games.through_the_ages.gives import (
+    Army,
+    CheaperAfterLeader,
+    Defense,
+    EndsOnAttack,
+    ForceBonus,
+    Gives,
+    NoAttacksBetween,
 )
-from ecumene.games.through_the_ages.effects_scoring import Impact
-from ecumene.games.through_the_ages.gives import CheaperAfterLeader, Gives
-from ecumene.games.through_the_ages.gives_military import Army, Defense, EndsOnAttack, ForceBonus, NoAttacksBetween
-from ecumene.games.through_the_ages.moves import SEATS
-from ecumene.games.through_the_ages.traits import (
-    ACTION,
-    AGGRESSION,
-    AIR_FORCE,
-    ARENA,
-    BONUS,
-    CONSTRUCTION,
-    CULTURE,
-    EVENT,
-    FOOD,
-    GOVERNMENT,
-    HAPPINESS,
-    INFANTRY,
-    LAB,
-    LAW,
-    LEADER,
-    MINE,
-    RESOURCES,
-    SCIENCE,
-    STRENGTH,
-    TACTIC,
-    TERRITORY,
-    TUCKED_HAPPINESS,
-    WAR,
-    WONDER,
-)
+from ecumene.games.through_the_ages.impacts import Impact
+from ecumene.games.through_the_ages.traits import *
 
 ALL_CARDS: Final = len(CARDS)
 NONE: Final = -1

@@ -11,46 +11,13 @@ from ecumene.games.through_the_ages.card_row import price as row_price
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST
 from ecumene.games.through_the_ages.conflict import attack_cost
-from ecumene.games.through_the_ages.construction import building_cost, upgrade_cost
-from ecumene.games.through_the_ages.numbers import (
-    CARD,
-    COST,
-    COUNT,
-    FAMILY,
-    IDS,
-    IS_UNIT,
-    IS_URBAN,
-    LEVEL,
-    NONE,
-    ONTO,
-    PLACE,
-    REVOLUTION_COST,
-    RIVAL,
-    ROW_COST,
-    SCIENCE_COST,
-)
-from ecumene.games.through_the_ages.population import food_for_population
+from ecumene.games.through_the_ages.construction import building_cost, food_for_population, upgrade_cost
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.production import food_production, resource_production
 from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import consumption, corruption, discontent, partner_in, population_cost
 from ecumene.games.through_the_ages.technologies import develop_cost
-from ecumene.games.through_the_ages.traits import (
-    CONSTRUCTION,
-    DISCOUNT_LEVEL_1,
-    LAW,
-    LEADER,
-    LEADER_DISCOUNT,
-    LIBRARY,
-    MILITARY_REVOLUTION,
-    NO_WONDER_SURCHARGE,
-    PARTNER_PAYS,
-    POPULATION_DISCOUNT,
-    RECRUIT_DISCOUNT,
-    RIVALS_PAY_TIMES,
-    TECHNOLOGY_DISCOUNT,
-    THEATER,
-    WONDER,
-)
+from ecumene.games.through_the_ages.traits import *
 from ecumene.games.through_the_ages.wonders import stage_cost
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.actions import Action

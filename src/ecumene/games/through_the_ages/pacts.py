@@ -5,21 +5,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ecumene.games.through_the_ages import economy
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.economy import spend_food, spend_resources
 from ecumene.games.through_the_ages.military_cards import discard_open, reveal, show_in_hand
-from ecumene.games.through_the_ages.numbers import (
-    DO_ACCEPT,
-    DO_REFUSE,
-    ENDS_ON_ATTACK,
-    FORBIDS_ATTACK,
-    IDS,
-    NONE,
-    SIDE_TRAITS,
-)
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.state import Choice, Position
-from ecumene.games.through_the_ages.statistics import add_side, refresh
-from ecumene.games.through_the_ages.traits import ATTACKER_STRENGTH, FOOD_AS_RESOURCE, RESOURCE_AS_FOOD, STRENGTH
+from ecumene.games.through_the_ages.statistics import add_traits, refresh
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
@@ -35,7 +26,6 @@ def offer_pact(state: Position, civilization: Civilization, card: int, partner: 
 class PactOffer(Choice):
     """The rival offers a pact: accept or refuse. ``side`` is the owner's."""
 
-    kind: ClassVar[str] = "pact_offer"
     rule: ClassVar[str] = "pacts"
     holds_card: ClassVar[bool] = True
 
@@ -70,11 +60,13 @@ def make_pact(state: Position, owner: Civilization, card: int, partner: int, sid
     owner.partner = partner
     owner.side = side
     _count_sides(state, owner, 1)
+    refresh(state, owner)
+    refresh(state, state.civilizations[partner])
 
 
 def end_pact(state: Position, owner: Civilization) -> None:
     """The pact in this play area leaves the game for both parties."""
-    _count_sides(state, owner, -1, still_there=False)
+    _count_sides(state, owner, -1)
     discard_open(state, owner.pact)
     state.tell("pact_ends", owner.seat, IDS[owner.pact], rival=owner.partner)
     owner.pact = NONE
@@ -84,24 +76,16 @@ def end_pact(state: Position, owner: Civilization) -> None:
     refresh(state, partner)
 
 
-def _count_sides(state: Position, owner: Civilization, sign: int, still_there: bool = True) -> None:
-    partner = state.civilizations[owner.partner]
-    add_side(owner, owner.pact, owner.side, sign)
-    add_side(partner, owner.pact, 1 - owner.side, sign)
-    if still_there:
-        refresh(state, owner)
-        refresh(state, partner)
+def _count_sides(state: Position, owner: Civilization, sign: int) -> None:
+    sides = SIDE_TRAITS[owner.pact]
+    add_traits(owner, sides[owner.side], sign)
+    add_traits(state.civilizations[owner.partner], sides[1 - owner.side], sign)
 
 
 def pacts_between(state: Position, one: int, two: int) -> list[int]:
     """The owners of pacts that bind these two seats."""
-    owners: list[int] = []
-    if state.civilizations[one].pact != NONE and state.civilizations[one].partner == two:
-        owners.append(one)
-    if state.civilizations[two].pact != NONE and state.civilizations[two].partner == one:
-        owners.append(two)
-    owners.sort()
-    return owners
+    bound = (one, two)
+    return [owner.seat for owner in state.civilizations if owner.seat in bound and owner.partner in bound]
 
 
 def attack_forbidden(state: Position, attacker: int, rival: int) -> bool:
@@ -158,8 +142,8 @@ def why_not_exchange(state: Position, civilization: Civilization, action: int) -
 def exchange(civilization: Civilization) -> None:
     civilization.exchanged = True
     if civilization.traits[FOOD_AS_RESOURCE]:
-        spend_food(civilization, 1)
+        economy.spend_food(civilization, 1)
         civilization.extra_resources += 1
     else:
-        spend_resources(civilization, 1)
+        economy.spend_resources(civilization, 1)
         civilization.extra_food += 1

@@ -3,54 +3,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages import actions
+from ecumene.games.through_the_ages import actions, economy
 from ecumene.games.through_the_ages.actions import CATALOGUE
-from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.civilization import Civilization, distinct
 from ecumene.games.through_the_ages.colonization import settle
 from ecumene.games.through_the_ages.components import CULTURE_FOR_DESERTED_WAR, LAST_AGE
 from ecumene.games.through_the_ages.conflict import aggress, can_aggress, why_not_attack
-from ecumene.games.through_the_ages.economy import IN_CONFLICT, gain_culture
 from ecumene.games.through_the_ages.end_of_age import drop_wonder
 from ecumene.games.through_the_ages.events import prepare
-from ecumene.games.through_the_ages.leaders import remove_leader, retire_for_yellow_token
+from ecumene.games.through_the_ages.leaders import remove_leader
 from ecumene.games.through_the_ages.military_cards import discard_open, reveal
-from ecumene.games.through_the_ages.numbers import (
-    CARD,
-    DO_ATTACK,
-    DO_CANCEL,
-    DO_PACT,
-    DO_PASS,
-    DO_PREPARE,
-    DO_RESIGN,
-    DO_RETIRE,
-    DO_SETTLE,
-    DO_WAR,
-    FAMILY,
-    HAS_SIDES,
-    IDS,
-    NONE,
-    OWNER,
-    RIVAL,
-    SIDE,
-    WORKER_CARDS,
-)
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.pacts import end_pact, offer_pact
-from ecumene.games.through_the_ages.shortages import only_with
 from ecumene.games.through_the_ages.state import Choice, Position, Task
-from ecumene.games.through_the_ages.traits import (
-    AGGRESSION,
-    COLONIZE_FROM_HAND,
-    EVENT,
-    LOOK_AT_EVENT,
-    PACT,
-    RETIRE_FOR_YELLOW,
-    SECOND_POLITICAL_ACTION,
-    TERRITORY,
-    WAR,
-)
 from ecumene.games.through_the_ages.war import can_declare_war, declare_war, why_not_war
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.actions import Action
@@ -59,8 +26,6 @@ from ecumene.kernel.errors import Illegal
 
 class EnterPolitics(Task):
     """Wars are over: the tactic becomes common, and the politics phase begins."""
-
-    kind: ClassVar[str] = "enter_politics"
 
     def take(self, state: Position) -> None:
         civilization = state.civilizations[self.seat]
@@ -100,7 +65,6 @@ def look_at_event(state: Position, civilization: Civilization) -> None:
 class Politics(Choice):
     """One political action, or pass."""
 
-    kind: ClassVar[str] = "politics"
     rule: ClassVar[str] = "politics"
     from_hand: ClassVar[bool] = True
 
@@ -110,11 +74,8 @@ class Politics(Choice):
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         choices = [DO_PASS]
-        last = NONE
-        for card in civilization.military_hand:
-            if card != last:
-                _add_uses(choices, state, civilization, card)
-            last = card
+        for card in distinct(civilization.military_hand):
+            _add_uses(choices, state, civilization, card)
         for owner in state.civilizations:
             if owner.pact != NONE and (owner.seat == self.seat or owner.partner == self.seat):
                 choices.append(DO_CANCEL[owner.seat])
@@ -142,8 +103,22 @@ class Politics(Choice):
         return "politics_again" if self.again else "politics"
 
     def why_not(self, state: Position, civilization: Civilization, action: int) -> Illegal | None:
-        why_not = _WHY_NOT.get(type(CATALOGUE[action]))
-        return why_not(state, civilization, action) if why_not is not None else None
+        match CATALOGUE[action]:
+            case actions.Retire():
+                return economy.only_with(civilization, RETIRE_FOR_YELLOW, "alexander_the_great")
+            case actions.Cancel():
+                return say.no("no-pact")
+            case actions.Resign():
+                return say.no("resign-last-age" if state.age == LAST_AGE else "resign-option")
+            case actions.Settle():
+                needs = economy.only_with(civilization, COLONIZE_FROM_HAND, "christopher_columbus")
+                return needs or _why_not_from_hand(state, civilization, action)
+            case actions.Prepare() | actions.Attack() | actions.War() | actions.Pact():
+                return _why_not_from_hand(state, civilization, action)
+        return None
+
+    def rule_for(self, action: int) -> str:
+        return _RULES[type(CATALOGUE[action])]
 
     def reach(self, state: Position, seat: int) -> list[int]:
         """Aggressions and wars against every rival."""
@@ -155,10 +130,21 @@ class Politics(Choice):
         return reach
 
 
+#: The paragraphs about political actions.
+_RULES: Final[dict[type[Action], str]] = {
+    actions.Prepare: "events",
+    actions.Attack: "aggression",
+    actions.War: "war",
+    actions.Pact: "pacts",
+    actions.Cancel: "pacts",
+    actions.Retire: "leaders",
+    actions.Settle: "leaders",
+    actions.Resign: "resigning",
+}
+
+
 class SecondAction(Task):
     """Julius Caesar, once a game; whoever gave up the next political action has none to take."""
-
-    kind: ClassVar[str] = "second_action"
 
     def take(self, state: Position) -> None:
         civilization = state.civilizations[self.seat]
@@ -173,7 +159,9 @@ class SecondAction(Task):
 def _act(state: Position, civilization: Civilization, action: int) -> None:
     card, rival = CARD[action], RIVAL[action]
     if action == DO_RETIRE:
-        retire_for_yellow_token(state, civilization)
+        tokens = civilization.traits[RETIRE_FOR_YELLOW]
+        remove_leader(state, civilization)
+        economy.gain_yellow_tokens(state, civilization, tokens)
     elif OWNER[action] != NONE:
         end_pact(state, state.civilizations[OWNER[action]])
     elif action == DO_PREPARE[card]:
@@ -220,57 +208,21 @@ def _add_pacts(choices: list[int], state: Position, civilization: Civilization, 
 # Why not
 
 
-def _why_no_card(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    """The card is not there, or there is nobody to play it against."""
-    if CARD[action] not in civilization.military_hand:
-        return say.no("not-in-hand", card=IDS[CARD[action]])
-    rival = RIVAL[action]
-    if rival == NONE:
+def _why_not_from_hand(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    """The card is not there, there is nobody to play it against, or the fight cannot be."""
+    card, number = CARD[action], RIVAL[action]
+    if card not in civilization.military_hand:
+        return say.no("not-in-hand", card=IDS[card])
+    if number == NONE:
         return None
-    if rival >= state.players or not state.civilizations[rival].active:
+    if number >= state.players or not state.civilizations[number].active:
         return say.no("no-such-rival")
-    return say.no("self") if rival == civilization.seat else None
-
-
-def _why_no_attack(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    why = _why_no_card(state, civilization, action)
-    return why or why_not_attack(state, civilization, CARD[action], state.civilizations[RIVAL[action]])
-
-
-def _why_no_war(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    why = _why_no_card(state, civilization, action)
-    return why or why_not_war(state, civilization, CARD[action], state.civilizations[RIVAL[action]])
-
-
-def _why_no_pact(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    return say.no("no-pact")
-
-
-def _why_no_retirement(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    return only_with(civilization, RETIRE_FOR_YELLOW, "alexander_the_great")
-
-
-def _why_no_settling(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    needs = only_with(civilization, COLONIZE_FROM_HAND, "christopher_columbus")
-    return needs or _why_no_card(state, civilization, action)
-
-
-def _why_no_resigning(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    return say.no("resign-last-age" if state.age == LAST_AGE else "resign-option")
-
-
-WhyNot = Callable[[Position, Civilization, int], Illegal | None]
-
-_WHY_NOT: Final[dict[type[Action], WhyNot]] = {
-    actions.Prepare: _why_no_card,
-    actions.Attack: _why_no_attack,
-    actions.War: _why_no_war,
-    actions.Pact: _why_no_card,
-    actions.Cancel: _why_no_pact,
-    actions.Retire: _why_no_retirement,
-    actions.Settle: _why_no_settling,
-    actions.Resign: _why_no_resigning,
-}
+    if number == civilization.seat:
+        return say.no("self")
+    rival = state.civilizations[number]
+    if FAMILY[card] == AGGRESSION:
+        return why_not_attack(state, civilization, card, rival)
+    return why_not_war(state, civilization, card, rival) if FAMILY[card] == WAR else None
 
 
 # Resigning
@@ -290,7 +242,7 @@ def resign(state: Position, civilization: Civilization) -> None:
             discard_open(state, other.wars[place])
             other.wars = other.wars[:place] + other.wars[place + 1 :]
             other.war_rivals = other.war_rivals[:place] + other.war_rivals[place + 1 :]
-            gain_culture(other, CULTURE_FOR_DESERTED_WAR, IN_CONFLICT)
+            economy.gain_culture(other, CULTURE_FOR_DESERTED_WAR, economy.IN_CONFLICT)
     _clear_play_area(state, civilization)
     nobody = Civilization(seat)
     nobody.clear()

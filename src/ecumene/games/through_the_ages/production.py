@@ -5,37 +5,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages import economy
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CULTURE_PER_MISSING_FOOD
-from ecumene.games.through_the_ages.economy import (
-    IN_HUNGER,
-    IN_PRODUCTION,
-    gain_culture,
-    gain_food,
-    gain_resources,
-    gain_science,
-    lose_food,
-    lose_resources,
-    take_resources,
-)
-from ecumene.games.through_the_ages.numbers import FAMILY_END, FAMILY_FIRST, FIRST_LAB, FIRST_MINE, NONE, TOKEN_VALUE
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.state import LOST_FROM_PRODUCTION, Position
 from ecumene.games.through_the_ages.statistics import best, consumption, corruption, per_lab_level
-from ecumene.games.through_the_ages.traits import (
-    BEST_MINE_DOUBLED,
-    FARM,
-    FOOD_PRODUCTION,
-    LAB,
-    MINE,
-    RESOURCE_PRODUCTION,
-    RESOURCES_PER_LAB_LEVEL,
-)
 
 
 def produce(state: Position, civilization: Civilization) -> None:
     """The production phase: points, corruption, food, consumption, resources."""
-    gain_science(civilization, civilization.science)
-    points = gain_culture(civilization, civilization.culture, IN_PRODUCTION)
+    economy.gain_science(civilization, civilization.science)
+    points = economy.gain_culture(civilization, civilization.culture, economy.IN_PRODUCTION)
     run_economy(state, civilization)
     state.tell("produces", civilization.seat, n=points)
 
@@ -76,7 +57,7 @@ def produce_food(civilization: Civilization) -> None:
         _produce(civilization, card, civilization.workers[card])
     extra = civilization.traits[FOOD_PRODUCTION]
     if extra > 0:
-        gain_food(civilization, extra)
+        economy.gain_food(civilization, extra)
 
 
 def produce_resources(state: Position, civilization: Civilization) -> None:
@@ -95,11 +76,11 @@ def produce_resources(state: Position, civilization: Civilization) -> None:
             _produce(civilization, lab, civilization.workers[lab])
     extra = traits[RESOURCE_PRODUCTION]
     if extra > 0:
-        gain_resources(civilization, extra)
+        economy.gain_resources(civilization, extra)
     elif extra < 0 and state.rules >= LOST_FROM_PRODUCTION:
-        take_resources(civilization, min(-extra, civilization.resources - stored))
+        economy.take_resources(civilization, min(-extra, civilization.resources - stored))
     elif extra < 0:
-        lose_resources(civilization, min(-extra, mine_production(civilization) + lab_production(civilization)))
+        economy.lose_resources(civilization, min(-extra, mine_production(civilization) + lab_production(civilization)))
 
 
 def _produce(civilization: Civilization, card: int, tokens: i64) -> None:
@@ -112,17 +93,17 @@ def _produce(civilization: Civilization, card: int, tokens: i64) -> None:
 def suffer_corruption(civilization: Civilization) -> None:
     """Lose resources, and food for what is missing."""
     amount = corruption(civilization)
-    missing = amount - lose_resources(civilization, amount)
+    missing = amount - economy.lose_resources(civilization, amount)
     if missing:
-        lose_food(civilization, missing)
+        economy.lose_food(civilization, missing)
 
 
 def consume_food(civilization: Civilization) -> None:
     """Feed the population, or lose culture for every missing food."""
     amount = consumption(civilization)
-    missing = amount - lose_food(civilization, amount)
+    missing = amount - economy.lose_food(civilization, amount)
     if missing:
-        gain_culture(civilization, -missing * CULTURE_PER_MISSING_FOOD, IN_HUNGER)
+        economy.gain_culture(civilization, -missing * CULTURE_PER_MISSING_FOOD, economy.IN_HUNGER)
 
 
 def run_economy(state: Position, civilization: Civilization) -> None:

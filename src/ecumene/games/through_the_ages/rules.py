@@ -1,5 +1,5 @@
 # Compiled by mypyc where a C compiler is present.
-"""The sequence of play, in the order of the rulebook: set-up, turn after turn, the end of the game."""
+"""The sequence of play, in the order of the rulebook: turn after turn, the end of the game."""
 
 from __future__ import annotations
 
@@ -8,18 +8,11 @@ from typing import TYPE_CHECKING, Any
 from ecumene.games.through_the_ages import inventory, offers, sample, scoring, view, words
 from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.card_row import replenish
-from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.components import (
-    EXTRA_STARTING_EVENTS,
-    FINAL_EVENTS_OF_SHORT_GAME,
-    LAST_DECK,
-    ROW_COST,
-)
 from ecumene.games.through_the_ages.leaders import lend_unit_resources
-from ecumene.games.through_the_ages.numbers import ALL_CARDS, DO_STAGE, IDS, IS_IMPACT, NONE, PLACE, deck
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.politics import EnterPolitics
+from ecumene.games.through_the_ages.set_up import lay_out
 from ecumene.games.through_the_ages.state import Position
-from ecumene.games.through_the_ages.statistics import add_card, refresh
 from ecumene.games.through_the_ages.war import ResolveWars
 from ecumene.kernel.messages import Message
 from ecumene.kernel.offers import Offer
@@ -41,34 +34,11 @@ class ThroughTheAges(Position):
 
     # Playing
 
-    def set_up(self) -> None:
-        """Boards, the age A decks, and the actions of the first round: 1, 2, 3, 4 civil ones and no military one."""
-        self.civilizations = [Civilization(seat) for seat in range(self.players)]
-        for civilization in self.civilizations:
-            civilization.set_up()
-            add_card(civilization, civilization.government, 1)
-            refresh(self, civilization)
-            civilization.civil_left = civilization.seat + 1
-            civilization.military_left = 0
-        events = deck(0, self.players, military=True)
-        self.rng.shuffle(events)
-        number = self.players + EXTRA_STARTING_EVENTS
-        self.current = events[:number]
-        self.removed = events[number:]
-        self.removed_masks = [0] * len(self.removed)
-        self.civil_deck = deck(0, self.players, military=False)
-        self.rng.shuffle(self.civil_deck)
-        self.row = [self.civil_deck.pop() for _ in ROW_COST]
-        if self.last_deck < LAST_DECK["full"]:
-            self.final = self._final_events()
+    def begin(self) -> None:
+        """Set up, and ask the first player."""
+        lay_out(self)
         self.push(ActionPhase(0))
         self.proceed()
-
-    def _final_events(self) -> list[int]:
-        """Impacts for the end of a short game, which never comes to the events of age III: all know them at once."""
-        impacts = [card for card in range(ALL_CARDS) if IS_IMPACT[card]]
-        self.rng.shuffle(impacts)
-        return sorted(impacts[:FINAL_EVENTS_OF_SHORT_GAME])
 
     def go_on(self) -> bool:
         """The next player still in the game; after the last of a round, a new round or the end of the game."""
@@ -104,8 +74,7 @@ class ThroughTheAges(Position):
         """The game is over."""
         self.finished = True
         self.choices = []
-        if self.journal is not None:
-            self.journal.tell("game_over")
+        self.tell("game_over")
         return False
 
     # Copies

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.numbers import ALL_CARDS, DEFENSE, FORCE_BONUS, IS_EVENT, LEVEL, NONE
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.state import Position
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.zones import Hidden

@@ -7,15 +7,11 @@ from typing import Any, ClassVar, Final
 
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import LAST_DECK
-from ecumene.games.through_the_ages.numbers import (
-    IDS,
-    NONE,
-)
-from ecumene.games.through_the_ages.words import rule_of, say
+from ecumene.games.through_the_ages.numbers import *
+from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.decisions import Decision, Step
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
-from ecumene.kernel.offers import Prompt
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
@@ -97,18 +93,15 @@ class Choice(Decision["Position"]):
             named["rival"] = Seat(self.rival)
         return named
 
-    def question(self, state: Position) -> str:
-        """The text that asks: ``ask-<question>``."""
-        return self.kind
-
-    def prompt(self, state: Position, seat: int) -> Prompt:
-        return Prompt(self.kind, say.text(f"ask-{self.question(state)}", **self.about(state)), self.rule)
-
     def refuse(self, state: Position, seat: int, action: int) -> Illegal:
         why = self.why_not(state, state.civilizations[seat], action)
         if why is None:
-            why = say.no("not-now", decision=f"decision-{self.kind}")
-        return Illegal(why.reason, why.rule or rule_of(action), why.missing)
+            return say.no("not-now", self.rule, decision=f"decision-{self.kind}")
+        return Illegal(why.reason, why.rule or self.rule_for(action), why.missing)
+
+    def rule_for(self, action: int) -> str:
+        """The paragraph of the rules about an action that might answer."""
+        return self.rule
 
     def why_not(self, state: Position, civilization: Civilization, action: int) -> Illegal | None:
         """Why an action that might answer cannot be taken; None if it is no answer at all."""
@@ -183,7 +176,7 @@ class Position(State):
         self.choices: list[int] = []
 
     def copy_to(self, twin: Position) -> None:
-        """Make the twin equal to this table, sharing nothing."""
+        """Make the twin equal to this position, sharing nothing."""
         self.hand_over(twin)
         twin.civilizations = [civilization.clone() for civilization in self.civilizations]
         twin.resignation = self.resignation
@@ -238,12 +231,8 @@ class Position(State):
 
     def in_turn_order(self, first: int) -> list[int]:
         """The seats still in the game, beginning with one of them."""
-        seats: list[int] = []
-        for step in range(self.players):
-            seat = (first + step) % self.players
-            if self.civilizations[seat].active:
-                seats.append(seat)
-        return seats
+        turns = self.players
+        return [turn % turns for turn in range(first, first + turns) if self.civilizations[turn % turns].active]
 
     def first_player(self) -> int:
         """The seat with which a round begins."""

@@ -3,62 +3,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.components import MOST_HAPPINESS
-from ecumene.games.through_the_ages.numbers import (
-    CONSUMPTION,
-    CORRUPTION,
-    FACES,
-    FAMILY_END,
-    FAMILY_FIRST,
-    FIRST_UNIT,
-    HAPPINESS_REQUIRED,
-    LEVEL,
-    NONE,
-    POPULATION_COST,
-    RUIN_CULTURE,
-    SIDE_TRAITS,
-    TRAITS_OF,
-    WORKER_CULTURE,
-    WORKER_HAPPINESS,
-)
+from ecumene.games.through_the_ages.components import MOST_HAPPINESS, OBSOLETE_LEVELS
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.state import Position
-from ecumene.games.through_the_ages.tactics import armies
-from ecumene.games.through_the_ages.traits import (
-    ARTILLERY,
-    ARTILLERY_STRENGTH,
-    BEST_SCIENCE,
-    BEST_THEATER_AGAIN,
-    CIVIL_ACTIONS,
-    CIVIL_HAND,
-    CULTURE,
-    CULTURE_FIRST_COLONY,
-    CULTURE_NEXT_COLONY,
-    CULTURE_PER_HAPPINESS,
-    CULTURE_PER_LAB_LEVEL,
-    CULTURE_PER_PAIR,
-    CULTURE_PER_THEATER,
-    EXTRA_HAPPINESS,
-    HAPPINESS,
-    INFANTRY,
-    INFANTRY_AS_CAVALRY,
-    INFANTRY_STRENGTH,
-    LAB,
-    LIBRARY,
-    MILITARY_ACTIONS,
-    MILITARY_HAND,
-    SCIENCE,
-    SCIENCE_PER_LAB,
-    STRENGTH,
-    STRENGTH_PER_HAPPINESS,
-    STRENGTH_PER_UNIT_TYPE,
-    TEMPLE,
-    THEATER,
-    TOURISM,
-    UNIT_STRENGTH,
-)
 
 
 def add_traits(civilization: Civilization, traits: list[int], sign: int) -> None:
@@ -71,10 +23,6 @@ def add_traits(civilization: Civilization, traits: list[int], sign: int) -> None
 
 def add_card(civilization: Civilization, card: int, sign: int) -> None:
     add_traits(civilization, TRAITS_OF[card], sign)
-
-
-def add_side(civilization: Civilization, pact: int, side: int, sign: int) -> None:
-    add_traits(civilization, SIDE_TRAITS[pact][side], sign)
 
 
 def has_pair_partner(civilization: Civilization, family: i64) -> bool:
@@ -160,7 +108,7 @@ def _other_sources(civilization: Civilization) -> i64:
 def _culture_of_leader(civilization: Civilization) -> i64:
     """What leaders add to the culture of labs, libraries, theaters and colonies."""
     traits = civilization.traits
-    culture = stage_culture_of_leader(civilization) + lab_culture_of_leader(civilization)
+    culture = stage_culture_of_leader(civilization) + per_lab_level(civilization, CULTURE_PER_LAB_LEVEL)
     if traits[CULTURE_FIRST_COLONY] and civilization.colonies:
         culture += traits[CULTURE_FIRST_COLONY] + (len(civilization.colonies) - 1) * traits[CULTURE_NEXT_COLONY]
     return culture
@@ -180,11 +128,6 @@ def stage_culture_of_leader(civilization: Civilization) -> i64:
         if theater != NONE:
             culture += traits[BEST_THEATER_AGAIN] * WORKER_CULTURE[theater]
     return culture
-
-
-def lab_culture_of_leader(civilization: Civilization) -> i64:
-    """Culture that labs give through Sid Meier."""
-    return per_lab_level(civilization, CULTURE_PER_LAB_LEVEL)
 
 
 def per_lab_level(civilization: Civilization, trait: int) -> i64:
@@ -264,19 +207,14 @@ def urban_science_of_leader(civilization: Civilization) -> i64:
 
 def _refresh_actions(civilization: Civilization) -> None:
     """New actions are available at once; when actions are lost, spent ones go first."""
-    traits = civilization.traits
-    change = traits[CIVIL_ACTIONS] - civilization.civil_total
-    if change:
-        civilization.civil_total += change
-        if change > 0:
-            civilization.civil_left += change
-        civilization.civil_left = min(civilization.civil_left, civilization.civil_total)
-    change = traits[MILITARY_ACTIONS] - civilization.military_total
-    if change:
-        civilization.military_total += change
-        if change > 0:
-            civilization.military_left += change
-        civilization.military_left = min(civilization.military_left, civilization.military_total)
+    civil, military = civilization.traits[CIVIL_ACTIONS], civilization.traits[MILITARY_ACTIONS]
+    if civil != civilization.civil_total:
+        civilization.civil_left = min(civil, civilization.civil_left + max(0, civil - civilization.civil_total))
+        civilization.civil_total = civil
+    if military != civilization.military_total:
+        more = max(0, military - civilization.military_total)
+        civilization.military_left = min(military, civilization.military_left + more)
+        civilization.military_total = military
 
 
 def civil_hand_limit(civilization: Civilization) -> i64:
@@ -304,3 +242,71 @@ def corruption(civilization: Civilization) -> i64:
 def population_cost(civilization: Civilization) -> i64:
     """Printed food cost of one more population; there must be a token in the bank."""
     return POPULATION_COST[min(civilization.yellow_bank, len(POPULATION_COST) - 1)]
+
+
+_PLENTY: Final = 99
+
+
+def armies(workers: list[int], built: list[int], tactic: int, khan: bool) -> int:
+    """The greatest tactical strength of armies of these units (by card, and by family).
+
+    With Genghis Khan infantry may ride as cavalry.
+    """
+    oldest = LEVEL[tactic] - OBSOLETE_LEVELS
+    infantry = built[INFANTRY]
+    cavalry = built[CAVALRY]
+    artillery = built[ARTILLERY]
+    total = _formed(infantry, cavalry, artillery, tactic, khan)
+    if total == 0:
+        return 0
+    air = built[AIR_FORCE]
+    if oldest < 0:
+        return _worth(total, 0, air, tactic)
+    new_infantry = _units(workers, INFANTRY, oldest)
+    new_cavalry = _units(workers, CAVALRY, oldest)
+    modern = _formed(new_infantry, new_cavalry, _units(workers, ARTILLERY, oldest), tactic, khan)
+    if not khan:
+        return _worth(modern, total - modern, air, tactic)
+    most = _worth(0, total, air, tactic)
+    for count in range(1, modern + 1):
+        riding = max(0, count * ARMY_CAVALRY[tactic] - new_cavalry)
+        left_infantry = infantry - count * ARMY_INFANTRY[tactic] - riding
+        left_cavalry = cavalry - count * ARMY_CAVALRY[tactic] + riding
+        left_artillery = artillery - count * ARMY_ARTILLERY[tactic]
+        others = _formed(left_infantry, left_cavalry, left_artillery, tactic, khan)
+        most = max(most, _worth(count, others, air, tactic))
+    return most
+
+
+def _units(workers: list[int], family: int, oldest: int) -> int:
+    """Units of a family that are newer than a level."""
+    total = 0
+    for card in range(FAMILY_FIRST[family], FAMILY_END[family]):
+        if LEVEL[card] > oldest:
+            total += workers[card]
+    return total
+
+
+def _formed(infantry: int, cavalry: int, artillery: int, tactic: int, khan: bool) -> int:
+    """How many armies these units can form."""
+    foot = ARMY_INFANTRY[tactic]
+    horse = ARMY_CAVALRY[tactic]
+    guns = ARMY_ARTILLERY[tactic]
+    count = _PLENTY
+    if guns:
+        count = artillery // guns
+    if foot:
+        count = min(count, infantry // foot)
+    if not horse:
+        return count
+    if not khan:
+        return min(count, cavalry // horse)
+    count = min(count, (infantry + cavalry) // (foot + horse))
+    return count
+
+
+def _worth(modern: int, obsolete: int, air: int, tactic: int) -> int:
+    """Strength of armies; each air force doubles one army, modern ones first."""
+    doubled = min(air, modern)
+    doubled_obsolete = min(air - doubled, obsolete)
+    return (modern + doubled) * ARMY_STRENGTH[tactic] + (obsolete + doubled_obsolete) * ARMY_OBSOLETE[tactic]

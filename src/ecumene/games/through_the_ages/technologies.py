@@ -5,43 +5,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages import economy
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.economy import IN_LEADERS, gain_blue_tokens, gain_culture, gain_resources, tokens_of
-from ecumene.games.through_the_ages.leaders import regain_civil, spend_civil
-from ecumene.games.through_the_ages.numbers import (
-    CARD,
-    DO_DEVELOP,
-    DO_REVOLUTION,
-    FAMILY,
-    FIRST_GOVERNMENT,
-    FIRST_SPECIAL,
-    FIRST_WONDER,
-    IDS,
-    IS_UNIT,
-    LEVEL,
-    NONE,
-    REVOLUTION_COST,
-    SCIENCE_COST,
-    WORKER_CARDS,
-)
-from ecumene.games.through_the_ages.shortages import lack_civil, lack_science
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import add_card, has_pair_partner, partner_in, refresh
-from ecumene.games.through_the_ages.traits import (
-    ACTIONS_FOR_DEVELOPING,
-    BLUE_TOKENS,
-    CULTURE_FOR_DEVELOPING,
-    CULTURE_FOR_REVOLUTION,
-    GOVERNMENT,
-    LAW,
-    MILITARY_REVOLUTION,
-    PAIR_SCIENCE_DISCOUNT,
-    PARTNER_PAYS,
-    RESOURCES_FOR_DEVELOPING,
-    TECHNOLOGY_DISCOUNT,
-    THEATER,
-    THEATER_SCIENCE_DISCOUNT,
-)
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
@@ -103,37 +71,28 @@ def add_revolutions(choices: list[int], state: Position, civilization: Civilizat
 
 
 def develop(state: Position, civilization: Civilization, card: int, discount: i64) -> None:
-    """Pay science and put the technology into play."""
-    _pay(state, civilization, card, develop_cost(civilization, card, discount, False))
-    _leave_hand(civilization, card)
-    state.tell("develops", civilization.seat, IDS[card])
-    put_into_play(state, civilization, card)
+    _adopt(state, civilization, card, develop_cost(civilization, card, discount, False), "develops")
     _reward(civilization)
 
 
 def revolt(state: Position, civilization: Civilization, card: int, discount: i64) -> None:
     """Change the government by spending all actions; actions the new government adds are spent too."""
     by_military = civilization.traits[MILITARY_REVOLUTION] > 0
-    _pay(state, civilization, card, develop_cost(civilization, card, discount, True))
-    _leave_hand(civilization, card)
-    state.tell("revolts", civilization.seat, IDS[card])
+    _adopt(state, civilization, card, develop_cost(civilization, card, discount, True), "revolts")
     if by_military:
         civilization.military_left = 0
     else:
         civilization.civil_left = 0
-    put_into_play(state, civilization, card)
-    if by_military:
-        civilization.military_left = 0
-    else:
-        civilization.civil_left = 0
-    if civilization.traits[CULTURE_FOR_REVOLUTION]:
-        gain_culture(civilization, civilization.traits[CULTURE_FOR_REVOLUTION], IN_LEADERS)
+    economy.gain_culture(civilization, civilization.traits[CULTURE_FOR_REVOLUTION], economy.IN_LEADERS)
     _reward(civilization)
 
 
-def do_develop(state: Position, civilization: Civilization, action: int) -> None:
-    spend_civil(civilization, 1)
-    develop(state, civilization, CARD[action], 0)
+def _adopt(state: Position, civilization: Civilization, card: int, cost: i64, event: str) -> None:
+    """Pay science and put the technology into play."""
+    _pay(state, civilization, card, cost)
+    civilization.leave_hand(card)
+    state.tell(event, civilization.seat, IDS[card])
+    put_into_play(state, civilization, card)
 
 
 def why_not_develop(state: Position, civilization: Civilization, action: int) -> Illegal | None:
@@ -142,12 +101,8 @@ def why_not_develop(state: Position, civilization: Civilization, action: int) ->
         return say.no("not-in-hand", card=IDS[card])
     if not partner_can_pay(state, civilization):
         return say.no("partner-science")
-    cost = develop_cost(civilization, card, 0, False)
-    return lack_civil(civilization, 1) or lack_science(civilization, cost, science_for(civilization, card))
-
-
-def do_revolt(state: Position, civilization: Civilization, action: int) -> None:
-    revolt(state, civilization, CARD[action], 0)
+    cost, have = develop_cost(civilization, card, 0, False), science_for(civilization, card)
+    return economy.lack_civil(civilization, 1) or economy.lack_science(civilization, cost, have)
 
 
 def why_not_revolt(state: Position, civilization: Civilization, action: int) -> Illegal | None:
@@ -158,7 +113,7 @@ def why_not_revolt(state: Position, civilization: Civilization, action: int) -> 
         return say.no("all-military" if civilization.traits[MILITARY_REVOLUTION] else "all-civil")
     if not partner_can_pay(state, civilization):
         return say.no("partner-science")
-    return lack_science(civilization, develop_cost(civilization, card, 0, True), civilization.science_points)
+    return economy.lack_science(civilization, develop_cost(civilization, card, 0, True), civilization.science_points)
 
 
 def _pay(state: Position, civilization: Civilization, card: int, cost: i64) -> None:
@@ -170,12 +125,6 @@ def _pay(state: Position, civilization: Civilization, card: int, cost: i64) -> N
     share = civilization.traits[PARTNER_PAYS]
     if share:
         state.civilizations[partner_in(state, civilization.seat, PARTNER_PAYS)].science_points -= share
-
-
-def _leave_hand(civilization: Civilization, card: int) -> None:
-    civilization.civil_hand.remove(card)
-    if card in civilization.fresh:
-        civilization.fresh.remove(card)
 
 
 def put_into_play(state: Position, civilization: Civilization, card: int) -> None:
@@ -204,32 +153,25 @@ def put_special(state: Position, civilization: Civilization, card: int) -> None:
 
 def _replace(state: Position, civilization: Civilization, old: int, new: int) -> None:
     """Count the new card for the old one; tokens and actions change by the difference, once."""
-    tokens = tokens_of(new, BLUE_TOKENS)
+    tokens = economy.tokens_of(new, BLUE_TOKENS)
     if old != NONE:
-        tokens -= tokens_of(old, BLUE_TOKENS)
+        tokens -= economy.tokens_of(old, BLUE_TOKENS)
         add_card(civilization, old, -1)
         state.civil_gone.append(old)
     add_card(civilization, new, 1)
     if tokens:
-        gain_blue_tokens(state, civilization, tokens)
+        economy.gain_blue_tokens(state, civilization, tokens)
 
 
 def lose_special(state: Position, civilization: Civilization, card: int) -> None:
     """A special technology is taken by another civilization."""
     civilization.specials = [special if special != card else NONE for special in civilization.specials]
-    add_card(civilization, card, -1)
-    refresh(state, civilization)
-    tokens = tokens_of(card, BLUE_TOKENS)
-    if tokens:
-        gain_blue_tokens(state, civilization, -tokens)
+    economy.count_card(state, civilization, card, -1)
 
 
 def _reward(civilization: Civilization) -> None:
     """What leaders give for every technology developed."""
     traits = civilization.traits
-    if traits[RESOURCES_FOR_DEVELOPING]:
-        gain_resources(civilization, traits[RESOURCES_FOR_DEVELOPING])
-    if traits[ACTIONS_FOR_DEVELOPING]:
-        regain_civil(civilization, traits[ACTIONS_FOR_DEVELOPING])
-    if traits[CULTURE_FOR_DEVELOPING]:
-        gain_culture(civilization, traits[CULTURE_FOR_DEVELOPING], IN_LEADERS)
+    economy.gain_resources(civilization, traits[RESOURCES_FOR_DEVELOPING])
+    civilization.regain_civil(traits[ACTIONS_FOR_DEVELOPING])
+    economy.gain_culture(civilization, traits[CULTURE_FOR_DEVELOPING], economy.IN_LEADERS)

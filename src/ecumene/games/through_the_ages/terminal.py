@@ -1,4 +1,4 @@
-"""The table in the terminal: the card row, every civilization in a few lines, one's own hand."""
+"""The game in the terminal: the card row, every civilization in a few lines, one's own hand."""
 
 from __future__ import annotations
 
@@ -150,5 +150,5 @@ def _actions(actions: Actions) -> str:
 
 
 def render(view: View, game: Game, language: str, console: Console) -> None:
-    """Draw a view of the table."""
+    """Draw a view."""
     Picture(view, game, language, console).draw()

@@ -10,28 +10,14 @@ from ecumene.games.through_the_ages.actions import Side
 from ecumene.games.through_the_ages.card_row import price
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import Auction, Force, greatest_force
-from ecumene.games.through_the_ages.components import (
-    CONSUMPTION,
-    CORRUPTION,
-    HAPPINESS_REQUIRED,
-    POPULATION_COST,
-    ROW_DISCARDS,
-)
+from ecumene.games.through_the_ages.components import ROW_DISCARDS
 from ecumene.games.through_the_ages.forecast import Forecast, ImpactView, forecast, impacts
-from ecumene.games.through_the_ages.numbers import (
-    FIRST_UNIT,
-    IDS,
-    LEVEL,
-    NONE,
-    SIDES,
-    STAGES,
-    STORE_CARDS,
-    WORKER_CARDS,
-)
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.pacts import PactOffer
 from ecumene.games.through_the_ages.production import food_production, resource_production
 from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import (
+    armies,
     civil_hand_limit,
     consumption,
     corruption,
@@ -39,9 +25,8 @@ from ecumene.games.through_the_ages.statistics import (
     military_hand_limit,
     population_cost,
 )
-from ecumene.games.through_the_ages.tactics import armies
 from ecumene.games.through_the_ages.traits import INFANTRY_AS_CAVALRY
-from ecumene.kernel.messages import SPECTATOR, ComponentId, SeatIndex
+from ecumene.kernel.messages import SPECTATOR, AgeNumber, ComponentId, NumberIfAny, SeatIndex
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -143,7 +128,7 @@ class CivilizationView(msgspec.Struct, frozen=True):
     civil_hand: list[ComponentId]
     civil_hand_limit: int
     new_cards: list[ComponentId]  # taken in this action phase: action cards among them must wait
-    military_hand_ages: list[int]
+    military_hand_ages: list[AgeNumber]
     military_hand_limit: int
     shown: list[ComponentId]  # military cards everybody knows to be in the hand
     skips_politics: bool
@@ -156,7 +141,7 @@ class DecisionView(msgspec.Struct, frozen=True):
     kind: str
     by: SeatIndex
     card: ComponentId | None
-    number: int
+    number: NumberIfAny
     rival: SeatIndex | None
     force: int | None  # strength of the colonization force so far
     sent: list[ComponentId]  # its units
@@ -174,9 +159,9 @@ class PlayerBoard(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The whole table from one chair."""
+    """Everything, seen from one chair."""
 
-    age: int
+    age: AgeNumber
     round: int
     last_round: int | None
     turn: SeatIndex
@@ -186,8 +171,8 @@ class View(msgspec.Struct, frozen=True):
     civil_deck: int
     military_deck: int
     military_discards: int
-    current_events: list[int]  # ages, the next one first
-    future_events: list[int]
+    current_events: list[AgeNumber]  # ages, the next one first
+    future_events: list[AgeNumber]
     past_events: list[ComponentId]
     final_events: list[ComponentId]  # impacts that lie open for the end of a short game
     common_tactics: list[ComponentId]
@@ -204,7 +189,7 @@ _BOARD: Final = PlayerBoard(list(POPULATION_COST), list(CONSUMPTION), list(HAPPI
 
 
 def look(state: Position, seat: int) -> View:
-    """The table as a seat (or a spectator) sees it."""
+    """The position as a seat (or a spectator) sees it."""
     own = None if seat == SPECTATOR else state.civilizations[seat]
     taker = state.civilizations[state.turn] if own is None else own
     knows_top = own is not None and bool(state.top_known >> seat & 1) and bool(state.current)

@@ -5,35 +5,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecumene.games.through_the_ages import conflict, economy
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.conflict import (
-    advantage,
-    attack_cost,
-    can_pay_attack,
-    may_attack,
-    take_culture,
-    take_science,
-    why_not_fight,
-)
-from ecumene.games.through_the_ages.economy import gain_yellow_tokens
 from ecumene.games.through_the_ages.effects import TakeCultureByAdvantage, TakeYellowTokens
-from ecumene.games.through_the_ages.leaders import spend_military
-from ecumene.games.through_the_ages.military_cards import discard_open, reveal
-from ecumene.games.through_the_ages.numbers import (
-    CARD,
-    DO_DONE,
-    DO_SEIZE,
-    EFFECTS,
-    IDS,
-    NONE,
-    SCIENCE_COST,
-)
-from ecumene.games.through_the_ages.pacts import end_pacts_by_attack
+from ecumene.games.through_the_ages.military_cards import discard_open
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.state import Choice, Position, Task
 from ecumene.games.through_the_ages.technologies import lose_special, put_special
-from ecumene.games.through_the_ages.traits import (
-    SAFE_FROM_WAR,
-)
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
@@ -42,13 +20,13 @@ from ecumene.kernel.messages import Seat
 def can_declare_war(state: Position, civilization: Civilization, card: int, rival: Civilization) -> bool:
     if state.last_round and state.round >= state.last_round:
         return False
-    if not may_attack(state, civilization, rival) or rival.traits[SAFE_FROM_WAR]:
+    if not conflict.may_attack(state, civilization, rival) or rival.traits[SAFE_FROM_WAR]:
         return False
-    return can_pay_attack(civilization, rival, card)
+    return conflict.can_pay_attack(civilization, rival, card)
 
 
 def why_not_war(state: Position, civilization: Civilization, card: int, rival: Civilization) -> Illegal | None:
-    lack = why_not_fight(state, civilization, card, rival)
+    lack = conflict.why_not_fight(state, civilization, card, rival)
     if lack is not None:
         return lack
     return say.no("safe-from-war", rival=Seat(rival.seat)) if rival.traits[SAFE_FROM_WAR] else say.no("last-round")
@@ -56,18 +34,13 @@ def why_not_war(state: Position, civilization: Civilization, card: int, rival: C
 
 def declare_war(state: Position, civilization: Civilization, card: int, rival: int) -> None:
     """The card lies in the play area until the next turn."""
-    reveal(state, civilization, card)
-    spend_military(civilization, attack_cost(civilization, state.civilizations[rival], card))
-    state.tell("declares_war", civilization.seat, IDS[card], rival=rival)
-    end_pacts_by_attack(state, civilization.seat, rival)
+    conflict.turn_against(state, civilization, card, rival, "declares_war")
     civilization.wars = [*civilization.wars, card]
     civilization.war_rivals = [*civilization.war_rivals, rival]
 
 
 class ResolveWars(Task):
     """At the start of a turn, one war after the other."""
-
-    kind: ClassVar[str] = "resolve_wars"
 
     def take(self, state: Position) -> None:
         civilization = state.civilizations[self.seat]
@@ -82,7 +55,7 @@ def resolve_war(state: Position, civilization: Civilization) -> None:
     rival = civilization.war_rivals[0]
     civilization.wars = civilization.wars[1:]
     civilization.war_rivals = civilization.war_rivals[1:]
-    lead = advantage(state, civilization.seat, rival, war=True)
+    lead = conflict.advantage(state, civilization.seat, rival, war=True)
     state.push(WarEnd(civilization.seat, card))
     if lead == 0:
         state.tell("war_undecided", civilization.seat, IDS[card], rival=rival)
@@ -93,10 +66,10 @@ def resolve_war(state: Position, civilization: Civilization) -> None:
     state.tell("wins_war", winner.seat, IDS[card], lead, loser.seat)
     prize = EFFECTS[card][0]
     if isinstance(prize, TakeYellowTokens):
-        taken = -gain_yellow_tokens(state, loser, -(prize.n + lead // prize.advantage))
-        gain_yellow_tokens(state, winner, taken)
+        taken = -economy.gain_yellow_tokens(state, loser, -(prize.n + lead // prize.advantage))
+        economy.gain_yellow_tokens(state, winner, taken)
     elif isinstance(prize, TakeCultureByAdvantage):
-        take_culture(state, winner, loser, prize.n + lead)
+        conflict.take_culture(state, winner, loser, prize.n + lead)
     else:
         state.push(Seizure(winner.seat, card, loser.seat, lead))
 
@@ -104,7 +77,6 @@ def resolve_war(state: Position, civilization: Civilization) -> None:
 class WarEnd(Task):
     """The card of a war that was resolved leaves play."""
 
-    kind: ClassVar[str] = "war_end"
     holds_card: ClassVar[bool] = True
 
     def take(self, state: Position) -> None:
@@ -114,7 +86,6 @@ class WarEnd(Task):
 class Seizure(Choice):
     """Special technologies that can be had for ``n`` science of the prize; done takes the rest in science."""
 
-    kind: ClassVar[str] = "seizure"
     rule: ClassVar[str] = "war"
     wording: ClassVar[dict[str, str]] = {"done": "done-seizure"}
 
@@ -130,7 +101,7 @@ class Seizure(Choice):
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         loser = state.civilizations[self.rival]
         if action == DO_DONE:
-            take_science(state, civilization, loser, self.n)
+            conflict.take_science(state, civilization, loser, self.n)
             return
         card = CARD[action]
         state.tell("seizes", self.seat, IDS[card], rival=self.rival)

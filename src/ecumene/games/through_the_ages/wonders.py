@@ -7,21 +7,12 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages import economy
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.economy import (
-    IN_WONDERS,
-    ReturnToken,
-    gain_culture,
-    move_card_tokens,
-    spend_resources,
-)
-from ecumene.games.through_the_ages.leaders import spend_civil
-from ecumene.games.through_the_ages.numbers import CARD, COUNT, DO_STAGE, IDS, NONE, STAGES
+from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.scoring import completion_points
-from ecumene.games.through_the_ages.shortages import lack_civil, lack_resources
 from ecumene.games.through_the_ages.state import Position, Task
-from ecumene.games.through_the_ages.statistics import add_card, partner_in, refresh
-from ecumene.games.through_the_ages.traits import TOURISM, WONDER_STAGES
+from ecumene.games.through_the_ages.statistics import partner_in, refresh
 from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.errors import Illegal
 
@@ -47,7 +38,7 @@ def add_stages(choices: list[int], civilization: Civilization, money: int) -> No
 
 
 def do_stage(state: Position, civilization: Civilization, action: int) -> None:
-    spend_civil(civilization, 1)
+    civilization.spend_civil(1)
     build_stages(state, civilization, COUNT[action], 0)
 
 
@@ -59,14 +50,14 @@ def why_not_stage(state: Position, civilization: Civilization, action: int) -> I
         return say.no("stages-left", n=stages_left(civilization))
     if stages > 1 + civilization.traits[WONDER_STAGES]:
         return say.no("stages-at-once", n=1 + civilization.traits[WONDER_STAGES])
-    return lack_civil(civilization, 1) or lack_resources(civilization, stage_cost(civilization, stages))
+    return economy.lack_civil(civilization, 1) or economy.lack_resources(civilization, stage_cost(civilization, stages))
 
 
 def build_stages(state: Position, civilization: Civilization, stages: int, discount: i64) -> None:
     """Pay for the stages and cover them with blue tokens."""
     cost = stage_cost(civilization, stages) - discount
     if cost > 0:
-        spend_resources(civilization, cost)
+        economy.spend_resources(civilization, cost)
     state.tell("stage", civilization.seat, IDS[civilization.wonder], stages)
     cover_stages(state, civilization, stages)
 
@@ -84,8 +75,10 @@ def cover_stages(state: Position, civilization: Civilization, stages: int) -> No
         complete_wonder(state, civilization)
 
 
-class TokenForStage(ReturnToken):
+class TokenForStage(economy.ReturnToken):
     """The blue bank is empty: a token on a card goes there, to cover a stage."""
+
+    kind: ClassVar[str] = economy.ReturnToken.kind
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         civilization.store(CARD[action], -1)
@@ -94,8 +87,6 @@ class TokenForStage(ReturnToken):
 
 class CoverStages(Task):
     """Cover the rest of the stages, now that a token is in the bank."""
-
-    kind: ClassVar[str] = "cover_stages"
 
     def __init__(self, seat: int, stages: int) -> None:
         super().__init__(seat)
@@ -115,15 +106,10 @@ def complete_wonder(state: Position, civilization: Civilization) -> None:
     civilization.wonder = NONE
     civilization.stages = 0
     civilization.wonders = [*civilization.wonders, wonder]
-    add_card(civilization, wonder, 1)
     state.tell("completes", civilization.seat, IDS[wonder])
-    refresh(state, civilization)
-    move_card_tokens(state, civilization, wonder, 1)
+    economy.count_card(state, civilization, wonder, 1)
     refresh_tourists(state, civilization)
-    points = completion_points(civilization, wonder)
-    if points:
-        gain_culture(civilization, points, IN_WONDERS)
-        state.tell("scores", civilization.seat, IDS[wonder], points)
+    economy.score(state, civilization, completion_points(civilization, wonder), economy.IN_WONDERS, wonder)
 
 
 def refresh_tourists(state: Position, civilization: Civilization) -> None:
@@ -135,7 +121,5 @@ def refresh_tourists(state: Position, civilization: Civilization) -> None:
 def ruin_wonder(state: Position, civilization: Civilization, wonder: int) -> None:
     """Ravages of Time: the wonder's effects end; it gives culture as a ruin and still counts as completed."""
     civilization.ruins = [*civilization.ruins, wonder]
-    add_card(civilization, wonder, -1)
     state.tell("ruins", civilization.seat, IDS[wonder])
-    refresh(state, civilization)
-    move_card_tokens(state, civilization, wonder, -1)
+    economy.count_card(state, civilization, wonder, -1)

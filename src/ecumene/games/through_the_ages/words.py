@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ecumene.games.through_the_ages.actions import CATALOGUE, Cancel, Mix, Pact, Take
-from ecumene.games.through_the_ages.moves import Move
+from ecumene.games.through_the_ages.actions import CATALOGUE, Cancel, Mix, Move, Pact, Take
 from ecumene.kernel.messages import Message
 from ecumene.kernel.speech import Speech
 
@@ -13,13 +12,6 @@ if TYPE_CHECKING:
     from ecumene.games.through_the_ages.state import Position
 
 say: Final = Speech("through_the_ages")
-
-
-def rule_of(action: int) -> str:
-    """The paragraph of the rules that an action belongs to."""
-    value = CATALOGUE[action]
-    assert isinstance(value, Move)
-    return value.rule
 
 
 def describe(state: Position, action: int) -> Message:

@@ -134,7 +134,10 @@ altay-count-wood = { $n } wood
 altay-count-metal = { $n } metal
 altay-count-stone = { $n } stone
 altay-count-culture = { $n } culture
-altay-count-raw = { $n } raw material
+altay-count-raw = { $n ->
+    [one] { $n } raw material
+   *[other] { $n } raw materials
+}
 altay-have-food = { $n } food
 altay-have-wood = { $n } wood
 altay-have-metal = { $n } metal
@@ -354,6 +357,85 @@ altay-event-wasted = { who-player } returned { $n } unused { $n ->
 }
 altay-event-final = { who-player }: { $points } VP
 
+## Why a move: facts behind a hint
+
+altay-why-people = { $producers } of its 10 cards produce, and it has { $symbols ->
+    [one] 1 attack symbol
+   *[other] { $symbols } attack symbols
+}
+altay-why-start = { $regions ->
+    [one] 1 neutral neighbour
+   *[other] { $regions } neutral neighbours
+}, of difficulty 1: { $n }
+altay-why-brings = brings { $gain } this turn
+altay-why-points = { $n ->
+    [one] adds 1 VP at once
+   *[other] adds { $n } VP at once
+}
+altay-why-points-lost = { $n ->
+    [one] costs 1 VP
+   *[other] costs { $n } VP
+}
+altay-why-stronger = { $region } will have { altay-count-settlements } and be harder to take
+altay-why-terrain = { $terrain } serves cards you own: { $cards }
+altay-why-collects = once it is full, it builds { altay-count-settlements }
+altay-why-stores = it can keep { $n ->
+    [one] one resource
+   *[other] { $n } resources
+} for a later turn
+altay-why-nothing-to-store = you have nothing to store on { $card } now
+altay-why-draws = { $n ->
+    [one] draws the one card you have left
+   *[other] draws one of { $n } cards that have not come up yet
+}
+altay-why-nearer = { $card } needs only { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+} more afterwards
+altay-why-builds = full at once: you place { altay-count-settlements }
+altay-why-stored = { $n ->
+    [one] 1 resource waits
+   *[other] { $n } resources wait
+} on { $card } for a later turn
+altay-why-effect = finished at once: { $words }
+altay-why-wonder = finished at once: { $card } is worth { $n } VP as things stand
+altay-why-secret = your own secret wonder: { $n } VP more
+altay-why-would-give = when it is finished: { $words }
+altay-why-would-score = finished now, it would be worth { $n } VP
+altay-why-would-build = when it is finished you also place a settlement
+altay-why-card = what you get: { $words }
+altay-why-thinner = { $card } never comes back: { $n ->
+    [one] 1 card is left
+   *[other] { $n } cards are left
+}, and the better ones come more often
+altay-why-kept = { $card } can be played next turn or in defense
+altay-why-new-hand = a new hand comes
+altay-why-all-played = nothing is left to play or to spend
+altay-why-unused = not used, and lost: { $gain }
+altay-why-unused-coins = not used, and turned into { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}: { $gain }
+altay-why-hand-stays = you keep { altay-count-cards }
+altay-why-conquers = { $region } falls: { $n } of the 3 difficulty that make 1 VP, and free land next to you
+altay-why-still = { $region } falls with { $n ->
+    [one] one more attack symbol
+   *[other] { $n } more attack symbols
+}, which you have
+altay-why-odds = as it stands, { $rival } cannot hold { $region } in { $n } % of the hands they may have
+altay-why-risk = in { $n } % of the hands { $rival } may have, they can beat you and take a settlement
+altay-why-repels = { $defense } against { $attack }: you win and take a settlement of { $rival }
+altay-why-holds = { $attack } against { $attack }: nobody loses anything
+altay-why-can-hold = all your cards make { $most } against { $attack }: the region can be held
+altay-why-falls = { $defense } against { $attack }: you lose a settlement
+altay-why-hopeless = all your cards would make only { $most } against { $attack }
+altay-why-renews = { $n ->
+    [0] your hand stays as it is
+    [one] you may exchange 1 card for a new one
+   *[other] you may exchange up to { $n } cards for new ones
+}
+altay-why-loses = a settlement in { $region } is lost
+
 ## Why not
 
 altay-no-people = The { $people } are taken.
@@ -462,6 +544,7 @@ altay-field-hand_size = Cards in hand
 altay-field-hand = Hand
 altay-field-kept = Kept card
 altay-field-unseen = Not seen: deck (of others with the hand)
+altay-field-known_hand = Known to be in the hand
 altay-field-discard = Discard pile
 altay-field-played = Played this turn
 altay-field-trashed = Removed from the game

@@ -84,4 +84,5 @@ altay-ui-may-hold = { $player } holds { $n ->
     [one] one card
    *[other] { $n } cards
 } and may yield or fight.
+altay-ui-known-there = Known to be in that hand: { $cards }.
 altay-ui-tie = achievements: { $n }

@@ -17,6 +17,9 @@ arena-help-generations = how many generations to learn for
 arena-help-lessons = games of self-play in a generation
 arena-help-gate = games of each measurement of a generation
 arena-help-units = units of a hidden layer learned on top of the weights at the end; kept if it plays better
+arena-help-edition = begin with the weights of an edition (shipped, anchor-2026-11) instead of learning from nothing
+arena-help-play-on = rounds of learning to choose by playing on after every action; kept if that plays better
+arena-help-drills = games of each round of playing on
 arena-help-weights = the file for the weights; other numbers of players in it are kept
 arena-help-checkpoints = a folder from which an interrupted course goes on
 arena-help-engine = where games are played: in processes of this machine or on a Ray cluster
@@ -36,6 +39,7 @@ arena-line-up-size = { $line } takes { $seats } seats, but --players asks for { 
 arena-bad-shares = The test has to decide between two shares of wins, 0 < --low < --high < 1; given were { $low } and { $high }.
 arena-other-course = { $file } is the checkpoint of another course: other settings or another seed. Name another folder with --checkpoints, or give the command it was begun with.
 arena-not-weights = { $file } is no file of weights ({ $problem }). Name another one with --out.
+arena-no-edition = There are no weights “{ $edition }” of this game for { $players } players.
 arena-complaint = { $bot }: { $reason }.
 arena-progress = Games
 arena-report = Arena
@@ -49,6 +53,7 @@ arena-seed = seed
 arena-wins = wins per seat
 arena-parity = parity
 arena-rank = mean rank
+arena-score = mean score
 arena-lead = mean lead
 arena-rating = rating
 arena-times = ms, p50 / p95
@@ -75,9 +80,40 @@ arena-generation = { $players } players, generation { $generation }: { $best } %
     [yes] kept
    *[no] not kept
 }
+arena-turns-generation = { $players } players, generation { $generation }: { $won } % against the best so far; { $positions } positions explain { $early } of what is still gained at the beginning, { $late } at the end; { $kept ->
+    [yes] kept
+   *[no] not kept
+}
+arena-played-on = { $players } players, round { $round } of playing on: { $best } % against the best so far, { $greedy } % against the hand-made judgement; explains { $gained } % more of what tells actions apart; { $kept ->
+    [yes] kept
+   *[no] not kept
+}
 arena-trained = Weights written to { $file }.
 arena-nothing-learned = { $players } players: no generation was better than the hand-made judgement; nothing is written.
 arena-positions = { $n ->
     [one] { $n } position
    *[other] { $n } positions
 } written to { $file }.
+
+## The ladder
+
+cli-about-ladder = Keep ratings of all bots of a game, playing the tables that tell most.
+
+ladder-help-add = a bot of yours, such as "exec:python my_bot.py" or ws://127.0.0.1:8400; it stays on the ladder
+ladder-help-without = a bot that plays no more games; its rating stays
+ladder-help-store = the file of the ladder (ladder-GAME-PLAYERS.jsonl); the same command goes on from it
+ladder-help-page = write the ladder as a page
+ladder-help-ratings = put the ratings of the levels into this file, from which the server shows them
+ladder-help-engine = where games are played; without it on a Ray cluster where RAY_ADDRESS names one, else on this machine
+
+ladder-too-few = A ladder needs at least two bots that can play.
+ladder-kept = All results are in { $file }: the same command goes on from there.
+ladder = Ladder
+ladder-standings = Ratings
+ladder-course = How the ratings settled
+ladder-made-with = rules and levels
+ladder-commit = commit
+ladder-about = On the scale of Elo, with the 95 % interval: 400 points ahead means ten wins to one. The average of all is 1500; only differences mean something.
+ladder-about-course = The ratings after so many games; the dotted line is the middle of the scale.
+ladder-about-repeat = At the same commit, in an empty folder:
+ladder-note = Each round plays the tables that tell most about who is better than whom, every deal once in each rotation around the table. A game counts as a comparison of every two bots at the table; ties count half.

@@ -1,6 +1,7 @@
 ## The strengths of bots
 
 bots-level-random = Random
+bots-level-lesson = Easy
 bots-level-novice = Novice
 bots-level-easy = Easy
 bots-level-medium = Medium
@@ -12,6 +13,7 @@ bots-level-expert = Expert
 bots-unknown = There is no bot “{ $given }”. Bots: { $known }.
 bots-bad-setting = “{ $given }” is no setting of the bot { $bot }. Settings: { $known }.
 bots-no-turns = The bot “plan” plans turns of many steps; { $game } has none. Choose a level instead, hard for example.
+bots-no-rounds = The bot “tries” plays moves on for some rounds; { $game } does not say how positions compare. Choose a level instead, hard for example.
 bots-no-command = After “exec:” the command that starts the bot is missing.
 bots-answer-malformed = the answer is not understood: { $problem }
 bots-answer-stale = the answer is for question { $given }, asked was { $asked }
@@ -24,6 +26,9 @@ bots-hung-up = the program has closed its standard output
 bots-endless = the program wrote an endless line
 bots-not-reading = the program does not read what it is asked
 bots-not-started = it cannot be started: { $problem }
+bots-not-reached = it cannot be reached: { $problem }
+bots-line-lost = the connection was lost: { $problem }
+bots-no-websockets = programs at an address need `pip install websockets`
 bots-no-greeting = it did not answer the greeting within { $seconds } s
 bots-bad-greeting = instead of a greeting it said “{ $said }”
 bots-other-protocol = it speaks protocol { $given }, we speak { $known }
@@ -32,6 +37,7 @@ bots-unusable = The bot “{ $command }” cannot play: { $reason }. Check the c
 ## Hints: what a bot would do, and why
 
 bots-hint-only = There is only this to do.
+bots-hint-or-resign = There is only this to do, short of giving up.
 bots-hint-move = { $worlds ->
     [0] { $n }. { $action }
    *[other] { $n }. { $action } — { $chance } %
@@ -42,27 +48,48 @@ bots-hint-about = { $worlds ->
     [one] Expected outcome: 50 % is level with the best rival. Tried in { $worlds } possible world.
    *[other] Expected outcome: 50 % is level with the best rival. Tried in { $worlds } possible worlds.
 }
-bots-points = { $whole }.{ $tenth } points
+bots-points = { $tenth ->
+    [0] { $whole ->
+        [one] { $whole } point
+       *[other] { $whole } points
+    }
+   *[other] { $whole }.{ $tenth } points
+}
 bots-in-all = all in all
+bots-reason-points-now = adds { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once
+bots-reason-points-lost = costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once
+bots-reason-gains = brings { $changes }
+bots-reason-costs = costs { $changes }
+bots-reason-does = { $what }
+bots-reason-keeps = keeps { $what }
+bots-reason-leaves = leaves { $what } at { $own }, where another move would leave { $other }
+bots-reason-way = opens the way, still in this turn: { $steps }
+bots-change = { $what } { $before } → { $after }
+bots-change-of = { $player }, { $what } { $before } → { $after }
 bots-reason-more = { $category }: about { $points } more than with { $than ->
     [best] the best move
+    [yours] your choice
    *[next] the next best move
 }
 bots-reason-less = { $category }: about { $points } less than with { $than ->
     [best] the best move
+    [yours] your choice
    *[next] the next best move
 }
-bots-reason-later = pays off later: a stronger position for the turns to come
-bots-reason-weaker = leaves a weaker position for the turns to come
 bots-reason-denial = leaves { $player } about { $points } worse off
 bots-reason-gift = leaves { $player } about { $points } better off
 bots-reason-close = { $than ->
     [best] hardly worse than the best move
    *[next] hardly better than the next best move
 }
+bots-reason-then = next in this turn: { $step }
 bots-reason-alone = every other move is clearly worse
-bots-reason-risky = risky: its outcome varies more than that of other moves
-bots-reason-safe = safe: its outcome varies less than that of other moves
 bots-reason-judged = judged at first sight; tried in no possible world
 bots-reason-judged-better = by rule of thumb about { $points } better than { $than ->
     [best] the best move
@@ -72,3 +99,8 @@ bots-reason-judged-worse = by rule of thumb about { $points } worse than { $than
     [best] the best move
    *[next] the next best move
 }
+
+## The coach: one line before a decision, a warning before a mistake
+
+bots-coach-line = { $action }: { $reason }
+bots-coach-warning = { $action } looks clearly better here: { $reason }

@@ -403,3 +403,192 @@ civilization-terminal-declared = A battle will be fought: { $area } ({ $players 
 civilization-terminal-battle = Battle in { $area }: { $attackers } against { $defenders }
 civilization-terminal-shown = Already shown: { $units }
 civilization-terminal-offer = { $author } to { $partner }: gives { $gives }, asks for { $asks }
+
+## Reasons for hints
+
+civilization-reason-mixed = to be taken in about { $percent } of a hundred such rounds: nobody can foresee it then
+civilization-reason-room = { $number ->
+    [one] { $number } free region within two steps
+   *[other] { $number } free regions within two steps
+}
+civilization-reason-unknown = a marker that you have not seen: { $region }
+civilization-reason-towards = gets next to a settlement of another player: { $region }, size { $size }
+civilization-reason-land-here = free land for a village: { $region }
+civilization-reason-land = { $steps ->
+    [one] free land for a village { $steps } step away: { $region }
+   *[other] free land for a village { $steps } steps away: { $region }
+}
+civilization-reason-undefended = nobody defends { $region }, a settlement of size { $size }
+civilization-reason-prize = the battle for { $region } (size { $size }) is won with a chance of about { $percent } %
+civilization-reason-chance = the battle is won with a chance of about { $percent } %
+civilization-reason-guard = { $units ->
+    [one] { $units } unit of another player can come to { $region }: you hold it with { $after } % instead of { $before } %
+   *[other] { $units } units of another player can come to { $region }: you hold it with { $after } % instead of { $before } %
+}
+civilization-reason-strike = next turn you take { $region } with a chance of about { $after } % instead of { $before } %, if nothing changes there
+civilization-reason-points = { $points ->
+    [one] { $points } point at once
+   *[other] { $points } points at once
+}
+civilization-reason-income = { $gold } more gold a turn
+civilization-reason-moment = { $missing ->
+    [1] key moment “{ $moment }”: this is the last unit you need
+   *[other] key moment “{ $moment }”: { $missing } units are missing, this one included
+}
+civilization-reason-moment-gold = key moment “{ $moment }”: with the next income you have { $gold } gold
+civilization-reason-saving = with the next income you can pay { $gold } gold for a technology
+civilization-reason-no-deal = no exchange of resource cards would serve you and the other player alike
+civilization-reason-deal = the deal is worth about { $own } gold to you and { $theirs } to the other player
+civilization-reason-avoid = avoids a battle that is won with a chance of about { $percent } %
+civilization-reason-no-threat = no army of another player can come to your settlements next turn
+civilization-reason-stay = your units stay in { $held } of { $threatened } settlements that others can come to next turn
+civilization-reason-kept = keeps { $gold } gold for the next turn
+civilization-reason-royalty = others will pay you { $gold } gold for each unit or improvement that needs it
+civilization-reason-village = a village is worth 1 point, if the marker you have not seen lets it stand: { $region }
+civilization-reason-stands = { $n ->
+    [one] then { $n } army of yours stands there: { $region }
+   *[other] then { $n } armies of yours stand there: { $region }
+}
+civilization-reason-order = a standing order: you are not asked again every time
+civilization-reason-shores = { $sea }: { $n ->
+    [one] { $n } region on its shores belongs to nobody
+   *[other] { $n } regions on its shores belong to nobody
+}
+civilization-reason-other-deal = another deal with this player would be worth about { $own } gold to you and { $theirs } to them
+civilization-reason-own = it is fought over a settlement of yours: { $region }, size { $size }
+civilization-reason-garrison = { $n ->
+    [one] { $n } army of yours stays where it is: { $region }
+   *[other] { $n } armies of yours stay where they are: { $region }
+}
+civilization-reason-spared = keeps back the piece that can still go { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+civilization-reason-further = it can then still go { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+
+## Labels of the plain table
+
+civilization-field-aboard = Aboard
+civilization-field-area = Area
+civilization-field-asks = Asks for
+civilization-field-assigned = Assigned
+civilization-field-attack = Attack
+civilization-field-attacker = Attacker
+civilization-field-attacks = Attacks
+civilization-field-author = From
+civilization-field-available = Can be learned
+civilization-field-battle = Battle
+civilization-field-battle_order = Standing order for battles
+civilization-field-beats = Beats
+civilization-field-color = Colour
+civilization-field-count = Number
+civilization-field-critical_bonus = Gold if it becomes critical
+civilization-field-critical_chances = Chances to be critical (of 36)
+civilization-field-critical_resource = Critical resource
+civilization-field-declared = Battles declared
+civilization-field-defence = Defence
+civilization-field-defender = Defender
+civilization-field-dice = Dice
+civilization-field-drafts = Offers in the making
+civilization-field-end = To
+civilization-field-era = Era
+civilization-field-face_down = Face down
+civilization-field-first_player = First player
+civilization-field-forces = Forces
+civilization-field-gives = Gives
+civilization-field-grown = Grew this turn
+civilization-field-happy = Happy
+civilization-field-improvements = Improvements
+civilization-field-in_play = In play
+civilization-field-income = Income
+civilization-field-kind = Kind
+civilization-field-least = At least
+civilization-field-length = Length
+civilization-field-marker = Marker
+civilization-field-markers_gone = Markers out of play
+civilization-field-moment = Key moment to announce
+civilization-field-moments = Key moments
+civilization-field-moved_in = Moved in
+civilization-field-mover = Who moved
+civilization-field-name = Name
+civilization-field-next_technology = Price of the next technology
+civilization-field-offers = Offers
+civilization-field-offers_left = Offers left
+civilization-field-out = Out of the game
+civilization-field-owner = Owner
+civilization-field-partner = Partner
+civilization-field-partners = Partners
+civilization-field-phase = Phase
+civilization-field-piece = Piece
+civilization-field-pieces = Pieces
+civilization-field-placed = Bought here this turn
+civilization-field-players = Players
+civilization-field-points = Movement left
+civilization-field-price = Price
+civilization-field-productive = Productive
+civilization-field-progress = Progress
+civilization-field-ready = Ready
+civilization-field-region = Region
+civilization-field-regions = Regions
+civilization-field-resources = Resources
+civilization-field-rules = Rules
+civilization-field-science = Science
+civilization-field-score = Score
+civilization-field-seen_by = Seen by
+civilization-field-settlement = Settlement
+civilization-field-size = Size
+civilization-field-source = Source
+civilization-field-start = From
+civilization-field-step = Move
+civilization-field-superiority = Superiority
+civilization-field-technologies = Technologies
+civilization-field-technologies_by_era = Technologies by era
+civilization-field-technologies_left = Technologies left
+civilization-field-training = Training
+civilization-field-turn = Turn
+civilization-field-unit = Unit
+civilization-field-wonder_order = Standing order for wonders
+civilization-field-working_wonders = Wonders at work
+civilization-field-adds_dice = Adds dice
+civilization-field-aircraft = Aircraft
+civilization-field-category = Arm
+civilization-field-continent = Continent
+civilization-field-cost = Cost
+civilization-field-counted = What is counted
+civilization-field-critical = Critical resource
+civilization-field-icons = Icons
+civilization-field-key_discovery = Key discovery
+civilization-field-land = Neighbours by land
+civilization-field-largest = Largest settlement
+civilization-field-levels = Levels
+civilization-field-modifier = plus
+civilization-field-monopolies = Monopolies
+civilization-field-moves = Movement
+civilization-field-requires = Requires
+civilization-field-seas = Seas
+civilization-field-settlement_size = Size of settlements
+civilization-field-technology = Technology
+civilization-field-to_least = Up to the least income
+civilization-field-type = Kind
+civilization-africa = Africa
+civilization-asia = Asia
+civilization-europe = Europe
+civilization-north_america = North America
+civilization-oceania = Oceania
+civilization-south_america = South America
+civilization-aircraft = aircraft
+civilization-fleet = fleet
+civilization-infantry = infantry
+civilization-armies = armies
+civilization-fleets = fleets
+civilization-event = event
+civilization-resource = resource
+civilization-terrain = terrain
+civilization-field-army = Army
+civilization-field-expansion = Expansion
+civilization-field-improvement = Improvement
+civilization-field-owner_share = Share of the owner of a technology
+civilization-field-unhappy = Gold when unhappy

@@ -1,6 +1,7 @@
 ### Civilization: what only the drawn board says. $player, $area, $region, $piece, $what and the like come as finished text.
 
 civilization-ui-turn = Turn { $n } of { $last }
+civilization-ui-moving = Movement
 civilization-ui-was-critical = critical: { $resource }
 civilization-ui-ends-now = The game ends with this turn: { $ending }
 civilization-ui-about = About this map
@@ -54,6 +55,7 @@ civilization-ui-idle = { $n ->
 civilization-ui-orders = When others move in
 civilization-ui-ordered = You have changed an order this turn.
 civilization-ui-muster = Pieces that can still move or explore
+civilization-ui-all-of-them = All together: { $n }
 civilization-ui-nobody-moves = Nothing of yours can move any more.
 civilization-ui-sheet-trade = To the table of trade
 civilization-ui-sheet-battle = To the battle
@@ -133,6 +135,10 @@ civilization-ui-last-production = Last time the dice showed { $roll } ({ $resour
 ## Technologies
 
 civilization-ui-present-era = the present era
+civilization-ui-tree = Tree of technologies
+civilization-ui-tree-how = Point at a card: what it requires and what it leads to is drawn, and told here in full.
+civilization-ui-as-tree = As a tree
+civilization-ui-as-list = As a list
 civilization-ui-cards-left = { $n ->
     [one] one card left
    *[other] { $n } cards left

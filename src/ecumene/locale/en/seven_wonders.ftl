@@ -1,5 +1,5 @@
 ### 7 Wonders: every word a person reads in this game. Unofficial fan text.
-### $card, $by, $player, $rival, $symbol, $counted, $scope, $may, $resources and $missing arrive as ready text, in the reader's language;
+### $card, $by, $player, $rival, $symbol, $counted, $scope, $may, $resources and $lack arrive as ready text, in the reader's language;
 ### all other arguments are numbers.
 
 seven_wonders = 7 Wonders
@@ -417,8 +417,8 @@ seven_wonders-no-coins = { $price ->
    *[other] { $card } cannot be built: it costs { $price } coins and the city has { $have }. Choose another card or another use for this one.
 }
     .short = costs { $price }, the city has { $have }
-seven_wonders-no-resources = { $card } cannot be built: short of { $missing }, and the neighbours do not sell enough. Choose another card or another use for this one.
-    .short = nobody sells: { $missing }
+seven_wonders-no-resources = { $card } cannot be built: short of { $lack }, and the neighbours do not sell enough. Choose another card or another use for this one.
+    .short = nobody sells: { $lack }
 seven_wonders-no-trade-coins = { $price ->
     [one] { $card } cannot be built: the missing resources cost at least { $price } coin and the city has { $have }. Choose another card or another use for this one.
    *[other] { $card } cannot be built: the missing resources cost at least { $price } coins and the city has { $have }. Choose another card or another use for this one.
@@ -426,8 +426,8 @@ seven_wonders-no-trade-coins = { $price ->
     .short = trade costs { $price }, the city has { $have }
 seven_wonders-no-stage-left = The wonder is complete, no stage is left to build. Choose another use for the card.
     .short = the wonder is complete
-seven_wonders-no-stage-resources = Stage { $stage } cannot be built: short of { $missing }, and the neighbours do not sell enough. Choose another use for the card.
-    .short = nobody sells: { $missing }
+seven_wonders-no-stage-resources = Stage { $stage } cannot be built: short of { $lack }, and the neighbours do not sell enough. Choose another use for the card.
+    .short = nobody sells: { $lack }
 seven_wonders-no-stage-coins = { $price ->
     [one] Stage { $stage } cannot be built: the missing resources cost at least { $price } coin and the city has { $have }. Choose another use for the card.
    *[other] Stage { $stage } cannot be built: the missing resources cost at least { $price } coins and the city has { $have }. Choose another use for the card.
@@ -459,6 +459,8 @@ seven_wonders-field-discard_size = Cards in the discard pile
 seven_wonders-field-discard_pile = Discard pile
 seven_wonders-field-controller = Plays for the Free City
 seven_wonders-field-free_city_pile = Free City pile
+seven_wonders-field-gone = Left face down since
+seven_wonders-field-seen_hands = Hands you have seen
 seven_wonders-field-wonder = Wonder
 seven_wonders-field-side = Side
 seven_wonders-field-stages = Stages built

@@ -265,6 +265,7 @@ through_the_ages-impact_of_wonders = Impact of Wonders
 
 ## Ages, families, words
 
+through_the_ages-age-0 = A
 through_the_ages-age-a = Age A
 through_the_ages-age-i = Age I
 through_the_ages-age-ii = Age II
@@ -523,10 +524,16 @@ through_the_ages-event-builds = { who-player } built { $card }
 through_the_ages-event-upgrades = { who-player } upgraded to { $card }
 through_the_ages-event-destroys = { who-player } lost a building or unit: { $card }
 through_the_ages-event-leader = { who-player } followed { $card }
-through_the_ages-event-leader_leaves = { $card } no longer leads { $player }
+through_the_ages-event-leader_leaves = { $you ->
+    [player] { $card } no longer leads you
+   *[other] { $card } no longer leads { $player }
+}
 through_the_ages-event-tucks = { who-player } put Homer under { $card }
 through_the_ages-event-completes = { who-player } completed { $card }
-through_the_ages-event-ruins = { $card } of { $player } falls into ruin
+through_the_ages-event-ruins = { $you ->
+    [player] Your { $card } falls into ruin
+   *[other] { $card } of { $player } falls into ruin
+}
 through_the_ages-event-wonder_lost = { who-player } lost the unfinished { $card }
 through_the_ages-event-develops = { who-player } developed { $card }
 through_the_ages-event-revolts = Revolution: { who-player } turned to { $card }
@@ -535,12 +542,21 @@ through_the_ages-event-tactic = { who-player } used the tactic { $card }
 through_the_ages-event-copies = { who-player } copied the tactic { $card }
 through_the_ages-event-converts = { who-player } used a military action as a civil one
 through_the_ages-event-exchanges = { who-player } used the trade routes
-through_the_ages-event-arms = { $card } has science and resources for units this turn ({ $player })
+through_the_ages-event-arms = { $you ->
+    [player] { $card } gives you science and resources for units this turn
+   *[other] { $card } gives { $player } science and resources for units this turn
+}
 through_the_ages-event-scores = { who-player }, { $card }: culture { $n }
 through_the_ages-event-prepares-known = { who-player } prepared { $card } and scored { $n } culture
 through_the_ages-event-prepares = { who-player } prepared an event of level { $n } and scored as much culture
-through_the_ages-event-event = Event of { $player }’s turn: { $card }
-through_the_ages-event-concerned = { $card } concerns { $player }
+through_the_ages-event-event = { $you ->
+    [player] Event of your turn: { $card }
+   *[other] Event of { $player }’s turn: { $card }
+}
+through_the_ages-event-concerned = { $you ->
+    [player] { $card } concerns you
+   *[other] { $card } concerns { $player }
+}
 through_the_ages-event-final_event = End of the game: { $card }
 through_the_ages-event-looks_at_event = { who-player } saw the next event: { $card }
 through_the_ages-event-draws_card = { who-player } drew { $card }
@@ -559,15 +575,22 @@ through_the_ages-event-takes_culture = { who-player } took { $n } culture from {
 through_the_ages-event-plunders = { who-player } took { $n } food and resources from { whom-rival }
 through_the_ages-event-annexes = { who-player } took { $card } from { whom-rival }
 through_the_ages-event-declares_war = { who-player } declared war on { whom-rival }: { $card }
-through_the_ages-event-war_undecided = { $card }: { $player } and { $rival } are equally strong
+through_the_ages-event-war_undecided = { $card }: { who-player } and { whom-rival } are equally strong
 through_the_ages-event-wins_war = { $card }: { who-player } defeated { whom-rival } by { $n }
 through_the_ages-event-seizes = { who-player } took { $card } from { whom-rival }
 through_the_ages-event-offers_pact = { who-player } offered { whom-rival } a pact: { $card }
 through_the_ages-event-accepts_pact = { who-player } accepted { whose-rival } pact: { $card }
 through_the_ages-event-refuses_pact = { who-player } refused { whose-rival } pact: { $card }
-through_the_ages-event-pact_ends = The pact of { $player } and { $rival } ends: { $card }
+through_the_ages-event-pact_ends = { $you ->
+    [player] Your pact with { $rival } ends: { $card }
+    [rival] Your pact with { $player } ends: { $card }
+   *[other] The pact of { $player } and { $rival } ends: { $card }
+}
 through_the_ages-event-resigns = { who-player } resigned
-through_the_ages-event-uprising = Uprising: { $player } does not produce
+through_the_ages-event-uprising = { $you ->
+    [player] Uprising: you do not produce
+   *[other] Uprising: { $player } does not produce
+}
 through_the_ages-event-produces = { who-player } produced, culture { $n }
 through_the_ages-event-game_over = The game is over
 through_the_ages-event-draws = { $n ->
@@ -727,3 +750,49 @@ through_the_ages-field-points = Points
 through_the_ages-field-board = Player board
 through_the_ages-field-sent = Units sent
 through_the_ages-field-greatest_force = Greatest force
+
+## Why a move: for hints
+
+through_the_ages-gain-culture = { $n } culture
+through_the_ages-gain-science = { $n } science
+through_the_ages-gain-food = { $n } food
+through_the_ages-gain-resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+through_the_ages-gain-cards = { $n ->
+    [one] { $n } military card
+   *[other] { $n } military cards
+}
+through_the_ages-reason-end = the end of the turn brings { $what }
+through_the_ages-reason-uprising = too many are discontent: there is an uprising and nothing is produced
+through_the_ages-reason-hunger = food is missing: { $n } culture is lost
+through_the_ages-reason-corruption = corruption takes { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+through_the_ages-reason-unused = { $n ->
+    [one] { $n } civil action stays unused
+   *[other] { $n } civil actions stay unused
+}
+through_the_ages-reason-stages = { $card }: { $n } of { $all } stages will stand; what it gives when finished: { $what }
+through_the_ages-reason-strength = strength in this attack: you { $own }, { $rival } { $theirs }
+through_the_ages-reason-prize = if it succeeds: { $what }
+through_the_ages-reason-war-risk = decided only before your next turn: { $rival } can arm until then, and the loser pays
+through_the_ages-reason-defenders = { $rival } may defend with { $n ->
+    [one] { $n } military card in hand
+   *[other] { $n } military cards in hand
+}
+through_the_ages-reason-pact = the pact gives you: { $what }
+through_the_ages-reason-pact-rival = the pact gives { $rival }: { $what }
+through_the_ages-reason-refused = { $rival } does not get: { $what }
+through_the_ages-reason-kept = stays with you for later: { $what }
+through_the_ages-reason-no-force = keeps your units and cards: the cheapest bid is a force of strength { $n }
+through_the_ages-reason-colony = what the colony brings: { $what }
+through_the_ages-reason-force = takes the force to strength { $n }; { $wanted } was bid
+through_the_ages-reason-cards-kept = your military cards stay in hand
+through_the_ages-reason-given-in = the attack succeeds: { $what }
+through_the_ages-reason-defended = { $n ->
+    [0] the attack fails
+   *[other] { $n } strength is then still short
+}; it would be: { $what }

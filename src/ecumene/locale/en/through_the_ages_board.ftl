@@ -35,7 +35,12 @@ through_the_ages-ui-civil_actions = Civil actions left: { $n } of { $total }
 through_the_ages-ui-military_actions = Military actions left: { $n } of { $total }
 through_the_ages-ui-stock-and-rate = { $n }, each turn { $rate }
 through_the_ages-ui-strength-rank = { $n }, rank { $rank }
-through_the_ages-ui-rank-mark = .
+through_the_ages-ui-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
 through_the_ages-ui-faces = { $n } of { $need } needed
 through_the_ages-ui-food-words = { $n }; produced { $made }, eaten { $eaten }
 through_the_ages-ui-resource-words = { $n }; produced { $made }, lost to corruption { $lost }
@@ -96,6 +101,8 @@ through_the_ages-ui-stronger = { $player } is stronger by { $n }
 
 ## Fights, auctions, pacts
 
+through_the_ages-ui-others-decide = Somebody else decides
+through_the_ages-ui-decides = { $player } decides: { $what }
 through_the_ages-ui-discard-picked = Discard ({ $n } of { $of })
 through_the_ages-ui-bids = bids { $n }
 through_the_ages-ui-could-send = could send { $n }

@@ -68,6 +68,7 @@ web-seats-taken = { $taken } of { $players } seats taken
 web-import-title = Continue a saved game
 web-import-about = A record saved from Ecumene can be replayed, or played on if it is not over.
 web-not-a-record = This file is not a record of a game. Choose one that was saved here.
+web-import-invite = Others take their seats by an invitation
 web-import = Choose a file
 
 ## Who you are
@@ -77,7 +78,7 @@ web-as-guest = Guest
 web-register = New account
 web-login = Sign in
 web-guest-about = A name is enough. This browser remembers you.
-web-register-about = An account keeps your games and lets you continue on another device. No e-mail needed; keep the password well, nobody can restore it.
+web-register-about = An account keeps your games and lets you continue on another device. No e-mail needed: codes that you write down let you in again if you lose the password.
 web-login-about = Continue with your tables on this device.
 web-guest-do = Use this name
 web-register-do = Create the account
@@ -237,6 +238,8 @@ web-what-you-can-do = What you can do
 web-no-component = Other
 web-word-left = left
 web-word-right = right
+web-field-id = Name
+web-field-seat = Player
 web-field-nobody = Beside the players
 
 ## Drawers
@@ -250,7 +253,7 @@ web-export = Save the record
 web-contents = Contents
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
-web-chat-spectator = Only those who sit at the table can talk.
+web-chat-spectator = Here those talk who sit at the table. Watchers have a channel of their own.
 web-send = Send
 web-notes-about = Only you can see what is written here.
 web-notes-kept = Kept.
@@ -265,7 +268,6 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-play = Play
 web-sound = A sound when it is my move
-web-swift = Play at once, without confirming
 web-my-seat = Seat of { $name }
 web-let-bot = Let a bot play for me
 web-return = I play again myself

@@ -502,6 +502,66 @@ altay-event-wasted = { $player } возвращает { $n ->
 }
 altay-event-final = { who-player }: { $points } ПО
 
+## Почему этот ход: факты к подсказке
+
+altay-why-people = производят ресурсы карты: { $producers } из 10; символов атаки: { $symbols }
+altay-why-start = нейтральных соседей: { $regions }, из них сложности 1: { $n }
+altay-why-brings = даёт в этот ход: { $gain }
+altay-why-points = сразу приносит { $n } ПО
+altay-why-points-lost = стоит { $n } ПО
+altay-why-stronger = поселений в регионе { $region } станет { $n }, и взять его будет труднее
+altay-why-terrain = { $terrain }: пригодится вашим картам: { $cards }
+altay-why-collects = когда всё соберётся, построит { altay-count-settlements }
+altay-why-stores = может сохранить до следующих ходов { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+}
+altay-why-nothing-to-store = сейчас на карту «{ $card }» нечего положить
+altay-why-draws = { $n ->
+    [one] придёт одна из { $n } карты, которых ещё не было
+   *[many] придёт одна из { $n } карт, которых ещё не было
+}
+altay-why-nearer = на карте «{ $card }» не хватит уже только { $n ->
+    [one] { $n } ресурса
+   *[many] { $n } ресурсов
+}
+altay-why-builds = всё собрано: вы ставите { altay-count-settlements }
+altay-why-stored = на карте «{ $card }» будет ждать { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+}
+altay-why-effect = сразу завершено: { $words }
+altay-why-wonder = сразу завершено: «{ $card }» сейчас приносит { $n } ПО
+altay-why-secret = ваше тайное чудо: ещё { $n } ПО
+altay-why-would-give = когда будет завершено: { $words }
+altay-why-would-score = будь оно завершено сейчас, принесло бы { $n } ПО
+altay-why-would-build = после завершения вы поставите и поселение
+altay-why-card = что умеет карта: { $words }
+altay-why-thinner = «{ $card }» больше не придёт: карт остаётся { $n }, и лучшие приходят чаще
+altay-why-kept = «{ $card }» можно разыграть в следующий ход или в защите
+altay-why-new-hand = придёт новая рука
+altay-why-all-played = разыгрывать и тратить больше нечего
+altay-why-unused = не использовано и пропадёт: { $gain }
+altay-why-unused-coins = не использовано и станет монетами ({ $n }): { $gain }
+altay-why-hand-stays = рука остаётся прежней, карт в ней: { $n }
+altay-why-conquers = { $region } взят: { $n } из 3 единиц сложности, что дают 1 ПО, и рядом свободная земля
+altay-why-still = { $region } падёт, если добавить символов атаки: { $n }, и они у вас есть
+altay-why-odds = сейчас в { $n } % возможных рук { $rival } не удержит { $region }
+altay-why-risk = в { $n } % возможных рук { $rival } может победить и забрать поселение
+altay-why-repels = { $defense } против { $attack }: вы побеждаете и забираете поселение соперника ({ $rival })
+altay-why-holds = { $attack } против { $attack }: никто ничего не теряет
+altay-why-can-hold = всех ваших карт хватит на { $most } против { $attack }: регион можно удержать
+altay-why-falls = { $defense } против { $attack }: вы теряете поселение
+altay-why-hopeless = всех ваших карт хватило бы только на { $most } против { $attack }
+altay-why-renews = { $n ->
+    [0] рука остаётся прежней
+    [one] можно обновить { $n } карту
+   *[many] можно обновить до { $n } карт
+}
+altay-why-loses = поселение в регионе { $region } потеряно
+
 ## Почему нельзя
 
 altay-no-people = Народ уже выбран: { $people }.
@@ -610,6 +670,7 @@ altay-field-hand_size = Карт в руке
 altay-field-hand = Рука
 altay-field-kept = Сохранённая карта
 altay-field-unseen = Не видно: колода (у других вместе с рукой)
+altay-field-known_hand = Точно в руке
 altay-field-discard = Сброс
 altay-field-played = Разыграно в этот ход
 altay-field-trashed = Выброшено из игры

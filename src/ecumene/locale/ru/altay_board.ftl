@@ -92,4 +92,5 @@ altay-ui-may-hold = { $player }: на руке { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }. Соперник может сдаться или сражаться.
+altay-ui-known-there = Точно на руке: { $cards }.
 altay-ui-tie = достижения: { $n }

@@ -1,6 +1,7 @@
 ## Сила ботов
 
 bots-level-random = Случайный
+bots-level-lesson = Лёгкий
 bots-level-novice = Новичок
 bots-level-easy = Лёгкий
 bots-level-medium = Средний
@@ -12,6 +13,7 @@ bots-level-expert = Мастер
 bots-unknown = Бота «{ $given }» нет. Боты: { $known }.
 bots-bad-setting = У бота { $bot } нет настройки «{ $given }». Настройки: { $known }.
 bots-no-turns = Бот «plan» планирует ходы из многих действий, а в игре { $game } таких нет. Выберите уровень, например hard.
+bots-no-rounds = Бот «tries» проигрывает ходы на несколько раундов вперёд, а игра { $game } не умеет сравнивать положения. Выберите уровень, например hard.
 bots-no-command = После «exec:» нужна команда, которая запускает бота.
 bots-answer-malformed = ответ непонятен: { $problem }
 bots-answer-stale = ответ относится к вопросу { $given }, а задан был { $asked }
@@ -24,6 +26,9 @@ bots-hung-up = программа закрыла свой стандартный
 bots-endless = программа пишет бесконечную строку
 bots-not-reading = программа не читает вопросы
 bots-not-started = её не удалось запустить: { $problem }
+bots-not-reached = с ней не удалось связаться: { $problem }
+bots-line-lost = связь прервалась: { $problem }
+bots-no-websockets = для программ по адресу нужно выполнить `pip install websockets`
 bots-no-greeting = нет ответа на приветствие за { $seconds } с
 bots-bad-greeting = вместо приветствия получено «{ $said }»
 bots-other-protocol = её протокол { $given }, а наш { $known }
@@ -32,6 +37,7 @@ bots-unusable = Бот «{ $command }» играть не может: { $reason 
 ## Подсказки: как поступил бы бот и почему
 
 bots-hint-only = Ничего другого сделать нельзя.
+bots-hint-or-resign = Ничего другого сделать нельзя — разве что сдаться.
 bots-hint-move = { $worlds ->
     [0] { $n }. { $action }
    *[other] { $n }. { $action } — { $chance } %
@@ -42,27 +48,51 @@ bots-hint-about = { $worlds ->
     [one] Ожидаемый исход: 50 % — вровень с лучшим соперником. Проверено на { $worlds } возможном раскладе.
    *[many] Ожидаемый исход: 50 % — вровень с лучшим соперником. Проверено на { $worlds } возможных раскладах.
 }
-bots-points = { $whole },{ $tenth } очка
+bots-points = { $tenth ->
+    [0] { $whole ->
+        [one] { $whole } очко
+        [few] { $whole } очка
+       *[many] { $whole } очков
+    }
+   *[other] { $whole },{ $tenth } очка
+}
 bots-in-all = в целом
+bots-reason-points-now = сразу приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+bots-reason-points-lost = сразу отнимает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+bots-reason-gains = приносит: { $changes }
+bots-reason-costs = стоит: { $changes }
+bots-reason-does = { $what }
+bots-reason-keeps = остаётся: { $what }
+bots-reason-leaves = { $what } останется на { $own }, при другом ходе — на { $other }
+bots-reason-way = открывает путь, ещё в этом ходу: { $steps }
+bots-change = { $what } { $before } → { $after }
+bots-change-of = { $player }, { $what } { $before } → { $after }
 bots-reason-more = { $category }: примерно на { $points } больше, чем при { $than ->
     [best] лучшем ходе
+    [yours] вашем выборе
    *[next] следующем по силе ходе
 }
 bots-reason-less = { $category }: примерно на { $points } меньше, чем при { $than ->
     [best] лучшем ходе
+    [yours] вашем выборе
    *[next] следующем по силе ходе
 }
-bots-reason-later = окупится позже: позиция в следующих ходах будет сильнее
-bots-reason-weaker = позиция в следующих ходах будет слабее
 bots-reason-denial = { $player } теряет примерно { $points }
 bots-reason-gift = { $player } получает примерно на { $points } больше
 bots-reason-close = { $than ->
     [best] почти не хуже лучшего хода
    *[next] почти не лучше следующего по силе хода
 }
+bots-reason-then = дальше в этот ход: { $step }
 bots-reason-alone = любой другой ход заметно хуже
-bots-reason-risky = рискованно: исход колеблется сильнее, чем при других ходах
-bots-reason-safe = надёжно: исход колеблется меньше, чем при других ходах
 bots-reason-judged = оценка с первого взгляда, без перебора возможных раскладов
 bots-reason-judged-better = на глаз примерно на { $points } лучше { $than ->
     [best] лучшего хода
@@ -72,3 +102,8 @@ bots-reason-judged-worse = на глаз примерно на { $points } ху�
     [best] лучшего хода
    *[next] следующего по силе хода
 }
+
+## The coach: one line before a decision, a warning before a mistake
+
+bots-coach-line = { $action }: { $reason }
+bots-coach-warning = Похоже, здесь гораздо лучше другое: { $action } — { $reason }

@@ -389,39 +389,48 @@ civilization-event-captured = { $you ->
 civilization-event-fallen = Цивилизация пала: { $player }
 civilization-event-offered = { $you ->
     [player] Вы делаете предложение: { $rival }
-   *[other] { $player } делает предложение: { whom-rival }
+    [rival] { $player } делает вам предложение
+   *[other] { $player } делает предложение: { $rival }
 }
 civilization-event-traded = { $you ->
     [player] Вы принимаете предложение: { $rival }
-   *[other] { $player } принимает предложение: { whom-rival }
+    [rival] { $player } принимает ваше предложение
+   *[other] { $player } принимает предложение: { $rival }
 }
 civilization-event-refused = { $you ->
     [player] Вы отклоняете предложение: { $rival }
-   *[other] { $player } отклоняет предложение: { whom-rival }
+    [rival] { $player } отклоняет ваше предложение
+   *[other] { $player } отклоняет предложение: { $rival }
 }
 civilization-event-withdrew = { $you ->
     [player] Вы отзываете предложение: { $rival }
-   *[other] { $player } отзывает предложение: { whom-rival }
+    [rival] { $player } отзывает сделанное вам предложение
+   *[other] { $player } отзывает предложение: { $rival }
 }
 civilization-event-gave = { $you ->
     [player] Вы отдаёте ({ $rival }): { $item }
-   *[other] { $player } отдаёт ({ whom-rival }): { $item }
+    [rival] { $player } отдаёт вам: { $item }
+   *[other] { $player } отдаёт ({ $rival }): { $item }
 }
 civilization-event-gave-piece = { $you ->
     [player] Вы отдаёте ({ $rival }): { $piece }, { $area }
-   *[other] { $player } отдаёт ({ whom-rival }): { $piece }, { $area }
+    [rival] { $player } отдаёт вам: { $piece }, { $area }
+   *[other] { $player } отдаёт ({ $rival }): { $piece }, { $area }
 }
 civilization-event-gave-settlement = { $you ->
     [player] Вы отдаёте поселение ({ $rival }): { $region }
-   *[other] { $player } отдаёт поселение ({ whom-rival }): { $region }
+    [rival] { $player } отдаёт вам поселение: { $region }
+   *[other] { $player } отдаёт поселение ({ $rival }): { $region }
 }
 civilization-event-gave-technology = { $you ->
     [player] Вы отдаёте технологию ({ $rival }): { $era }
-   *[other] { $player } отдаёт технологию ({ whom-rival }): { $era }
+    [rival] { $player } отдаёт вам технологию: { $era }
+   *[other] { $player } отдаёт технологию ({ $rival }): { $era }
 }
 civilization-event-exchanged = { $you ->
     [player] Вы заставляете обменяться ({ $rival }): { $own } на { $theirs }
-   *[other] { $player } заставляет обменяться ({ whom-rival }): { $own } на { $theirs }
+    [rival] { $player } заставляет вас обменяться: { $own } на { $theirs }
+   *[other] { $player } заставляет обменяться ({ $rival }): { $own } на { $theirs }
 }
 civilization-event-critical = { who-player }: на кубиках { $n }, критический ресурс — { $resource }
 civilization-event-income = { $you ->
@@ -518,3 +527,202 @@ civilization-terminal-declared = Будет сражение: { $area } ({ $play
 civilization-terminal-battle = Сражение, { $area }: { $attackers } против { $defenders }
 civilization-terminal-shown = Уже открыто: { $units }
 civilization-terminal-offer = { $author } → { $partner }: даёт { $gives }, просит { $asks }
+
+## Доводы подсказок
+
+civilization-reason-mixed = брать примерно в { $percent } из ста таких раундов: тогда выбор нельзя предугадать
+civilization-reason-room = { $number ->
+    [one] { $number } свободный регион в двух шагах
+    [few] { $number } свободных региона в двух шагах
+   *[many] { $number } свободных регионов в двух шагах
+}
+civilization-reason-unknown = маркер, которого вы не видели: { $region }
+civilization-reason-towards = рядом окажется чужое поселение: { $region }, размер { $size }
+civilization-reason-land-here = свободная земля для деревни: { $region }
+civilization-reason-land = { $steps ->
+    [one] свободная земля для деревни в { $steps } шаге: { $region }
+    [few] свободная земля для деревни в { $steps } шагах: { $region }
+   *[many] свободная земля для деревни в { $steps } шагах: { $region }
+}
+civilization-reason-undefended = поселение никто не защищает: { $region }, размер { $size }
+civilization-reason-prize = шанс выиграть сражение ({ $region }, размер поселения { $size }) — около { $percent } %
+civilization-reason-chance = шанс выиграть сражение — около { $percent } %
+civilization-reason-guard = { $units ->
+    [one] { $region }: сюда может прийти { $units } чужой юнит; вы удержите поселение с шансом { $after } % вместо { $before } %
+    [few] { $region }: сюда могут прийти { $units } чужих юнита; вы удержите поселение с шансом { $after } % вместо { $before } %
+   *[many] { $region }: сюда могут прийти { $units } чужих юнитов; вы удержите поселение с шансом { $after } % вместо { $before } %
+}
+civilization-reason-strike = { $region }: в следующий ход вы захватите поселение с шансом около { $after } % вместо { $before } %, если там ничего не изменится
+civilization-reason-points = { $points ->
+    [one] сразу { $points } очко
+    [few] сразу { $points } очка
+   *[many] сразу { $points } очков
+}
+civilization-reason-income = на { $gold } золота больше каждый ход
+civilization-reason-moment = { $missing ->
+    [1] ключевой момент «{ $moment }»: не хватает только этого юнита
+    [few] ключевой момент «{ $moment }»: не хватает { $missing } юнитов, считая этот
+   *[many] ключевой момент «{ $moment }»: не хватает { $missing } юнитов, считая этот
+}
+civilization-reason-moment-gold = ключевой момент «{ $moment }»: со следующим доходом у вас будет { $gold } золота
+civilization-reason-saving = со следующим доходом хватит { $gold } золота на технологию
+civilization-reason-no-deal = нет обмена карточками ресурсов, который был бы выгоден и вам, и другому игроку
+civilization-reason-deal = сделка стоит около { $own } золота для вас и { $theirs } для другого игрока
+civilization-reason-avoid = без сражения, в котором шанс победить — около { $percent } %
+civilization-reason-no-threat = в следующий ход ни одна чужая армия не дойдёт до ваших поселений
+civilization-reason-stay = ваши юниты остаются в поселениях, куда в следующий ход могут прийти другие: { $held } из { $threatened }
+civilization-reason-kept = { $gold } золота останется на следующий ход
+civilization-reason-royalty = другие будут платить вам по { $gold } золота за каждый юнит или улучшение, которым она нужна
+civilization-reason-village = деревня приносит 1 очко, если её не помешает основать жетон, которого вы не видели: { $region }
+civilization-reason-stands = { $n ->
+    [one] тогда там будет стоять { $n } ваша армия: { $region }
+    [few] тогда там будут стоять { $n } ваши армии: { $region }
+   *[many] тогда там будут стоять { $n } ваших армий: { $region }
+}
+civilization-reason-order = постоянный приказ: вас не будут спрашивать каждый раз
+civilization-reason-shores = { $sea }: на берегах { $n ->
+    [one] { $n } ничей регион
+    [few] { $n } ничьих региона
+   *[many] { $n } ничьих регионов
+}
+civilization-reason-other-deal = другая сделка с этим игроком принесла бы вам около { $own } золота, а ему — { $theirs }
+civilization-reason-own = бой идёт за ваше поселение: { $region }, размер { $size }
+civilization-reason-garrison = { $n ->
+    [one] { $n } ваша армия остаётся на месте: { $region }
+    [few] { $n } ваши армии остаются на месте: { $region }
+   *[many] { $n } ваших армий остаются на месте: { $region }
+}
+civilization-reason-spared = бережёт ту фигуру, которая ещё может пройти { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+}
+civilization-reason-further = после этого фигура может пройти ещё { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+}
+
+## Подписи простого стола
+
+civilization-field-aboard = На борту
+civilization-field-area = Область
+civilization-field-asks = Просит
+civilization-field-assigned = Распределено
+civilization-field-attack = Атака
+civilization-field-attacker = Нападающий
+civilization-field-attacks = Нападает
+civilization-field-author = От кого
+civilization-field-available = Можно изучить
+civilization-field-battle = Битва
+civilization-field-battle_order = Приказ на случай битвы
+civilization-field-beats = Побеждает
+civilization-field-color = Цвет
+civilization-field-count = Сколько
+civilization-field-critical_bonus = Золото, если ресурс станет критическим
+civilization-field-critical_chances = Шансы стать критическим (из 36)
+civilization-field-critical_resource = Критический ресурс
+civilization-field-declared = Объявленные битвы
+civilization-field-defence = Защита
+civilization-field-defender = Защитник
+civilization-field-dice = Кубики
+civilization-field-drafts = Готовящиеся предложения
+civilization-field-end = Куда
+civilization-field-era = Эпоха
+civilization-field-face_down = Лежит рубашкой вверх
+civilization-field-first_player = Первый игрок
+civilization-field-forces = Силы
+civilization-field-gives = Отдаёт
+civilization-field-grown = Выросло в этот ход
+civilization-field-happy = Счастливо
+civilization-field-improvements = Улучшения
+civilization-field-in_play = В игре
+civilization-field-income = Доход
+civilization-field-kind = Вид
+civilization-field-least = Не меньше
+civilization-field-length = Длительность
+civilization-field-marker = Жетон
+civilization-field-markers_gone = Жетоны вне игры
+civilization-field-moment = Ключевой момент, который можно объявить
+civilization-field-moments = Ключевые моменты
+civilization-field-moved_in = Куда вошли
+civilization-field-mover = Кто двигался
+civilization-field-name = Название
+civilization-field-next_technology = Цена следующей технологии
+civilization-field-offers = Предложения
+civilization-field-offers_left = Осталось предложений
+civilization-field-out = Вне игры
+civilization-field-owner = Владелец
+civilization-field-partner = Партнёр
+civilization-field-partners = Партнёры
+civilization-field-phase = Фаза
+civilization-field-piece = Фигура
+civilization-field-pieces = Фигуры
+civilization-field-placed = Куплено здесь в этот ход
+civilization-field-players = Игроки
+civilization-field-points = Осталось движения
+civilization-field-price = Цена
+civilization-field-productive = Продуктивно
+civilization-field-progress = Продвижение
+civilization-field-ready = Готовы
+civilization-field-region = Регион
+civilization-field-regions = Регионы
+civilization-field-resources = Ресурсы
+civilization-field-rules = Правила
+civilization-field-science = Наука
+civilization-field-score = Счёт
+civilization-field-seen_by = Кто видел
+civilization-field-settlement = Поселение
+civilization-field-size = Размер
+civilization-field-source = Источник
+civilization-field-start = Откуда
+civilization-field-step = Перемещение
+civilization-field-superiority = Превосходство
+civilization-field-technologies = Технологии
+civilization-field-technologies_by_era = Технологии по эпохам
+civilization-field-technologies_left = Осталось технологий
+civilization-field-training = Подготовка
+civilization-field-turn = Ход
+civilization-field-unit = Юнит
+civilization-field-wonder_order = Приказ на случай чуда света
+civilization-field-working_wonders = Действующие чудеса света
+civilization-field-adds_dice = Добавляет кубики
+civilization-field-aircraft = Авиация
+civilization-field-category = Род войск
+civilization-field-continent = Материк
+civilization-field-cost = Стоимость
+civilization-field-counted = Что считается
+civilization-field-critical = Критический ресурс
+civilization-field-icons = Значки
+civilization-field-key_discovery = Ключевое открытие
+civilization-field-land = Соседи по суше
+civilization-field-largest = Наибольшее поселение
+civilization-field-levels = Уровни
+civilization-field-modifier = плюс
+civilization-field-monopolies = Монополии
+civilization-field-moves = Движение
+civilization-field-requires = Требует
+civilization-field-seas = Моря
+civilization-field-settlement_size = Размер поселений
+civilization-field-technology = Технология
+civilization-field-to_least = До наименьшего дохода
+civilization-field-type = Вид
+civilization-africa = Африка
+civilization-asia = Азия
+civilization-europe = Европа
+civilization-north_america = Северная Америка
+civilization-oceania = Океания
+civilization-south_america = Южная Америка
+civilization-aircraft = авиация
+civilization-fleet = флот
+civilization-infantry = пехота
+civilization-armies = армии
+civilization-fleets = флоты
+civilization-event = событие
+civilization-resource = ресурс
+civilization-terrain = местность
+civilization-field-army = Армия
+civilization-field-expansion = Расширение
+civilization-field-improvement = Улучшение
+civilization-field-owner_share = Доля владельца технологии
+civilization-field-unhappy = Золото при недовольстве

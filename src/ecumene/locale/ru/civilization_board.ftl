@@ -1,6 +1,7 @@
 ### Цивилизация: что говорит только нарисованный стол. $player, $area, $region, $piece, $what и подобное приходят готовым текстом.
 
 civilization-ui-turn = Ход { $n } из { $last }
+civilization-ui-moving = Перемещение
 civilization-ui-was-critical = критический: { $resource }
 civilization-ui-ends-now = Игра закончится в этот ход: { $ending }
 civilization-ui-about = Об этой карте
@@ -54,9 +55,10 @@ civilization-ui-idle = { $n ->
     [few] { $n } фигурки ещё могут ходить
    *[other] { $n } фигурок ещё могут ходить
 }
-civilization-ui-orders = Когда входят другие
+civilization-ui-orders = Вошли другие
 civilization-ui-ordered = В этот ход вы уже меняли приказ.
 civilization-ui-muster = Кто ещё может ходить или исследовать
+civilization-ui-all-of-them = Все вместе: { $n }
 civilization-ui-nobody-moves = Ходить больше некому.
 civilization-ui-sheet-trade = К торговому столу
 civilization-ui-sheet-battle = К сражению
@@ -138,6 +140,10 @@ civilization-ui-last-production = В прошлый раз на кубиках �
 ## Технологии
 
 civilization-ui-present-era = текущая эра
+civilization-ui-tree = Дерево технологий
+civilization-ui-tree-how = Наведите на карту: линии покажут, что ей нужно и к чему она ведёт, а здесь будет сказано всё остальное.
+civilization-ui-as-tree = Деревом
+civilization-ui-as-list = Списком
 civilization-ui-cards-left = { $n ->
     [one] осталась { $n } карточка
     [few] осталось { $n } карточки

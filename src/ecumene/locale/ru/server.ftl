@@ -33,6 +33,7 @@ server-no-account = Такой учётной записи нет.
 server-no-such-code = Стола с таким кодом нет. Проверьте буквы или попросите новое приглашение.
 server-wrong-code = За этот стол садятся по приглашению: код не подходит.
 server-no-rules = Правил на этом языке пока нет.
+server-no-lesson = У этой игры нет урока.
 server-too-many-tables = { $most ->
     [one] У вас уже { $most } неоконченный стол. Сначала доиграйте или покиньте его.
     [few] У вас уже { $most } неоконченных стола. Сначала доиграйте или покиньте какие-нибудь.
@@ -41,7 +42,7 @@ server-too-many-tables = { $most ->
 server-seat-count = Мест указано { $given }, а игроков — { $players }.
 server-seated-twice = Вы можете занять только одно место. Остальные у вашего экрана играют по очереди с вами.
 server-no-such-level = У ботов нет уровня «{ $level }». Уровни: { $known }.
-server-import-open-seat = У продолженной партии нет свободных мест: отдайте каждое себе, своему экрану или боту.
+server-import-open-seat = Партия из этой записи уже закончена: свободных мест в ней нет.
 server-already-started = Партия уже началась.
 server-not-started = Партия ещё не началась.
 server-not-over = Партия ещё не окончена.
@@ -73,8 +74,80 @@ server-database-missing = Базы данных { $file } нет.
 server-database-empty = База данных { $file } пуста. Верните резервную копию или удалите файл, чтобы начать с новой.
 server-database-damaged = База данных { $file } повреждена ({ $problem }). Верните резервную копию.
 server-database-foreign = Файл { $file } — база данных другой программы.
-server-database-newer = С этой базой данных уже работал более новый выпуск Ecumene ({ $problem }). Установите его или верните резервную копию, сделанную до обновления.
+server-database-newer = С этой базой данных уже работал более новый выпуск «Ойкумены» ({ $problem }). Установите его или верните резервную копию, сделанную до обновления.
 server-database-in-use = С базой данных { $file } уже работает другой сервер. Нескольким серверам нужен PostgreSQL.
 server-backup-onto-itself = { $file } — это сама база данных. Дайте копии другое имя.
 server-backup-unsound = Копия негодна ({ $problem }), она выброшена.
 server-not-built = Сервер работает, но веб-приложение не собрано. Выполните «make web» в исходниках или установите готовый пакет. API описан по адресу /schema/openapi.json.
+
+# Часы
+
+server-pace-one-kind = Темп — это либо время на каждый ход, либо общий запас времени: задайте что-то одно.
+server-pace-increment = Добавка после хода бывает только у запаса времени.
+server-pace-too-quick = На ход нужно хотя бы { $seconds } с.
+server-pace-night = Ночь должна кончаться не в тот же час, в который начинается.
+server-pace-zone = Часового пояса «{ $zone }» нет. Укажите название вроде Europe/Moscow или UTC.
+server-ended-together = Игроки договорились закончить игру. Счёт остался каким был.
+server-no-motion = Сейчас за этим столом ничего не предложено.
+
+# Уведомления
+
+server-notice-turn = { $game }: ваш ход
+server-notice-with = Вас ждут: { $names }.
+server-notice-time = { $game }: ваше время на исходе
+server-notice-hours = { $n ->
+    [one] На ход остался { $n } час.
+    [few] На ход осталось { $n } часа.
+   *[other] На ход осталось { $n } часов.
+}
+server-notice-digest = { $n ->
+    [one] Вас ждут за { $n } столом
+   *[other] Вас ждут за { $n } столами
+}
+server-notice-test = Ойкумена
+server-notice-test-about = Так вы узнаете, что настал ваш ход.
+server-notice-stop = Больше не присылать таких писем:
+server-mail-confirm = Ойкумена: это ваш адрес?
+server-mail-confirm-about = { $name } хочет получать сюда уведомления о своём ходе. Если это вы, откройте ссылку; если нет, не делайте ничего, и писем больше не будет.
+server-mail-unconfirmed = Сначала откройте ссылку из первого письма.
+server-mail-asked = На этот адрес или по просьбам из вашей сети недавно уже отправлены письма. Поищите письмо (возможно, в спаме) или попробуйте снова через несколько часов.
+server-no-mail = На этом сервере почта не настроена.
+server-no-public-url = На этом сервере не указано, по какому адресу он доступен снаружи (ECUMENE_PUBLIC_URL), поэтому ссылку послать нельзя.
+server-not-a-mail-address = Это не адрес электронной почты.
+server-not-a-web-address = Адрес должен начинаться с https:// или http://.
+server-push-keys = Ключи есть у браузера, которому шлют уведомления, и только у него.
+server-too-many-channels = Довольно { $most } способов уведомления: сначала уберите один.
+server-no-such-channel = Такого способа уведомления (уже) нет.
+server-too-much-to-wish = Столько запомнить нельзя.
+
+# Учётные записи
+
+server-no-password = Пароль есть только у учётной записи. Сначала заведите её.
+server-wrong-code-or-name = Это имя и этот код не подходят друг к другу, или код уже использован.
+
+# Друзья
+
+server-no-such-person = Никого с именем { $name } здесь нет. По имени можно найти только тех, у кого есть учётная запись.
+server-friend-is-me = Это вы сами.
+server-too-many-friends = Больше { $most } не нужно.
+server-watch-later = Хозяин стола показывает эту партию другим с опозданием.
+server-notice-invited = { $name } приглашает вас: { $game }
+
+# Турниры
+
+server-no-cup = Такого турнира нет.
+server-too-many-cups = У вас уже идёт турниров: { $most }. Сначала завершите один из них.
+server-cup-full = Участников уже { $most }, больше нельзя.
+server-too-few-entrants = За столом нужно не меньше { $least }: пригласите кого-нибудь или добавьте ботов.
+
+# Почему уведомление не дошло
+
+server-undelivered-unreachable = по этому адресу никто не отвечает
+server-undelivered-refused = получен ответ { $status }
+server-undelivered-no-address = такого адреса нет
+server-undelivered-no-web-address = это не веб-адрес
+server-undelivered-inside = адрес находится во внутренней сети сервера
+server-undelivered-keys = браузер передал неверные ключи
+server-undelivered-no-push-service = это не адрес службы уведомлений
+server-undelivered-mail-server = почтовый сервер не принимает письмо
+server-undelivered-unknown-mail = почтовый сервер не знает этого адреса

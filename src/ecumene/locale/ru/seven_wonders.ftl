@@ -1,5 +1,5 @@
 ### 7 Чудес: все слова, которые читает человек за этим столом. Неофициальный текст.
-### $card, $by, $player, $rival, $symbol, $counted, $scope, $may, $resources и $missing приходят готовым текстом на языке читателя;
+### $card, $by, $player, $rival, $symbol, $counted, $scope, $may, $resources и $lack приходят готовым текстом на языке читателя;
 ### остальные аргументы — числа.
 
 seven_wonders = 7 Чудес
@@ -460,8 +460,8 @@ seven_wonders-no-coins = { $price ->
    *[many] Здание «{ $card }» построить нельзя: нужно { $price } монет, а в казне { $have }. Выберите другую карту или другое применение для этой.
 }
     .short = цена { $price }, в казне { $have }
-seven_wonders-no-resources = Здание «{ $card }» построить нельзя. Не хватает: { $missing }. Соседи столько не продают. Выберите другую карту или другое применение для этой.
-    .short = никто не продаёт: { $missing }
+seven_wonders-no-resources = Здание «{ $card }» построить нельзя. Не хватает: { $lack }. Соседи столько не продают. Выберите другую карту или другое применение для этой.
+    .short = никто не продаёт: { $lack }
 seven_wonders-no-trade-coins = { $price ->
     [one] Здание «{ $card }» построить нельзя: на покупку ресурсов нужна хотя бы { $price } монета, а в казне { $have }. Выберите другую карту или другое применение для этой.
     [few] Здание «{ $card }» построить нельзя: на покупку ресурсов нужны хотя бы { $price } монеты, а в казне { $have }. Выберите другую карту или другое применение для этой.
@@ -470,8 +470,8 @@ seven_wonders-no-trade-coins = { $price ->
     .short = покупка от { $price }, в казне { $have }
 seven_wonders-no-stage-left = Чудо завершено, строить больше нечего. Выберите для карты другое применение.
     .short = чудо завершено
-seven_wonders-no-stage-resources = { $stage }-й этап чуда построить нельзя. Не хватает: { $missing }. Соседи столько не продают. Выберите для карты другое применение.
-    .short = никто не продаёт: { $missing }
+seven_wonders-no-stage-resources = { $stage }-й этап чуда построить нельзя. Не хватает: { $lack }. Соседи столько не продают. Выберите для карты другое применение.
+    .short = никто не продаёт: { $lack }
 seven_wonders-no-stage-coins = { $price ->
     [one] { $stage }-й этап чуда построить нельзя: на покупку ресурсов нужна хотя бы { $price } монета, а в казне { $have }. Выберите для карты другое применение.
     [few] { $stage }-й этап чуда построить нельзя: на покупку ресурсов нужны хотя бы { $price } монеты, а в казне { $have }. Выберите для карты другое применение.
@@ -504,6 +504,8 @@ seven_wonders-field-discard_size = Карт в сбросе
 seven_wonders-field-discard_pile = Сброс
 seven_wonders-field-controller = Играет за Свободный город
 seven_wonders-field-free_city_pile = Стопка Свободного города
+seven_wonders-field-gone = Ушло с тех пор рубашкой вверх
+seven_wonders-field-seen_hands = Руки, которые вы видели
 seven_wonders-field-wonder = Чудо
 seven_wonders-field-side = Сторона
 seven_wonders-field-stages = Построено этапов

@@ -265,6 +265,7 @@ through_the_ages-impact_of_wonders = Влияние чудес
 
 ## Эпохи, семейства, слова
 
+through_the_ages-age-0 = A
 through_the_ages-age-a = Эпоха A
 through_the_ages-age-i = Эпоха I
 through_the_ages-age-ii = Эпоха II
@@ -552,7 +553,10 @@ through_the_ages-event-leader = { $you ->
     [player] Вы призываете лидера: { $card }
    *[other] { $player } призывает лидера: { $card }
 }
-through_the_ages-event-leader_leaves = { $card } больше не лидер ({ $player })
+through_the_ages-event-leader_leaves = { $you ->
+    [player] { $card } больше не ваш лидер
+   *[other] { $card } больше не лидер ({ $player })
+}
 through_the_ages-event-tucks = { $you ->
     [player] Вы кладёте Гомера под чудо: { $card }
    *[other] { $player } кладёт Гомера под чудо: { $card }
@@ -561,7 +565,10 @@ through_the_ages-event-completes = { $you ->
     [player] Вы завершаете чудо: { $card }
    *[other] { $player } завершает чудо: { $card }
 }
-through_the_ages-event-ruins = { $card } обращается в руины ({ $player })
+through_the_ages-event-ruins = { $you ->
+    [player] Ваше чудо обращается в руины: { $card }
+   *[other] { $card } обращается в руины ({ $player })
+}
 through_the_ages-event-wonder_lost = { $you ->
     [player] Вы теряете незаконченное чудо: { $card }
    *[other] { $player } теряет незаконченное чудо: { $card }
@@ -594,7 +601,10 @@ through_the_ages-event-exchanges = { $you ->
     [player] Вы пользуетесь торговыми маршрутами
    *[other] { $player } пользуется торговыми маршрутами
 }
-through_the_ages-event-arms = { $card } даёт на этот ход науку и ресурсы на войска ({ $player })
+through_the_ages-event-arms = { $you ->
+    [player] { $card } даёт вам на этот ход науку и ресурсы на войска
+   *[other] { $card } даёт на этот ход науку и ресурсы на войска ({ $player })
+}
 through_the_ages-event-scores = { who-player }, { $card }: культура { $n }
 through_the_ages-event-prepares-known = { $you ->
     [player] Вы готовите событие: { $card } (культура +{ $n })
@@ -604,8 +614,14 @@ through_the_ages-event-prepares = { $you ->
     [player] Вы готовите событие уровня { $n } и получаете столько же культуры
    *[other] { $player } готовит событие уровня { $n } и получает столько же культуры
 }
-through_the_ages-event-event = Событие: { $card } (ход — { $player })
-through_the_ages-event-concerned = { $card } касается цивилизации: { $player }
+through_the_ages-event-event = { $you ->
+    [player] Событие вашего хода: { $card }
+   *[other] Событие: { $card } (ход — { $player })
+}
+through_the_ages-event-concerned = { $you ->
+    [player] { $card } касается вас
+   *[other] { $card } касается цивилизации: { $player }
+}
 through_the_ages-event-final_event = Конец игры: { $card }
 through_the_ages-event-looks_at_event = { $you ->
     [player] Вы видите следующее событие: { $card }
@@ -642,58 +658,79 @@ through_the_ages-event-loses_colony = { $you ->
 }
 through_the_ages-event-attacks = { $you ->
     [player] Вы нападаете ({ $rival }): { $card }
-   *[other] { $player } нападает ({ whom-rival }): { $card }
+    [rival] { $player } нападает на вас: { $card }
+   *[other] { $player } нападает ({ $rival }): { $card }
 }
 through_the_ages-event-repels = { $you ->
     [player] Вы отражаете нападение ({ $rival }): { $card }
-   *[other] { $player } отражает нападение ({ whom-rival }): { $card }
+    [rival] { $player } отражает ваше нападение: { $card }
+   *[other] { $player } отражает нападение ({ $rival }): { $card }
 }
 through_the_ages-event-gives_in = { $you ->
     [player] Вы уступаете ({ $rival }): { $card }
-   *[other] { $player } уступает ({ whom-rival }): { $card }
+    [rival] { $player } уступает вам: { $card }
+   *[other] { $player } уступает ({ $rival }): { $card }
 }
 through_the_ages-event-takes_science = { $you ->
     [player] Вы забираете науку ({ $rival }): { $n }
-   *[other] { $player } забирает науку ({ whom-rival }): { $n }
+    [rival] { $player } забирает у вас науку: { $n }
+   *[other] { $player } забирает науку ({ $rival }): { $n }
 }
 through_the_ages-event-takes_culture = { $you ->
     [player] Вы забираете культуру ({ $rival }): { $n }
-   *[other] { $player } забирает культуру ({ whom-rival }): { $n }
+    [rival] { $player } забирает у вас культуру: { $n }
+   *[other] { $player } забирает культуру ({ $rival }): { $n }
 }
 through_the_ages-event-plunders = { $you ->
     [player] Вы забираете еду и ресурсы ({ $rival }): { $n }
-   *[other] { $player } забирает еду и ресурсы ({ whom-rival }): { $n }
+    [rival] { $player } забирает у вас еду и ресурсы: { $n }
+   *[other] { $player } забирает еду и ресурсы ({ $rival }): { $n }
 }
 through_the_ages-event-annexes = { $you ->
     [player] Вы забираете колонию ({ $rival }): { $card }
-   *[other] { $player } забирает колонию ({ whom-rival }): { $card }
+    [rival] { $player } забирает у вас колонию: { $card }
+   *[other] { $player } забирает колонию ({ $rival }): { $card }
 }
 through_the_ages-event-declares_war = { $you ->
     [player] Вы объявляете войну ({ $rival }): { $card }
-   *[other] { $player } объявляет войну ({ whom-rival }): { $card }
+    [rival] { $player } объявляет вам войну: { $card }
+   *[other] { $player } объявляет войну ({ $rival }): { $card }
 }
-through_the_ages-event-war_undecided = { $card }: силы равны ({ $player } и { $rival })
+through_the_ages-event-war_undecided = { $you ->
+    [player] { $card }: силы равны (вы и { $rival })
+    [rival] { $card }: силы равны ({ $player } и вы)
+   *[other] { $card }: силы равны ({ $player } и { $rival })
+}
 through_the_ages-event-wins_war = { $you ->
     [player] { $card }: вы побеждаете ({ $rival }), преимущество { $n }
-   *[other] { $card }: { $player } побеждает ({ whom-rival }), преимущество { $n }
+    [rival] { $card }: { $player } побеждает вас, преимущество { $n }
+   *[other] { $card }: { $player } побеждает ({ $rival }), преимущество { $n }
 }
 through_the_ages-event-seizes = { $you ->
     [player] Вы забираете технологию ({ $rival }): { $card }
-   *[other] { $player } забирает технологию ({ whom-rival }): { $card }
+    [rival] { $player } забирает у вас технологию: { $card }
+   *[other] { $player } забирает технологию ({ $rival }): { $card }
 }
 through_the_ages-event-offers_pact = { $you ->
     [player] Вы предлагаете пакт ({ $rival }): { $card }
-   *[other] { $player } предлагает пакт ({ whom-rival }): { $card }
+    [rival] { $player } предлагает вам пакт: { $card }
+   *[other] { $player } предлагает пакт ({ $rival }): { $card }
 }
 through_the_ages-event-accepts_pact = { $you ->
     [player] Вы принимаете пакт ({ $rival }): { $card }
-   *[other] { $player } принимает пакт ({ whom-rival }): { $card }
+    [rival] { $player } принимает ваш пакт: { $card }
+   *[other] { $player } принимает пакт ({ $rival }): { $card }
 }
 through_the_ages-event-refuses_pact = { $you ->
     [player] Вы отклоняете пакт ({ $rival }): { $card }
-   *[other] { $player } отклоняет пакт ({ whom-rival }): { $card }
+    [rival] { $player } отклоняет ваш пакт: { $card }
+   *[other] { $player } отклоняет пакт ({ $rival }): { $card }
 }
-through_the_ages-event-pact_ends = Пакт больше не действует ({ $player } и { $rival }): { $card }
+through_the_ages-event-pact_ends = { $you ->
+    [player] Ваш пакт больше не действует ({ $rival }): { $card }
+    [rival] Ваш пакт больше не действует ({ $player }): { $card }
+   *[other] Пакт больше не действует ({ $player } и { $rival }): { $card }
+}
 through_the_ages-event-resigns = { $you ->
     [player] Вы капитулируете
    *[other] { $player } капитулирует
@@ -884,3 +921,54 @@ through_the_ages-field-points = Очки
 through_the_ages-field-board = Планшет
 through_the_ages-field-sent = Посланные отряды
 through_the_ages-field-greatest_force = Наибольшие войска
+
+## Почему этот ход: для подсказок
+
+through_the_ages-gain-culture = { $n } культуры
+through_the_ages-gain-science = { $n } науки
+through_the_ages-gain-food = { $n } еды
+through_the_ages-gain-resources = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+}
+through_the_ages-gain-cards = { $n ->
+    [one] { $n } военную карту
+    [few] { $n } военные карты
+   *[many] { $n } военных карт
+}
+through_the_ages-reason-end = конец хода принесёт: { $what }
+through_the_ages-reason-uprising = недовольных слишком много: восстание, ничего не производится
+through_the_ages-reason-hunger = не хватает еды: потеря культуры — { $n }
+through_the_ages-reason-corruption = коррупция отнимает { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+}
+through_the_ages-reason-unused = { $n ->
+    [one] { $n } гражданское действие пропадает
+    [few] { $n } гражданских действия пропадают
+   *[many] { $n } гражданских действий пропадают
+}
+through_the_ages-reason-stages = { $card }: будет готово { $n } из { $all }; завершённое чудо даёт: { $what }
+through_the_ages-reason-strength = сила в этой атаке: у вас { $own }, у соперника ({ $rival }) { $theirs }
+through_the_ages-reason-prize = при успехе: { $what }
+through_the_ages-reason-war-risk = решится лишь перед вашим следующим ходом: { $rival } может вооружиться, а платит проигравший
+through_the_ages-reason-defenders = { $rival } может защищаться: { $n ->
+    [one] в руке { $n } военная карта
+    [few] в руке { $n } военные карты
+   *[many] в руке { $n } военных карт
+}
+through_the_ages-reason-pact = договор даёт вам: { $what }
+through_the_ages-reason-pact-rival = { $rival } по договору получает: { $what }
+through_the_ages-reason-refused = { $rival } этого не получает: { $what }
+through_the_ages-reason-kept = остаётся у вас на потом: { $what }
+through_the_ages-reason-no-force = отряды и карты остаются у вас: самая низкая ставка — войска силой { $n }
+through_the_ages-reason-colony = что приносит колония: { $what }
+through_the_ages-reason-force = сила войск станет { $n }, ставка — { $wanted }
+through_the_ages-reason-cards-kept = военные карты остаются в руке
+through_the_ages-reason-given-in = атака удастся: { $what }
+through_the_ages-reason-defended = { $n ->
+    [0] атака не удастся
+   *[other] останется добрать силы: { $n }
+}; грозит: { $what }

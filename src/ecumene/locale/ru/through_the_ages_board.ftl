@@ -37,7 +37,7 @@ through_the_ages-ui-civil_actions = Гражданских действий ос
 through_the_ages-ui-military_actions = Военных действий осталось: { $n } из { $total }
 through_the_ages-ui-stock-and-rate = { $n }, за ход { $rate }
 through_the_ages-ui-strength-rank = { $n }, место { $rank }
-through_the_ages-ui-rank-mark = -я
+through_the_ages-ui-rank = { $n }-я
 through_the_ages-ui-faces = { $n }, нужно { $need }
 through_the_ages-ui-food-words = { $n }; производится { $made }, потребляется { $eaten }
 through_the_ages-ui-resource-words = { $n }; производится { $made }, теряется из-за коррупции { $lost }
@@ -105,6 +105,8 @@ through_the_ages-ui-stronger = { $player }: сильнее на { $n }
 
 ## Бои, аукционы, пакты
 
+through_the_ages-ui-others-decide = Решает соперник
+through_the_ages-ui-decides = { $player } решает: { $what }
 through_the_ages-ui-discard-picked = Сбросить ({ $n } из { $of })
 through_the_ages-ui-bids = ставка { $n }
 through_the_ages-ui-could-send = можно послать { $n }

@@ -1,92 +1,47 @@
-"""Culture that a card counts once: wonders of age III when they are completed, impacts when they are revealed."""
+"""Impacts: culture that an event of age III counts once for every civilization."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from ecumene.games.through_the_ages.effects import Effect
 from ecumene.kernel.speech import kind_of
 
 
-class Score(Effect):
-    """Culture for one civilization, counted from what it has."""
-
-
-@dataclass(frozen=True)
-class ScoreEach(Score):
-    """So much culture for each."""
-
-    n: int
-
-
-# Completed wonders
-
-
-class ScoreTechnologyLevels(ScoreEach):
-    pass
-
-
-@dataclass(frozen=True)
-class ScoreWorkers(Score):
-    """For each farm and mine, and for each unit and urban building."""
-
-    fields: int
-    others: int
-
-
-class ScoreUrbanOutput(ScoreEach):
-    """Culture, science and strength of urban buildings."""
-
-
-class ScoreTheatersAndLibraries(ScoreEach):
-    """Their culture."""
-
-
-# Impacts
-
-
-class Impact(Score):
+class Impact(Effect):
     """An event of age III: every civilization scores."""
 
 
-@dataclass(frozen=True)
 class ImpactOfEach(Impact):
     """So much culture for each."""
 
     n: int
 
 
-@dataclass(frozen=True)
 class ImpactOfFood(Impact):
     """The food produced, and so much more if it exceeds the consumption."""
 
     surplus: int
 
 
-class ImpactOfUrbanLevels(ImpactOfEach):
-    pass
+class ImpactOfUrbanLevels(ImpactOfEach): ...
 
 
 class ImpactOfBalance(ImpactOfEach):
     """Times the lowest of four productions."""
 
 
-class ImpactOfColonies(ImpactOfEach):
-    pass
+class ImpactOfColonies(ImpactOfEach): ...
 
 
-class ImpactOfUnitAndArenaLevels(ImpactOfEach):
-    pass
+class ImpactOfUnitAndArenaLevels(ImpactOfEach): ...
 
 
-@dataclass(frozen=True)
 class ImpactOfActions(Impact):
     civil: int
     military: int
 
 
-@dataclass(frozen=True)
 class ImpactOfHappiness(Impact):
     """For each happy face up to so much culture, less for each discontent worker."""
 
@@ -99,7 +54,6 @@ class ImpactOfMines(ImpactOfEach):
     """For each resource that mines produce."""
 
 
-@dataclass(frozen=True)
 class ImpactOfPopulation(Impact):
     """For each content worker beyond so many."""
 
@@ -107,11 +61,9 @@ class ImpactOfPopulation(Impact):
     beyond: int
 
 
-class ImpactOfGovernmentAndSpecialLevels(ImpactOfEach):
-    pass
+class ImpactOfGovernmentAndSpecialLevels(ImpactOfEach): ...
 
 
-@dataclass(frozen=True)
 class ImpactOfRank(Impact):
     """By rank, with two, three and four players."""
 
@@ -127,15 +79,12 @@ class ImpactOfRank(Impact):
         return kind_of(self), dict(ranks)
 
 
-class ImpactOfScience(ImpactOfRank):
-    pass
+class ImpactOfScience(ImpactOfRank): ...
 
 
-class ImpactOfStrength(ImpactOfRank):
-    pass
+class ImpactOfStrength(ImpactOfRank): ...
 
 
-@dataclass(frozen=True)
 class ImpactOfTechnologies(Impact):
     """For each technology of this level; a short game has a lower one."""
 
@@ -148,7 +97,6 @@ class ImpactOfVariety(ImpactOfEach):
     """For each type of unit and urban building, and for each special technology."""
 
 
-@dataclass(frozen=True)
 class ImpactOfWonders(Impact):
     """For each completed wonder, by age."""
 

@@ -1,0 +1,60 @@
+# Compiled by mypyc where a C compiler is present.
+"""For the bots: how long the game may last, and what gold, income, settlements and harm to others are worth by then.
+
+Everything is counted in victory points at the end of the game. Only what everybody can see is read.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.civilization.components import TECHNOLOGIES_END_ERA
+from ecumene.games.civilization.numbers import FERTILE, MODERN, RESOURCE_COUNT
+from ecumene.games.civilization.state import NO_END, Position
+
+#: Points that a piece of gold earned later brings in the end.
+EARNED: Final = 0.07
+#: Standard rules: turns in which the leader buys a technology. Advanced rules: turns of an era.
+_TURNS_PER_TECHNOLOGY: Final = 2.2
+_TURNS_PER_ERA: Final = 6
+#: By length of the advanced game: how many eras it sees.
+_ERAS: Final[list[int]] = [2, 3, 4]
+#: How much a further point of a rival counts against a point of one's own at a table of two, three, …
+_SWING: Final[list[float]] = [0.0, 0.0, 0.8, 0.4, 0.3, 0.25, 0.2]
+
+
+def turns_left(state: Position) -> int:
+    """A guess at how many turns are to come after this one."""
+    if state.ending != NO_END:
+        return 0
+    rest = state.last_turn() - state.turn
+    if state.advanced:
+        return max(0, min(rest, _TURNS_PER_ERA * (_ERAS[state.length] - state.era)))
+    most = max([state.technologies_of_era(seat, state.era) for seat in range(state.players)])
+    missing = TECHNOLOGIES_END_ERA - most + TECHNOLOGIES_END_ERA * (MODERN - state.era)
+    return max(0, min(rest, int(_TURNS_PER_TECHNOLOGY * missing)))
+
+
+def swing(state: Position) -> float:
+    """What harm to one rival is worth: the fewer there are, the more."""
+    return _SWING[len(state.playing())]
+
+
+def growth(state: Position, region: int) -> float:
+    """Gold a turn that a settlement yields more when it is one size larger."""
+    if not state.advanced:
+        return 1.2
+    return 2.0 if state.resource_of(region) >= 0 else 1.0
+
+
+def stake(state: Position, region: int, left: int) -> float:
+    """What a settlement is worth to its owner: its points and the gold it yields to the end."""
+    size = state.size[region]
+    gold = growth(state, region) * size
+    marker = state.marker[region]
+    if state.face_up[region]:
+        if marker < RESOURCE_COUNT:
+            gold += 4.0
+        elif marker == FERTILE:
+            gold += 1.0
+    return size + EARNED * left * gold

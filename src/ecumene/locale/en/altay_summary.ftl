@@ -1,0 +1,49 @@
+## The game on one page
+
+altay-summary-aim = Play cards, settle, conquer and learn. When somebody has no settlement left to place, the round is finished; the most points win.
+altay-summary-step-play = Play as many of your five cards as you like: they produce, collect, store or fight.
+altay-summary-step-spend = Resources last for this turn: buy cards, or put them on cards and achievements.
+altay-summary-step-attack = Attack a neighbouring region: settlements and swords together must exceed its difficulty.
+altay-summary-step-settle = A full Village, Town or City builds settlements in your regions or free ones beside them.
+altay-summary-step-draw = End the turn: discard everything and draw five cards.
+altay-summary-points-achievements = Technologies 1, wonders by what they count, your secret wonder 3 more.
+altay-summary-points-regions = 1 for each region you hold, and its token.
+altay-summary-points-cards = The points on your cards.
+altay-summary-points-captured = 1 for each captured settlement; 1 for every 3 of conquest markers’ difficulty.
+
+## Signs
+
+altay-term-food = Food
+    .about = villages and cheap cards
+altay-term-wood = Wood
+    .about = a raw material
+altay-term-metal = Metal
+    .about = a raw material
+altay-term-stone = Stone
+    .about = a raw material
+altay-term-culture = Culture
+    .about = for achievements and some cards
+altay-term-raw = Raw material
+    .about = wood, metal or stone
+altay-term-any = Any resource
+    .about = one of the five, as you like
+altay-term-settlement = Settlement
+    .about = holds a region and adds strength
+altay-term-captured = Captured settlement
+    .about = a point
+altay-term-marker = Conquest marker
+    .about = shows the difficulty of a neutral region
+altay-term-attack = Attack
+    .about = strength against another region
+altay-term-shield = Defense
+    .about = strength when attacked
+altay-term-point = Victory point
+    .about = the most of them win
+altay-term-farmland = Farmland
+    .about = farmers work here
+altay-term-forest = Forest
+    .about = lumberjacks work here
+altay-term-mine = Mine
+    .about = miners work here
+altay-term-mountain = Mountain
+    .about = stonecutters work here

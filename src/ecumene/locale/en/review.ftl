@@ -1,0 +1,25 @@
+### Looking a finished game over again.
+
+review-title = Review
+review-turning = { $player }: { $played }. Better: { $better }; this cost { $loss } % of the chance to win
+review-chances = Chance to win
+review-turnings = Turning points
+review-no-turnings = Nobody made a mistake that stands out.
+review-luck = Luck and choice
+review-choices = everybody's choices
+review-given-away = own mistakes
+review-by-luck = luck
+review-points = Points by source
+review-step = Step { $step }
+
+cli-about-review = Look a finished game over: chances to win, turning points, luck and choice.
+cli-review-file-help = a record of a finished game
+cli-review-report-help = write one page for a browser
+cli-review-annotate-help = write the record with what is said of its moves
+cli-review-running = This game is not over. Only finished games are looked over.
+cli-review-written = { $file } is written.
+
+server-review-later = The game is still going on. It can be looked over when it is finished.
+server-no-review = This game cannot be looked over: it was not played to its end.
+
+server-share-moment = Step { $step } of { $steps }

@@ -1,0 +1,34 @@
+### The review of a finished game, on the pages.
+
+web-review = Review
+web-review-start = Review this game
+web-review-about = The computer looks the finished game over: how everybody's chance to win moved, and which moves cost most.
+web-review-working = Looking the game over: { $percent } %
+web-review-chances = Chance to win
+web-review-chart = Chance to win of every player over the game; at the end { $end }
+web-review-here = { $player }: { $chance } %
+web-review-turnings = Turning points
+web-review-none = Nobody made a mistake that stands out.
+web-review-cost = −{ $loss } %
+web-review-played = Played
+web-review-better = Better
+web-review-why = Why
+web-review-see = See the position
+web-review-play-on = Play on from here
+web-review-play-on-as = Play on as { $player }
+web-review-expert = What would the expert do?
+web-review-thinking = The expert thinks …
+web-review-luck = Luck and choice
+web-review-luck-about = How the chance to win changed from the first move to the last: by what everybody chose, and by what was drawn, rolled or lay hidden. Beside it, what one's own clear mistakes cost.
+web-review-choices = Choices
+web-review-given-away = Own mistakes
+web-review-by-luck = Luck
+web-review-points = Points by source
+web-review-cell = { $category }, { $player }: where the points come from
+web-review-where = Where { $player }'s points come from: { $category }
+web-review-no-source = No points of this kind.
+web-review-export = Save with annotations
+web-review-mark = Turning point of { $player }: −{ $loss } %
+web-review-failed = This game cannot be looked over by today's rules.
+web-drawer-review = Review
+web-review-step = Step { $step }

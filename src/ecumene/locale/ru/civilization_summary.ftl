@@ -1,0 +1,58 @@
+## Игра на одной странице
+
+civilization-summary-aim = Исследуйте, селитесь, торгуйте, воюйте и учитесь четыре эры. В конце побеждает тот, у кого больше победных очков. (Обычные правила.)
+civilization-summary-step-move = Перемещение: армии на одну область, поселенцы на две; поселенцы смотрят жетоны. Где встретились соперники, возможен бой.
+civilization-summary-step-battle = Бой: обе стороны тайно выбирают отряд и бросают кости; у кого больше, тот остаётся.
+civilization-summary-step-trade = Торговля: что угодно на что угодно с тем, кто согласен.
+civilization-summary-step-production = Производство: золото по размеру поселений; критический ресурс удваивает; монополии дают ещё.
+civilization-summary-step-purchase = Покупки: войска, поселенцы, деревни, рост, технологии.
+civilization-summary-points-settlements = Поселения: от 1 до 4 по размеру.
+civilization-summary-points-technologies = Технологии: по 2.
+civilization-summary-points-wonders = Чудеса ключевых моментов: по 3.
+
+## Знаки
+
+civilization-term-coin = Золото
+    .about = им платят за всё
+civilization-term-settler = Поселенец
+    .about = исследует и основывает деревни
+civilization-term-infantry = Пехота
+    .about = сильнее артиллерии
+civilization-term-cavalry = Конница
+    .about = сильнее пехоты
+civilization-term-artillery = Артиллерия
+    .about = сильнее конницы
+civilization-term-ship = Флот
+    .about = везёт до трёх фигур
+civilization-term-aircraft = Авиация
+    .about = помогает в бою, новейшая эра
+civilization-term-settlement = Поселение
+    .about = деревня, городок, город или метрополия
+civilization-term-technology = Технология
+    .about = золото, сила и 2 очка
+civilization-term-wonder = Чудо
+    .about = тому, кто первым достиг ключевого момента
+civilization-term-wine = Вино
+    .about = ресурс
+civilization-term-horses = Лошади
+    .about = ресурс
+civilization-term-iron = Железо
+    .about = ресурс
+civilization-term-gems = Драгоценные камни
+    .about = ресурс
+civilization-term-spices = Специи
+    .about = ресурс
+civilization-term-oil = Нефть
+    .about = ресурс
+civilization-term-coal = Уголь
+    .about = ресурс
+civilization-term-rare_metals = Редкие металлы
+    .about = ресурс
+civilization-term-treasure = Сокровище
+    .about = 10 золота нашедшему
+civilization-term-tribe = Туземцы
+    .about = кости решают, кому достанется деревня
+civilization-term-desert = Пустыня
+    .about = деревню не основать
+civilization-term-plague = Чума
+    .about = губит фигуры и уменьшает поселения

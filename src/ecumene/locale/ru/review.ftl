@@ -1,0 +1,25 @@
+### Разбор законченной партии.
+
+review-title = Разбор
+review-turning = { $player }: { $played }. Лучше: { $better }; это стоило { $loss } % шансов на победу
+review-chances = Шансы на победу
+review-turnings = Переломные моменты
+review-no-turnings = Никто не сделал заметной ошибки.
+review-luck = Удача и выбор
+review-choices = решения всех
+review-given-away = свои ошибки
+review-by-luck = удача
+review-points = Очки по источникам
+review-step = Шаг { $step }
+
+cli-about-review = Разобрать законченную партию: шансы на победу, переломные моменты, удача и выбор.
+cli-review-file-help = запись законченной партии
+cli-review-report-help = записать одну страницу для браузера
+cli-review-annotate-help = записать партию с примечаниями к ходам
+cli-review-running = Эта партия не закончена. Разбираются только законченные партии.
+cli-review-written = Файл { $file } записан.
+
+server-review-later = Партия ещё идёт. Разобрать её можно, когда она закончится.
+server-no-review = Эту партию разобрать нельзя: она не доиграна до конца.
+
+server-share-moment = Шаг { $step } из { $steps }

@@ -1,0 +1,34 @@
+### Разбор законченной партии на страницах.
+
+web-review = Разбор
+web-review-start = Разобрать партию
+web-review-about = Компьютер разберёт законченную партию: как менялись шансы каждого на победу и какие ходы обошлись дороже всего.
+web-review-working = Партия разбирается: { $percent } %
+web-review-chances = Шансы на победу
+web-review-chart = Шансы каждого игрока на победу по ходу партии; в конце { $end }
+web-review-here = { $player }: { $chance } %
+web-review-turnings = Переломные моменты
+web-review-none = Никто не сделал заметной ошибки.
+web-review-cost = −{ $loss } %
+web-review-played = Сыграно
+web-review-better = Лучше
+web-review-why = Почему
+web-review-see = Показать позицию
+web-review-play-on = Играть отсюда
+web-review-play-on-as = Играть отсюда: { $player }
+web-review-expert = Что сделал бы эксперт?
+web-review-thinking = Эксперт думает …
+web-review-luck = Удача и выбор
+web-review-luck-about = Как изменились шансы от первого хода до последнего: из-за решений всех игроков и из-за того, что было вытянуто, выпало или было скрыто. Рядом — чего стоили собственные явные ошибки.
+web-review-choices = Решения
+web-review-given-away = Свои ошибки
+web-review-by-luck = Удача
+web-review-points = Очки по источникам
+web-review-cell = { $category }, { $player }: откуда эти очки
+web-review-where = Откуда очки у игрока { $player }: { $category }
+web-review-no-source = Таких очков нет.
+web-review-export = Сохранить с примечаниями
+web-review-mark = Переломный момент, { $player }: −{ $loss } %
+web-review-failed = По сегодняшним правилам эту партию не разобрать.
+web-drawer-review = Разбор
+web-review-step = Шаг { $step }
