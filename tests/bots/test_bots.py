@@ -8,8 +8,8 @@ from ecumene import bots, games
 from ecumene.bots.knowledge import Budget, Knowledge, Watch
 from ecumene.bots.search import Search, Settings, utility
 from ecumene.bots.simple import GreedyBot, pick
-from ecumene.bots.value import DOMINATED, value_for
-from ecumene.kernel import EcumeneError, Match, Rng
+from ecumene.bots.value import DOMINATED, learned, value_for
+from ecumene.kernel import EcumeneError, Match, Rng, State
 from tests.bots.kit import deciding, judged_games
 from tests.games.golden import length
 from tests.kernel.toy import Heralds
@@ -51,6 +51,25 @@ def test_the_same_seed_gives_the_same_answer(slug: str) -> None:
     state, seat = deciding(game, game.players[1], "again", 12)
     answers = [bots.bot("search:sims=20").choose(Knowledge(state, seat), Rng("again")) for _ in range(2)]
     assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(("decisions", "cut"), [(2, True), (40, False)])
+def test_tries_of_the_last_part_of_a_game_go_to_its_end(
+    monkeypatch: pytest.MonkeyPatch, decisions: int, cut: bool
+) -> None:
+    """A try that is cut off ends with the value, one that is played out with the result."""
+    game = games.load("seven_wonders")
+    state, seat = deciding(game, 3, "near the end", decisions)
+    judged: list[int] = []
+
+    def judge(self: Search, state: State) -> float:
+        judged.append(self.seat)
+        return 0.5
+
+    monkeypatch.setattr(Search, "_judge", judge)
+    settings = Settings(candidates=2, rounds=0, to_end=True)
+    Search(Knowledge(state, seat), value_for(game, 3), settings, Rng(1)).run(Budget(simulations=4))
+    assert bool(judged) is cut
 
 
 def test_search_finds_the_best_last_move() -> None:
@@ -123,3 +142,15 @@ def test_the_server_may_hand_over_a_sampled_state() -> None:
     state, seat = deciding(games.load("seven_wonders"), 4, "server", 7)
     drawn = state.sample(seat, Rng("server"))
     assert bots.choose(drawn, seat, "medium", Rng(1)) == bots.choose(state, seat, "medium", Rng(1))
+
+
+@pytest.mark.parametrize("slug", ["seven_wonders", "hadara"])
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_the_bots_of_november_2026_play_on_with_the_weights_they_had(slug: str, level: str) -> None:
+    """A feature that comes or goes must not silently turn the yardstick into another bot."""
+    game = games.load(slug)
+    frozen = bots.bot(f"anchor-2026-11-{level}:sims=12")
+    state = game.new(3, None, "yardstick")
+    seat = state.to_move()[0]
+    assert learned(game, 3, "anchor-2026-11") is not None
+    assert frozen.choose(Knowledge(state, seat), Rng(1)) in state.legal(seat)

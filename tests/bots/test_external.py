@@ -6,14 +6,18 @@ import io
 import json
 import shlex
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ecumene import games
-from ecumene.bots.external import ExternalBot, question, understood
+from ecumene.arena.matches import Pairing, play_block
+from ecumene.bots.external import ExternalBot
 from ecumene.bots.knowledge import Budget, Knowledge
+from ecumene.bots.online import listening
+from ecumene.bots.protocol import question, understood
 from ecumene.bots.sdk import Player
 from ecumene.kernel import EcumeneError, Message, Rng
 from ecumene.locale import text
@@ -205,3 +209,66 @@ def test_what_a_player_prints_is_not_taken_for_an_answer(capsys: pytest.CaptureF
     )
     assert json.loads(out.getvalue()) == {"id": 1, "action": 5}
     assert capsys.readouterr().err == "let me think\n"
+
+
+#: A program as they were written for the first protocol: it greets with what it heard, and knows questions only.
+OLD = GREETING + (
+    "for line in sys.stdin:\n"
+    "    asked = json.loads(line)\n"
+    "    assert asked['type'] == 'decide'\n"
+    "    print(json.dumps({'id': asked['id'], 'action': asked['legal'][0]['action']}), flush=True)\n"
+)
+#: One that wants to hear everything, and writes it down.
+NEW = (
+    "from ecumene.bots.sdk import Player\n"
+    "import json, os\n"
+    "class Curious(Player):\n"
+    "    wants = ('games', 'journal', 'forced')\n"
+    "    def note(self, line):\n"
+    "        with open(os.environ['HEARD'], 'a') as file: file.write(json.dumps(line) + '\\n')\n"
+    "    begin = end = note\n"
+    "    def decide(self, view, legal, question):\n"
+    "        self.note(question)\n"
+    "        return legal[-1]['action']\n"
+    "Curious().run()\n"
+)
+
+
+def test_old_programs_are_asked_as_ever_and_new_ones_hear_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = tmp_path / "heard.jsonl"
+    monkeypatch.setenv("HEARD", str(heard))
+    (tmp_path / "old").mkdir()
+    old, new = f"exec:{program(tmp_path / 'old', OLD)}", f"exec:{program(tmp_path, NEW)}"
+    block = play_block(Pairing("seven_wonders", "a secret seed", 4, (old, new)))
+    assert [sum(game.faults) for game in block.games] == [0, 0]
+    lines = [json.loads(line) for line in heard.read_text(encoding="utf-8").splitlines()]
+    starts, ends = ([line for line in lines if line["type"] == kind] for kind in ("start", "over"))
+    assert len(starts) == len(ends) == len({line["match"] for line in starts}) == 2
+    assert {tuple(sorted(line["seats"])) for line in starts} == {tuple(sorted((old, new)))}
+    assert starts[0]["options"]["side"]
+    for start, end, game in zip(starts, ends, block.games, strict=True):
+        assert lines.index(start) < lines.index(end)
+        assert [row["score"] for row in end["result"]["standings"]] == game.scores
+    questions = [line for line in lines if line["type"] == "decide"]
+    assert {line["match"] for line in questions} == {line["match"] for line in starts}
+    assert any(len(line["legal"]) == 1 for line in questions)  # forced moves
+    assert any("price" in choice for line in questions for choice in line["legal"])
+    assert any(choice.get("points") for line in questions for choice in line["legal"])
+    told = [event["kind"] for line in (*questions, *ends) for event in line["since"]]
+    assert told.count("age-left") == 2 * told.count("age-right") == 4  # two games of three ages, each told once
+    assert "a secret seed" not in heard.read_text(encoding="utf-8")
+
+
+def test_a_program_may_wait_at_an_address(knowledge: Knowledge) -> None:
+    with listening(First()) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        bot = ExternalBot(f"ws://127.0.0.1:{server.socket.getsockname()[1]}", Budget(seconds=60))
+        try:
+            assert bot.choose(knowledge, Rng(0)) == knowledge.legal()[0]
+        finally:
+            bot.close()
+            server.shutdown()
+    assert bot.faults == []
+    with pytest.raises(EcumeneError, match="cannot be reached"):
+        ExternalBot(bot.address).try_out()

@@ -59,7 +59,7 @@ def test_judging_a_position_leaves_it_as_it_was(slug: str) -> None:
         assert sorted({place for place in places if place >= 0}) == list(range(len(rows)))
 
 
-@pytest.mark.parametrize("slug", ["seven_wonders", "hadara"])
+@pytest.mark.parametrize("slug", ["seven_wonders", "hadara", "altay"])
 def test_features_tell_only_what_the_seat_knows(slug: str) -> None:
     """The judgement is handed whole states; in all that look the same to the seat it says the same.
 
@@ -81,5 +81,5 @@ def test_a_bot_cannot_reach_the_state_by_name() -> None:
     state = games.load("seven_wonders").new(3)
     knowledge = Knowledge(state, 0)
     public = [name for name in dir(knowledge) if not name.startswith("_")]
-    assert sorted(public) == ["game", "legal", "players", "sample", "seat", "view"]
+    assert sorted(public) == ["game", "happened", "legal", "offers", "players", "sample", "seat", "view"]
     assert all(getattr(knowledge, name) is not state for name in public)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 
+import gymnasium
 import msgspec
 import numpy as np
 import pytest
@@ -15,6 +16,7 @@ from ecumene.envs.encoding import encoder
 from ecumene.envs.gym import AgainstBots
 from ecumene.envs.openspiel import SIMULTANEOUS, TERMINAL, SpielGame, SpielState, load_game
 from ecumene.envs.pettingzoo import AecEnv, ParallelGame
+from ecumene.envs.vector import Lockstep
 from ecumene.kernel import BadOptions, Illegal, Rng, State
 from tests.bots.kit import position
 
@@ -156,31 +158,82 @@ def shown_to(seat: int, state: State, zoo: AecEnv, together: ParallelGame, spiel
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_every_place_of_the_vector_has_a_name_and_every_word_a_number(slug: str) -> None:
+def test_every_place_of_the_vector_has_a_name_and_a_modest_number(slug: str) -> None:
     game = games.load(slug)
-    code = encoder(game)
+    code = encoder(game, 3, game.default_options)
     assert len(set(code.names)) == len(code.names) == len(code)
-    assert set(game.categories) <= set(code.words)
-    vector = code.encode(game.new(3, None, 1), 2)
-    assert dict(zip(code.names, vector.tolist(), strict=True))["players"] == 3
-    assert vector[code.names.index("seat=2")] == 1
+    for moment in (3, 60):
+        vector = code.encode(position(game, 3, f"numbers {moment}", moment), 1)
+        assert vector.dtype == np.float32
+        assert np.abs(vector).max() <= 16
 
 
-def test_the_vector_tells_apart_what_the_view_does() -> None:
-    """Hadara's steps and phases, and the last card of the row in Through the Ages, are not lost on the way."""
-    game = games.load("hadara")
-    code = encoder(game)
-    steps = {}
-    state, rng = game.new(2, None, "steps"), Rng("steps")
-    while not state.over:
-        view, seat = state.view(0), state.to_move()[0]
-        steps[view.step, view.phase] = tuple(
-            code.encode(state, 0)[[code.names.index("step"), code.names.index("phase")]]
-        )
-        legal = state.legal(seat)
-        state.apply(seat, legal[rng.below(len(legal))])
-    assert len(set(steps.values())) == len(steps) > 4
-    assert "row.12.card" in encoder(games.load("through_the_ages")).names
+def test_a_seat_finds_itself_first() -> None:
+    """The same city stands in the first place for its owner, and in the last for the neighbour on its left."""
+    game = games.load("seven_wonders")
+    code = encoder(game, 3, game.default_options)
+    state = position(game, 3, "cities", 12)
+    first, last = ([i for i, name in enumerate(code.names) if name.startswith(f"cities.{city}.")] for city in (0, 2))
+    for seat in range(3):
+        own, seen = code.encode(state, seat)[first], code.encode(state, (seat + 1) % 3)[last]
+        assert own.tolist() == seen.tolist()
+        wonder = state.view(seat).cities[seat]
+        place = code.names.index(f"cities.0.wonder={wonder.wonder} {wonder.side}")
+        assert code.encode(state, seat)[place] == 1
+
+
+def test_cards_and_seats_have_places_of_their_own() -> None:
+    """As the types of a view tell: what is in a hand, whose turn it is counted from the reader, which step it is."""
+    ages = games.load("through_the_ages")
+    code = encoder(ages, 3, ages.default_options)
+    state = position(ages, 3, "turns", 40)
+    for seat in range(3):
+        seen = dict(zip(code.names, code.encode(state, seat).tolist(), strict=True))
+        assert seen[f"turn=+{(state.view(seat).turn - seat) % 3}"] == 1
+        assert sum(value for name, value in seen.items() if name.startswith("hand=")) == len(state.view(seat).hand)
+        for other in range(3):
+            hand = f"civilizations.+{(other - seat) % 3}.civil_hand="
+            held = len(state.view(seat).civilizations[other].civil_hand)
+            assert sum(value for name, value in seen.items() if name.startswith(hand)) == held
+    hadara = games.load("hadara")
+    code = encoder(hadara, 3, hadara.default_options)
+    state = position(hadara, 3, "steps", 20)
+    assert code.encode(state, 0)[code.names.index(f"step={state.view(0).step}")] == 1
+
+
+def test_games_in_lock_step_are_the_same_games() -> None:
+    """Every row is what the seat due in that game sees; a game that ends brings rewards and is followed by another."""
+    env = Lockstep("seven_wonders", 3, count=3)
+    seen, ends = env.reset(seed=5), 0
+    for turn in range(60):
+        for i, state in enumerate(env.states):
+            seat = int(env.seats[i])
+            assert seat == state.to_move()[0]
+            assert np.flatnonzero(seen["action_mask"][i]).tolist() == sorted(state.legal(seat))
+            assert (seen["observation"][i] == env.desk.encoder.encode(state, seat)).all()
+        seen, rewards, ended = env.step(seen["action_mask"].argmax(axis=1))
+        ends += int(ended.sum())
+        assert (np.abs(rewards).sum(axis=1) > 0).tolist() == ended.tolist(), turn
+    assert ends == 3
+    with pytest.raises(Illegal):
+        env.step((seen["action_mask"] == 0).argmax(axis=1))
+
+
+def test_gymnasium_knows_the_games_by_name() -> None:
+    env = gymnasium.make("ecumene/seven_wonders", players=4, bots="random", reward="growth")
+    observation, _ = env.reset(seed=1)
+    total, over = 0.0, False
+    while not over:
+        observation, reward, over, _, _ = env.step(observation["action_mask"].argmax())
+        total += float(reward)
+    game = env.unwrapped
+    assert isinstance(game, AgainstBots)
+    assert total == pytest.approx(game.desk.standing(game.state_now, 0))
+    many = gymnasium.make_vec("ecumene/hadara", num_envs=2, bots="random")
+    seen, _ = many.reset(seed=1)
+    assert seen["observation"].shape == many.observation_space["observation"].shape  # type: ignore[index]
+    seen, *_ = many.step(seen["action_mask"].argmax(axis=1))
+    assert seen["action_mask"].sum(axis=1).all()
 
 
 @pytest.mark.parametrize("slug", GAMES)

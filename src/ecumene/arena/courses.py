@@ -7,11 +7,14 @@ from dataclasses import replace
 from ecumene.arena.training import Course
 
 #: What differs from the usual course.
-_COURSES: dict[str, Course] = {"hadara": Course("hadara", 2, games=3000)}
+_COURSES: dict[str, Course] = {
+    "hadara": Course("hadara", 2, games=3000),
+    "altay": Course("altay", 2, generations=3, games=600, gate=120, noise=0.04, ridge=100.0, width=2),
+}
 
 
-def course_for(slug: str, players: int, seed: str, **wishes: int | None) -> Course:
+def course_for(slug: str, players: int, seed: str, **wishes: int | str | None) -> Course:
     """The course of a game, with what is wished otherwise."""
     usual = _COURSES.get(slug, Course(slug, players))
     given = {name: value for name, value in wishes.items() if value is not None}
-    return replace(usual, slug=slug, players=players, seed=seed, **given)
+    return replace(usual, slug=slug, players=players, seed=seed, **given)  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ from ecumene.arena.statistics import Estimate, Row
 Words = Callable[[str], str]
 
 #: The columns of the table of results.
-COLUMNS = ("bot", "games", "wins", "rank", "lead", "rating", "times", "faults")
+COLUMNS = ("bot", "games", "wins", "rank", "score", "lead", "rating", "times", "faults")
 
 
 class Figures:
@@ -33,8 +33,8 @@ class Figures:
         times = f"{self.number(row.p50_ms, _digits(row.p50_ms))} / {self.number(row.p95_ms, _digits(row.p95_ms))}"
         rank, lead = self.with_interval(row.mean_rank, ".2f", ".2f"), self.with_interval(row.mean_lead, "+.1f")
         return (
-            row.bot, str(row.games), self.percent(row.win_share), rank, lead, self.number(row.rating), times,
-            str(row.faults),
+            row.bot, str(row.games), self.percent(row.win_share), rank, self.number(row.mean_score), lead,
+            self.number(row.rating), times, str(row.faults),
         )  # fmt: skip
 
     def parity(self, rows: Sequence[Row]) -> str:

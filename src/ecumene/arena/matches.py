@@ -11,8 +11,9 @@ from pathlib import Path
 import msgspec
 
 from ecumene import games
-from ecumene.bots.external import ExternalBot, Fault
+from ecumene.bots.external import ExternalBot
 from ecumene.bots.knowledge import Bot, Knowledge
+from ecumene.bots.protocol import Fault, Start
 from ecumene.bots.roster import bot
 from ecumene.kernel import Match, Message, Rng
 
@@ -27,6 +28,7 @@ class Pairing(msgspec.Struct, frozen=True):
     deal: int
     line_up: tuple[str, ...]
     records: str = ""  # a folder for the records, if they are to be kept
+    options: dict[str, str] = {}
 
 
 class Played(msgspec.Struct):
@@ -81,22 +83,27 @@ def _wake(bots: Iterable[Bot]) -> None:
 
 
 def _play(pairing: Pairing, turn: int, seats: list[str], bots: dict[str, Bot]) -> Played:
-    match = Match(games.load(pairing.game), len(seats), None, f"{pairing.seed} {pairing.deal}", journal=False)
+    game, options = games.load(pairing.game), pairing.options or None
+    programs = {seat: player for seat, name in enumerate(seats) if isinstance(player := bots[name], ExternalBot)}
+    journal = any(program.wants_journal for program in programs.values())
+    match = Match(game, len(seats), options, f"{pairing.seed} {pairing.deal}", journal=journal)
     state = match.state
+    _announce(pairing, turn, seats, programs)
     streams = [Rng(f"{pairing.seed} {pairing.deal} {turn} {seat}") for seat in range(len(seats))]
     played = Played(seats, [], [], [0] * len(seats), [0] * len(seats), [[] for _ in seats], [[] for _ in seats])
     while not state.over:
         seat = state.to_move()[0]
         legal = state.legal(seat)
-        if len(legal) == 1:
+        if len(legal) == 1 and not (seat in programs and programs[seat].wants_forced):
             match.play(seat, legal[0])
             continue
         player = bots[seats[seat]]
         known = len(_faults(player))
         start = time.perf_counter()
         action = player.choose(Knowledge(state, seat), streams[seat])
-        played.micros[seat].append(int(1e6 * (time.perf_counter() - start)))
-        played.moves[seat] += 1
+        if len(legal) > 1:
+            played.micros[seat].append(int(1e6 * (time.perf_counter() - start)))
+            played.moves[seat] += 1
         faults = _faults(player)[known:]
         if action not in legal:
             faults = [Message("bots-answer-illegal", {"action": str(action)[:80]})]
@@ -106,11 +113,22 @@ def _play(pairing: Pairing, turn: int, seats: list[str], bots: dict[str, Bot]) -
         match.play(seat, action)
     result = state.result()
     assert result is not None
+    for seat, program in programs.items():
+        program.end(Knowledge(state, seat), result)
     played.scores = [standing.score for standing in result.standings]
     played.ranks = [standing.rank for standing in result.standings]
     if pairing.records:
         match.record().save(Path(pairing.records) / record_name(pairing, turn, seats))
     return played
+
+
+def _announce(pairing: Pairing, turn: int, seats: list[str], programs: dict[int, ExternalBot]) -> None:
+    """Tell the programs that a game begins. Its id says nothing about the seed, from which all cards follow."""
+    game = games.load(pairing.game)
+    options = msgspec.to_builtins(game.read_options(pairing.options or None))
+    id = f"{pairing.game}-{pairing.deal}-{turn}-{zlib.crc32('+'.join(pairing.line_up).encode()):08x}"
+    for seat, program in programs.items():
+        program.begin(Start(id, pairing.game, seat, len(seats), list(seats), options))
 
 
 def record_name(pairing: Pairing, turn: int, seats: list[str]) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from itertools import accumulate
-from math import ceil, isnan, log10
+from math import ceil, floor, isnan, log10
 from typing import NamedTuple
 
 from ecumene.arena.figures import Figures, Words
@@ -76,35 +76,65 @@ def _plot(rows: Sequence[str], marks: Sequence[tuple[float, str]]) -> str:
     return f"<div class='plot' style='{step}'>{''.join(rows)}<div class='scale' aria-hidden='true'>{scale}</div></div>"
 
 
+class Axis(NamedTuple):
+    """The upright side of a chart: its ends, a level to compare with, and how a value is written."""
+
+    low: float
+    high: float
+    level: float
+    write: Callable[[float], str]
+
+    def down(self, value: float) -> float:
+        """How far below the top a value lies, in percent."""
+        return 100 * (1 - (value - self.low) / (self.high - self.low))
+
+
 def curves(series: Sequence[tuple[str, Sequence[float]]], parity: float, words: Words) -> str:
     """How the share of wins settled while deals were played."""
     running = [(name, [total / (i + 1) for i, total in enumerate(accumulate(shares))]) for name, shares in series]
     top = min(1.0, ceil(10 * max([2 * parity, *(1.2 * values[-1] for _, values in running)])) / 10)
+    axis = Axis(0.0, top, parity, lambda share: f"{Figures(words).number(100 * share, '.0f')} %")
+    deals = max(len(values) for _, values in running)
+    exact = [f"{Figures(words).number(100 * values[-1])} %" for _, values in running]
+    return chart(running, exact, axis, words("arena-course"), f"{words('arena-blocks')}: {deals}")
+
+
+def climbs(series: Sequence[tuple[str, Sequence[float]]], games: int, words: Words) -> str:
+    """How ratings settled."""
+    every = [rating for _, values in series for rating in values]
+    low, high = 100 * floor(min(every) / 100), 100 * ceil(max(every) / 100)
+    axis = Axis(low, max(high, low + 100), (low + high) / 2, lambda rating: f"{rating:.0f}")
+    last = [f"{values[-1]:.0f}" for _, values in series]
+    return chart(series, last, axis, words("ladder-course"), f"{words('arena-games')}: {games}")
+
+
+def chart(
+    series: Sequence[tuple[str, Sequence[float]]], last: Sequence[str], axis: Axis, title: str, below: str
+) -> str:
+    """Curves over the same span, with what they came to in the legend."""
     lines, legend = [], []
-    for number, (name, values) in enumerate(running):
+    for number, ((name, values), value) in enumerate(zip(series, last, strict=True)):
         look = f"stroke='var(--c{number % len(DASHES)})' stroke-dasharray='{DASHES[number % len(DASHES)]}'"
-        lines.append(f"<polyline points='{_points(values, top)}' {look}/>")
+        lines.append(f"<polyline points='{_points(values, axis)}' {look}/>")
         legend.append(
             f"<li><svg viewBox='0 0 40 10' aria-hidden='true'><line x1='0' y1='5' x2='40' y2='5' {look}/></svg>"
-            f"{escape(name)} <b>{Figures(words).number(100 * values[-1])} %</b></li>"
+            f"{escape(name)} <b>{value}</b></li>"
         )
-    even = 100 * (1 - parity / top)
-    deals = max(len(values) for _, values in running)
+    even = axis.down(axis.level)
     return (
         "<div class='curves'><div class='axis' aria-hidden='true'>"
-        f"<span>{100 * top:.0f} %</span><span style='top:{even:.1f}%'>{100 * parity:.0f} %</span><span>0</span></div>"
-        "<svg viewBox='0 0 100 100' preserveAspectRatio='none' role='img' "
-        f"aria-label='{escape(words('arena-course'))}'>"
+        f"<span>{axis.write(axis.high)}</span><span style='top:{even:.1f}%'>{axis.write(axis.level)}</span>"
+        f"<span>{axis.write(axis.low) if axis.low else 0}</span></div>"
+        f"<svg viewBox='0 0 100 100' preserveAspectRatio='none' role='img' aria-label='{escape(title)}'>"
         f"<line class='parity' x1='0' y1='{even:.1f}' x2='100' y2='{even:.1f}'/>{''.join(lines)}</svg>"
-        "<div class='deals' aria-hidden='true'><span>1</span>"
-        f"<span>{escape(words('arena-blocks'))}: {deals}</span></div>"
+        f"<div class='deals' aria-hidden='true'><span>1</span><span>{escape(below)}</span></div>"
         f"<ul class='legend'>{''.join(legend)}</ul></div>"
     )
 
 
-def _points(values: Sequence[float], top: float) -> str:
+def _points(values: Sequence[float], axis: Axis) -> str:
     """Some hundred points along the curve, the last one among them."""
     step = max(1, len(values) // _POINTS)
     places = [*range(0, len(values) - 1, step), len(values) - 1]
     last = max(1, len(values) - 1)
-    return " ".join(f"{100 * place / last:.2f},{100 * (1 - values[place] / top):.2f}" for place in places)
+    return " ".join(f"{100 * place / last:.2f},{axis.down(values[place]):.2f}" for place in places)

@@ -24,27 +24,32 @@ def write_report(plan: Plan, blocks: Sequence[Block], language: str) -> str:
         return text(Message(id), language)
 
     summary = summarize(blocks)
-    title = escape(f"{words('arena-report')}: {words(plan.game)}")
-    style = (files(__package__) / "report.css").read_text(encoding="utf-8")
+    title = f"{words('arena-report')}: {words(plan.game)}"
     sections = [
-        _section(words("arena-wins"), words("arena-about-wins"), _wins(summary, words)),
-        _section(words("arena-standings"), "", _standings(summary.standings, words)),
-        _section(words("arena-line-ups"), words("arena-about-line-ups"), _line_ups(summary, words)),
-        _section(words("arena-course"), words("arena-about-course"), _course(blocks, summary, words)),
-        _section(words("arena-pace"), words("arena-about-pace"), _pace(summary, words)),
-        _section(words("arena-faults"), words("arena-about-faults"), _faults(summary, language)),
-        _section(words("arena-repeat"), "", _repeat(plan, summary)),
+        section(words("arena-wins"), words("arena-about-wins"), _wins(summary, words)),
+        section(words("arena-standings"), "", _standings(summary.standings, words)),
+        section(words("arena-line-ups"), words("arena-about-line-ups"), _line_ups(summary, words)),
+        section(words("arena-course"), words("arena-about-course"), _course(blocks, summary, words)),
+        section(words("arena-pace"), words("arena-about-pace"), _pace(summary, words)),
+        section(words("arena-faults"), words("arena-about-faults"), _faults(summary, language)),
+        section(words("arena-repeat"), "", _repeat(plan, summary)),
     ]
+    return page(title, _facts(plan, summary, words), sections, words("arena-note"), language)
+
+
+def page(title: str, head: str, sections: Sequence[str], note: str, language: str) -> str:
+    """A page that needs nothing else."""
+    style = (files(__package__) / "report.css").read_text(encoding="utf-8")
+    title = escape(title)
     return (
         f"<!doctype html>\n<html lang='{language}'><head><meta charset='utf-8'>"
         "<meta name='viewport' content='width=device-width'><meta name='color-scheme' content='light dark'>"
         f"<title>{title}</title><style>{style}</style></head>\n<body><main><h1>{title}</h1>"
-        f"{_facts(plan, summary, words)}{''.join(sections)}"
-        f"<footer>{words('arena-note')}</footer></main></body></html>\n"
+        f"{head}{''.join(sections)}<footer>{escape(note)}</footer></main></body></html>\n"
     )
 
 
-def _section(title: str, about: str, content: str) -> str:
+def section(title: str, about: str, content: str) -> str:
     if not content:
         return ""
     note = f"<p class='about'>{escape(about)}</p>" if about else ""
@@ -56,9 +61,12 @@ def _facts(plan: Plan, summary: Summary, words: Words) -> str:
     parity = Figures(words).parity(summary.standings)
     tables = len(plan.line_ups)
     facts = {"games": summary.games, "blocks": deals, "line-ups": tables, "parity": parity, "seed": plan.seed}
-    pairs = (
-        f"<div><dt>{escape(words(f'arena-{id}'))}</dt><dd>{escape(str(fact))}</dd></div>" for id, fact in facts.items()
-    )
+    return facts_of({words(f"arena-{id}"): str(fact) for id, fact in facts.items()})
+
+
+def facts_of(facts: dict[str, str]) -> str:
+    """What a page is about, in a few figures."""
+    pairs = (f"<div><dt>{escape(name)}</dt><dd>{escape(fact)}</dd></div>" for name, fact in facts.items())
     return f"<dl>{''.join(pairs)}</dl>"
 
 
@@ -69,10 +77,14 @@ def _wins(summary: Summary, words: Words) -> str:
 
 def _standings(rows: Sequence[Row], words: Words) -> str:
     figures = Figures(words)
-    heads = "".join(f"<th scope='col'>{escape(words(f'arena-{column}'))}</th>" for column in COLUMNS)
+    return table_of([words(f"arena-{column}") for column in COLUMNS], [figures.row(row) for row in rows])
+
+
+def table_of(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table whose rows begin with a name."""
+    heads = "".join(f"<th scope='col'>{escape(column)}</th>" for column in columns)
     lines = []
-    for row in rows:
-        name, *cells = figures.row(row)
+    for name, *cells in rows:
         values = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
         lines.append(f"<tr><th scope='row'>{escape(name)}</th>{values}</tr>")
     table = f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(lines)}</tbody></table>"

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ecumene import games
+from ecumene.bots.beam import BeamBot, ByHand, Settings, steps_of
 from ecumene.bots.judging import heuristics, lead, lead_value
 from ecumene.bots.knowledge import fraction
-from ecumene.bots.simple import GreedyBot, pick
-from ecumene.bots.value import DOMINATED, Layers, LinearValue, make_value
+from ecumene.bots.simple import GreedyBot, LearnedBot
+from ecumene.bots.value import Layers, make_value
 from ecumene.kernel import Game, Rng, State
 
 Floats = NDArray[np.float64]
@@ -25,6 +26,7 @@ class Brain:
     weights: Any = None  # phases x features
     bias: Any = None
     layers: Layers | None = None
+    choice: Any = None  # phases x features: for choosing among the actions of one decision, if that was learned
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,17 @@ class Lesson:
     brains: tuple[Brain, ...]  # the last one is the current one; it takes about half of the seats
     heat: float
     noise: float  # share of decisions taken by chance
+    width: int = 0  # of the beam by which turns are planned, if they are
+
+
+class Mind(Protocol):
+    """Whoever decides in self-play."""
+
+    def decide(self, state: State, seat: int, rng: Rng) -> int: ...
+
+
+#: The hand-made judgement is in points, the learned one between 0 and 1.
+_HAND_HEAT = 25.0
 
 
 @dataclass
@@ -87,7 +100,7 @@ def watch(lesson: Lesson) -> dict[int, Seen]:
     kit = heuristics(game)
     seen: list[list[list[float]]] = [[] for _ in range(kit.phases)]
     ends: list[list[float]] = [[] for _ in range(kit.phases)]
-    minds = [_mind(game, brain) for brain in lesson.brains]
+    minds = [mind_of(game, brain, lesson.heat, lesson.width) for brain in lesson.brains]
     for number in range(lesson.games):
         _play(game, lesson, f"{lesson.seed}-{number}", minds, seen, ends)
     return {phase: Seen(np.array(rows), np.array(ends[phase])) for phase, rows in enumerate(seen) if rows}
@@ -102,15 +115,20 @@ def learn(lesson: Lesson) -> Sums:
     return sums
 
 
-def _mind(game: Game, brain: Brain) -> LinearValue | None:
-    return None if brain.weights is None else make_value(game, brain.weights, brain.bias, brain.layers)
+def mind_of(game: Game, brain: Brain, heat: float = 0.0, width: int = 0) -> Mind:
+    """A player with this brain, that looks one action ahead or (with a width) plans its turns."""
+    value = None if brain.weights is None else make_value(game, brain.weights, brain.bias, brain.layers, brain.choice)
+    by_hand = _HAND_HEAT * heat
+    if width:
+        return BeamBot(Settings(width, heat=by_hand), value or ByHand(steps_of(game)))
+    return GreedyBot(by_hand) if value is None else LearnedBot(value, heat)
 
 
 def _play(
     game: Game,
     lesson: Lesson,
     seed: str,
-    minds: list[LinearValue | None],
+    minds: list[Mind],
     seen: list[list[list[float]]],
     ends: list[list[float]],
 ) -> None:
@@ -125,38 +143,25 @@ def _play(
         if len(actions) == 1:
             state.apply(seat, actions[0])
             continue
-        places, rows = kit.outlooks(state, seat, actions)
         phase = kit.phase(state)
-        values = _values(seats[seat], state, seat, actions, places, rows, phase)
-        choice = _choose(values, seats[seat] is None, lesson, rng)
-        if places[choice] >= 0:
-            told.append((phase, seat, rows[places[choice]]))
-        state.apply(seat, actions[choice])
+        action = _choose(seats[seat], state, seat, actions, lesson, rng)
+        _, rows = kit.outlooks(state, seat, [action])
+        if rows:
+            told.append((phase, seat, rows[0]))
+        state.apply(seat, action)
     utilities = [outcome(state, seat, kit.clear_lead) for seat in range(lesson.players)]
     for phase, seat, row in told:
         seen[phase].append(row)
         ends[phase].append(utilities[seat])
 
 
-def _values(
-    mind: LinearValue | None,
-    state: State,
-    seat: int,
-    actions: list[int],
-    places: list[int],
-    rows: list[list[float]],
-    phase: int,
-) -> list[float]:
-    if mind is None:
-        return GreedyBot().judge(state, seat, actions)
-    return mind.values(places, rows, phase)
-
-
-def _choose(values: list[float], by_hand: bool, lesson: Lesson, rng: Rng) -> int:
-    if fraction(rng) < lesson.noise:
-        fair = [i for i, value in enumerate(values) if value > DOMINATED]
-        return fair[rng.below(len(fair))]
-    return pick(values, lesson.heat * (25.0 if by_hand else 1.0), 0.0, rng)
+def _choose(mind: Mind, state: State, seat: int, actions: list[int], lesson: Lesson, rng: Rng) -> int:
+    """What a mind does, or now and then anything that is not plainly bad."""
+    if fraction(rng) >= lesson.noise:
+        return mind.decide(state, seat, rng)
+    places, _ = heuristics(state.game).outlooks(state, seat, actions)
+    fair = [action for action, place in zip(actions, places, strict=True) if place >= 0]
+    return fair[rng.below(len(fair))]
 
 
 def fit(sums: Sums, ridge: float) -> tuple[Brain, list[float]]:

@@ -15,11 +15,12 @@ from ecumene import games
 from ecumene.arena.executors import Executor
 from ecumene.arena.matches import Block, Pairing, plain, play_block
 from ecumene.bots.external import ExternalBot
-from ecumene.bots.roster import LEVELS, PLANNED, bot
+from ecumene.bots.judging import Rounds, heuristics
+from ecumene.bots.roster import BEAMED, JUDGED, LEVELS, PLANNED, bot
 from ecumene.kernel import BadOptions, EcumeneError, Game, Message
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is to be played. The number of games is not part of its identity: more can be added later."""
 
     game: str
@@ -27,6 +28,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str
     #: Which rules, levels and weights are behind the names: results of other ones must not be mixed in.
     made_with: str = ""
+    options: dict[str, str] = {}
 
     def deals(self, wanted: int) -> int:
         """How many deals it takes for at least so many games."""
@@ -40,7 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
         """Blocks for at least so many games, deal by deal."""
         for deal in range(self.deals(wanted)):
             for line in self.line_ups:
-                yield Pairing(self.game, self.seed, deal, line, records)
+                yield Pairing(self.game, self.seed, deal, line, records, self.options)
 
 
 def plan(game: str, bots: list[str], players: int | None, seed: str, line_ups: list[str] | None = None) -> Plan:
@@ -69,14 +71,17 @@ def checked(plan: Plan) -> Plan:
         player = bot(name)
         if isinstance(player, ExternalBot):
             player.try_out()
-    return msgspec.structs.replace(plan, made_with=f"{_sum_of_bots(game):08x}")
+    return msgspec.structs.replace(plan, made_with=made_with(game))
 
 
-def _sum_of_bots(game: Game) -> int:
+def made_with(game: Game) -> str:
     """A check sum that changes with the rules, the levels and the weights."""
     weights = files("ecumene.bots") / "weights" / f"{game.slug}.npz"
     learned = weights.read_bytes() if weights.is_file() else b""
-    return zlib.crc32(f"{game.version} {sorted(LEVELS.items())} {sorted(PLANNED.items())}".encode() + learned)
+    levels = f"{sorted(LEVELS.items())} {sorted(PLANNED.items())} {sorted(BEAMED.items())}"
+    if isinstance(heuristics(game), Rounds):
+        levels += f" {sorted(JUDGED.items())}"
+    return f"{zlib.crc32(f'{game.version} {levels}'.encode() + learned):08x}"
 
 
 def _marked(names: list[str]) -> list[str]:
@@ -104,7 +109,7 @@ def duel_line_ups(one: str, two: str, players: int) -> list[tuple[str, ...]]:
 class Store:
     """Blocks on file, a line each, after a first line with the plan: what was played is not played again."""
 
-    def __init__(self, path: Path | None, plan: Plan) -> None:
+    def __init__(self, path: Path | None, plan: msgspec.Struct) -> None:
         self.path = path
         self.blocks: list[Block] = []
         self._first = msgspec.json.encode(plan) + b"\n"

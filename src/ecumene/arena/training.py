@@ -2,13 +2,15 @@
 
 Every generation plays games of the current weights against a pool of earlier ones and of the hand-made judgement,
 adds them to what earlier generations saw, fits weights anew, and measures them against the best ones so far on deals
-of its own. Better weights become the best ones; the best ones are kept. At the end a hidden layer may be added.
+of its own. Better weights become the best ones; the best ones are kept. At the end a hidden layer may be added, and
+weights for choosing are learned by playing on (``arena/playing_on.py``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +19,14 @@ import numpy as np
 from ecumene import games
 from ecumene.arena.executors import Executor
 from ecumene.arena.network import add_network, harvest
-from ecumene.arena.selfplay import Brain, Lesson, Sums, fit, learn
+from ecumene.arena.playing_on import Drill, drill, improve
+from ecumene.arena.selfplay import Brain, Lesson, Sums, fit, learn, mind_of
 from ecumene.bots.judging import heuristics
-from ecumene.bots.simple import GreedyBot, LearnedBot, OnePly
-from ecumene.bots.value import Layers, make_value
-from ecumene.kernel import Rng
+from ecumene.bots.value import Layers, read_layers
+from ecumene.kernel import EcumeneError, Message, Rng
+
+#: The name of the weights that levels play with, among the editions.
+SHIPPED = "shipped"
 
 
 @dataclass(frozen=True)
@@ -39,7 +44,11 @@ class Course:
     ridge: float = 30.0
     memory: float = 0.6  # how much an earlier generation's games still count
     pool: int = 4  # brains that play in a generation, the newest ones and the hand-made one
+    width: int = 0  # of the beam by which turns are planned in self-play and measurements
     units: int = 0  # of a hidden layer learned on top in a generation of its own, with three times the games
+    start: str = ""  # an edition of the weights to begin with, instead of generations of self-play
+    rounds: int = 0  # of playing on, at the end
+    drills: int = 1600  # games of each of them
 
 
 @dataclass(frozen=True)
@@ -51,6 +60,7 @@ class Progress:
     against_best: float  # share of wins of one against all others being the best so far; parity is 1 / players
     against_greedy: float
     accepted: bool
+    by_playing_on: bool = False
 
 
 @dataclass(frozen=True)
@@ -60,9 +70,15 @@ class _Trial:
     seed: str
     newcomer: Brain
     table: Brain
+    width: int
 
 
 _CHUNK = 50
+#: Of playing on: the share of decisions looked at, tries of each action, and how weights are held where they were.
+_LOOKED_AT = 0.3
+_TRIES = 2
+_HELD = 2000.0
+_BLUR = 0.1
 #: Lessons of a generation at least: some of them only judge.
 _FEWEST = 8
 
@@ -72,12 +88,14 @@ def train(course: Course, workers: Executor, tell: Callable[[Progress], None], c
     study = _Study(course, workers)
     if checkpoint is not None and checkpoint.exists():
         study.load(checkpoint)
-    while study.generation < course.generations:
+    while study.generation < course.generations and not course.start:
         tell(study.go_on())
         if checkpoint is not None:
             study.save(checkpoint)
     if course.units and study.best.weights is not None:
         tell(study.add_network())
+    for number in range(course.rounds if study.best.weights is not None else 0):
+        tell(study.play_on(number))
     return study.best
 
 
@@ -90,7 +108,7 @@ class _Study:
         self.sums = Sums.empty(*self.shape)
         self.generation = 0
         self.brains = [Brain()]
-        self.best = Brain()
+        self.best = shipped_brain(course) if course.start else Brain()
 
     def go_on(self) -> Progress:
         course = self.course
@@ -123,19 +141,36 @@ class _Study:
             self.best = brain
         return Progress(self.generation + 1, [gained], against_best, against_greedy, accepted)
 
+    def play_on(self, number: int) -> Progress:
+        """Weights for choosing, better than those there are by what came of other choices; kept if they play better."""
+        course, best = self.course, self.best
+        chunk = max(1, min(_CHUNK, course.drills // _FEWEST))
+        seeds = [f"{course.seed} drill {number} {first}" for first in range(0, course.drills, chunk)]
+        drills = (Drill(course.slug, course.players, seed, chunk, best, _LOOKED_AT, _TRIES) for seed in seeds)
+        sums = Sums.empty(*self.shape)
+        for part in self.workers.map(drill, drills):
+            sums.add(part)
+        brain, gained = improve(best, sums, _HELD, _BLUR)
+        against_best = self._measure(brain, best, f"drill {number}")
+        against_greedy = self._measure(brain, Brain(), f"drill greedy {number}")
+        accepted = against_best > 1 / course.players
+        if accepted:
+            self.best = brain
+        return Progress(number + 1, [gained], against_best, against_greedy, accepted, by_playing_on=True)
+
     def _lessons(self, count: int, brains: tuple[Brain, ...]) -> Iterator[Lesson]:
         course = self.course
         chunk = max(1, min(_CHUNK, count // _FEWEST))
         for first in range(0, count, chunk):
             seed = f"{course.seed} lesson {self.generation} {first}"
             size = min(chunk, count - first)
-            yield Lesson(course.slug, course.players, seed, size, brains, course.heat, course.noise)
+            yield Lesson(course.slug, course.players, seed, size, brains, course.heat, course.noise, course.width)
 
     def _measure(self, newcomer: Brain, table: Brain, name: str) -> float:
         course = self.course
         blocks = max(1, course.gate // course.players)
         seeds = [f"{course.seed} gate {self.generation} {name} {block}" for block in range(blocks)]
-        trials = (_Trial(course.slug, course.players, seed, newcomer, table) for seed in seeds)
+        trials = (_Trial(course.slug, course.players, seed, newcomer, table, course.width) for seed in seeds)
         return sum(self.workers.map(_share_of_wins, trials)) / blocks
 
     def save(self, path: Path) -> None:
@@ -167,7 +202,7 @@ class _Study:
 def _share_of_wins(trial: _Trial) -> float:
     """One newcomer at a table of others, once in every seat of the same deal."""
     game = games.load(trial.slug)
-    newcomer, table = _bot(trial.slug, trial.newcomer), _bot(trial.slug, trial.table)
+    newcomer, table = (mind_of(game, brain, width=trial.width) for brain in (trial.newcomer, trial.table))
     won = 0.0
     for place in range(trial.players):
         state = game.new(trial.players, None, trial.seed)
@@ -181,10 +216,22 @@ def _share_of_wins(trial: _Trial) -> float:
     return won / trial.players
 
 
-def _bot(slug: str, brain: Brain) -> OnePly:
-    if brain.weights is None:
-        return GreedyBot()
-    return LearnedBot(make_value(games.load(slug), brain.weights, brain.bias, brain.layers))
+def shipped_brain(course: Course) -> Brain:
+    """The weights of an edition in the package, for exactly this number of players."""
+    folder = files("ecumene.bots") / "weights"
+    file = (folder if course.start == SHIPPED else folder / course.start) / f"{course.slug}.npz"
+    if file.is_file():
+        with as_file(file) as path, np.load(path) as arrays:
+            if f"weights{course.players}" in arrays:
+                return read_brain(arrays, course.players)
+    raise EcumeneError(Message("arena-no-edition", {"edition": course.start, "players": course.players}))
+
+
+def read_brain(arrays: Any, players: int) -> Brain:
+    """What a file of weights holds for a number of players."""
+    names = [f"{name}{players}" for name in ("weights", "bias", "choice")]
+    weights, bias, choice = (arrays[name].astype(np.float32) if name in arrays else None for name in names)
+    return Brain(weights, bias, read_layers(arrays, players), choice)
 
 
 def write_weights(path: Path, players: int, brain: Brain) -> None:
@@ -195,8 +242,10 @@ def write_weights(path: Path, players: int, brain: Brain) -> None:
             arrays.update({name: old[name] for name in old})
     arrays[f"weights{players}"] = np.asarray(brain.weights, dtype=np.float16 if _fits(brain.weights) else np.float32)
     arrays[f"bias{players}"] = np.asarray(brain.bias, dtype=np.float32)
-    for name in Layers._fields:
+    for name in (*Layers._fields, "choice"):
         arrays.pop(f"{name}{players}", None)
+    if brain.choice is not None:
+        arrays[f"choice{players}"] = np.asarray(brain.choice, dtype=np.float16 if _fits(brain.choice) else np.float32)
     if brain.layers is not None:
         arrays.update({f"{name}{players}": layer for name, layer in brain.layers._asdict().items()})
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -2,32 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
-from ecumene.bots.judging import heuristics
+from ecumene.bots.beam import Beam, ByHand, Steps, positions_of
+from ecumene.bots.beam import Settings as Turn
+from ecumene.bots.judging import Explains, Rounds, Turns, heuristics, lead, lead_value, totals
 from ecumene.bots.knowledge import Budget, Knowledge
-from ecumene.bots.search import Candidate, Search, Settings
-from ecumene.bots.value import value_for
-from ecumene.kernel import Message, Rng, Seat, State
+from ecumene.bots.planner import Judge, Plan, judge, plans
+from ecumene.bots.reasons import (
+    TONES,
+    Reason,
+    compared,
+    in_order,
+    instead,
+    is_concrete,
+    judged,
+    keeps,
+    of_itself,
+    reason,
+    verdict,
+)
+from ecumene.bots.search import Analysis, Candidate, Search, Settings
+from ecumene.bots.tries import Settings as Trials
+from ecumene.bots.tries import Tries
+from ecumene.bots.value import value_for, worth_searching
+from ecumene.kernel import Message, Offer, Rng, State
 
-#: Differences of fewer points are not worth a word.
-_WORTH_SAYING = 0.4
-_CLOSE = 0.01
-_SPREAD = 1.25
-#: How many moves are told, and how they are searched: a few more are tried.
+#: How many moves are told, and how they are searched: a few more are tried, all to the next moment that pays.
 _TOP = 3
-_SETTINGS = Settings(candidates=_TOP + 2)
+#: How many facts are told for a move, where it is explained by facts.
+_FACTS = 3
+#: How broadly turns are planned for a hint.
+_TURN = Turn(width=8)
+SETTINGS = Settings(candidates=_TOP + 3, to_milestone=True)
 #: About a second. Tries are counted, so that the same position gives the same hint; the clock is for slow machines.
 _DEFAULT = Budget(seconds=1.5, simulations=320)
+#: A turn is planned with this many positions, and what is asked between turns tried in so many worlds.
+_WIDTH, _NODES, _WORLDS = 6, 900, 8
+#: Where moves are tried some rounds ahead.
+_TRIALS = Trials(candidates=_TOP + 2, worlds=10, rounds=2, margin=20.0)
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """Why a move, and whether that speaks for it, against it, or only explains."""
+@runtime_checkable
+class Advises(Steps, Protocol):
+    """What heuristics tell besides, where a move is explained by facts of the game."""
 
-    text: Message
-    tone: Literal["for", "against", "even"] = "even"
+    def facts(self, state: State, seat: int, action: int) -> list[tuple[bool, Message]]:
+        """What is true of a move, and whether that speaks for it."""
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -49,6 +73,14 @@ class Hint(msgspec.Struct, frozen=True):
     worlds: int
 
 
+class Thought(NamedTuple):
+    """A move, and how far behind the best one it is, in points: for games that are planned or judged at first sight."""
+
+    action: int
+    worth: float
+    reasons: list[Reason]
+
+
 def hint(state: State, seat: int, rng: Rng | None = None, budget: Budget | None = None) -> Hint:
     """What a bot would do at a seat, and why. ``state`` may be the true one: only what the seat knows is looked at.
 
@@ -56,136 +88,220 @@ def hint(state: State, seat: int, rng: Rng | None = None, budget: Budget | None 
     """
     knowledge = Knowledge(state, seat)
     rng = rng or Rng(msgspec.json.encode(knowledge.view(), order="deterministic").decode())
-    value = value_for(knowledge.game, knowledge.players)
-    search = Search(knowledge, value, _SETTINGS, rng, points=True)
     legal = knowledge.legal()
-    if len(legal) == 1:
-        only = search.first_judgement() or [Candidate(legal[0], 0.5)]
-        return Hint(seat, [_suggestion(state, seat, only[0], [Reason(Message("bots-hint-only"))])], 0)
+    kit = heuristics(knowledge.game)
+    if isinstance(kit, Advises) and len(legal) > 1:
+        return _by_turns(kit, knowledge.sample(rng), seat)
+    choices = real_choices(state, seat)
+    if len(choices) == 1:
+        only = Reason(Message("bots-hint-only" if len(legal) == 1 else "bots-hint-or-resign"))
+        return Hint(seat, [_suggestion(state.offer(seat, choices[0]), 0.5, 0, [only])], 0)
+    if isinstance(kit, Rounds):
+        return _by_tries(state, knowledge, rng, budget or _DEFAULT)
+    if isinstance(kit, Turns):
+        return _by_plan(state, knowledge, rng)
+    value = value_for(knowledge.game, knowledge.players)
+    search = Search(knowledge, value, SETTINGS, rng, points=True)
+    if not worth_searching(value):
+        return _at_first_sight(state, search)
     analysis = search.run(budget or _DEFAULT, keep=_TOP)
-    moves = analysis.candidates[:_TOP]
-    if analysis.worlds:
-        reasons = [_reasons(state, seat, move, moves) for move in moves]
-    else:
-        reasons = _at_first_sight(search, moves)
-    suggestions = [_suggestion(state, seat, move, why) for move, why in zip(moves, reasons, strict=True)]
+    moves = distinct(state, seat, analysis.candidates)[:_TOP]
+    suggestions = []
+    for move in moves:
+        offer = state.offer(seat, move.action)
+        told = [*of_itself(state, seat, offer), *_tried(state, seat, move, moves)]
+        if len(moves) > 1:
+            told += compared_offers(state, seat, offer, _rival_offer(state, seat, move, moves), told)
+        why = in_order(told)
+        suggestions.append(_suggestion(offer, _worth(move), move.tries, why or [reason("judged")]))
     return Hint(seat, suggestions, analysis.worlds)
 
 
-def _suggestion(state: State, seat: int, move: Candidate, why: list[Reason]) -> Suggestion:
-    offer = state.offer(seat, move.action)
-    chance = max(0.0, min(1.0, _worth(move)))
-    return Suggestion(move.action, offer.notation, offer.text, chance, move.tries, why)
+def real_choices(state: State, seat: int) -> list[int]:
+    """The legal actions but for giving up."""
+    return [action for action in state.legal(seat) if action != state.game.catalogue.resigning]
+
+
+def _by_turns(kit: Advises, state: State, seat: int) -> Hint:
+    """Whole turns compared at their ends: facts that speak for a move, how it goes on, what speaks against it."""
+    value = positions_of(state.game, state.players)
+    best = Beam(kit, value, _TURN).best(state, seat)[:_TOP]
+    ahead = lead(totals(state), seat) - best[0].worth
+    moves = []
+    for plan in best:
+        action = plan.actions[0]
+        told = [Reason(text, "for" if good else "against") for good, text in kit.facts(state, seat, action)]
+        good = [fact for fact in told if fact.tone == "for"][:_FACTS]
+        bad = [fact for fact in told if fact.tone == "against"]
+        good += _way(state, seat, plan.actions)
+        offer = state.offer(seat, action)
+        by_hand = isinstance(value, ByHand)  # in points: the best move keeps the lead there is
+        chance = lead_value(ahead + plan.worth, kit.clear_lead) if by_hand else plan.worth
+        moves.append(_suggestion(offer, chance, 0, good + bad or [reason("judged")]))
+    return Hint(seat, moves, 0)
+
+
+def distinct(state: State, seat: int, moves: list[Candidate]) -> list[Candidate]:
+    """The moves without those that are another one paid otherwise; the better way to pay stays."""
+    seen, kept = set(), []
+    for move in moves:
+        key = but_for_payment(state.offer(seat, move.action))
+        if key not in seen:
+            seen.add(key)
+            kept.append(move)
+    return kept
+
+
+def but_for_payment(offer: Offer) -> tuple[str, tuple[str, ...]]:
+    """What an action is, apart from the fields that its price names: those say who is paid."""
+    fields = msgspec.structs.asdict(offer.value)
+    return offer.verb, tuple(f"{name} {value}" for name, value in fields.items() if value and name not in offer.price)
+
+
+def _suggestion(offer: Offer, chance: float, tries: int, why: list[Reason]) -> Suggestion:
+    return Suggestion(offer.action, offer.notation, offer.text, max(0.0, min(1.0, chance)), tries, why)
 
 
 def _worth(move: Candidate) -> float:
     """What the search itself ranks moves by."""
-    return move.worth(_SETTINGS.patience)
+    return move.worth(SETTINGS.patience)
 
 
-def _at_first_sight(search: Search, moves: list[Candidate]) -> list[list[Reason]]:
-    """Where no world was tried, all there is to say is how far the moves lie apart by the game's own judgement."""
-    if len(moves) == 1:
-        return [[_reason("alone", "for")]]
-    actions = [move.action for move in moves]
-    assert search.first_world is not None
-    worths = heuristics(search.knowledge.game).worths(search.first_world, search.seat, actions)
-    return [[_judged(own - worths[0 if place else 1], "best" if place else "next")] for place, own in enumerate(worths)]
-
-
-def _judged(points: float, than: str) -> Reason:
-    if abs(points) < _WORTH_SAYING:
-        return _reason("close", than=than)
-    if points > 0:
-        return _reason("judged-better", "for", points=_points(points), than=than)
-    return _reason("judged-worse", "against", points=_points(points), than=than)
-
-
-def _reasons(state: State, seat: int, move: Candidate, moves: list[Candidate]) -> list[Reason]:
-    """Why a move: the best one is compared with the next best, every other one with the best."""
+def _tried(state: State, seat: int, move: Candidate, moves: list[Candidate]) -> list[Reason]:
+    """What tries say: the best move is compared with the next best, every other one with the best."""
     others = [other for other in moves if other is not move]
     if not others:
-        return [_reason("alone", "for")]
+        return [reason("alone", "for")]
     if not move.tries:
-        return [_reason("judged")]
-    rival = others[0]
+        return [reason("judged")]
     than = "next" if move is moves[0] else "best"
-    reasons = _categories(state, seat, move, rival, than)
-    reasons += _neighbours(seat, move, rival)
-    reasons += _position(seat, move, rival, than)
-    reasons += _risk(move, others)
-    return reasons or [_difference(Message("bots-in-all"), _ahead(seat, move) - _ahead(seat, rival), than)]
+    rival = others[0]
+    return [*compared(state.game, seat, move, rival, than), *verdict(_worth(move) - _worth(rival), than)]
 
 
-def _position(seat: int, move: Candidate, rival: Candidate, than: str) -> list[Reason]:
-    """What the points do not tell: a verdict that is close, or that rests on the turns to come."""
-    gain = _worth(move) - _worth(rival)
-    ahead = _ahead(seat, move) - _ahead(seat, rival)
-    if abs(gain) <= _CLOSE:
-        return [_reason("close", than=than)]
-    if gain > 0 and ahead < _WORTH_SAYING:
-        return [_reason("later", "for")]
-    if gain < 0 and ahead > -_WORTH_SAYING:
-        return [_reason("weaker", "against")]
-    return []
+def _rival_offer(state: State, seat: int, move: Candidate, moves: list[Candidate]) -> Offer:
+    """What a move is compared with: the best one with the next best, every other one with the best."""
+    return state.offer(seat, moves[1 if move is moves[0] else 0].action)
 
 
-def _ahead(seat: int, move: Candidate) -> float:
-    """The seat's points where tries of a move ended, on average."""
-    return sum(move.points[seat].values()) / move.tries if move.points else 0.0
+def _by_tries(state: State, knowledge: Knowledge, rng: Rng, budget: Budget) -> Hint:
+    """Where moves are tried some rounds ahead: what the game says of each, then how their tries compare."""
+    seat = knowledge.seat
+    tries = Tries(knowledge, _TRIALS, rng, budget.watch(), points=True)
+    tried = tries.rounds.worth_trying(state, seat)
+    analysis = tries.run(keep=_TOP) if tried else Analysis(tries.first_judgement(), 0)
+    moves = analysis.candidates[:_TOP]
+    assert tries.first_world is not None
+    suggestions = []
+    for move in moves:
+        offer = state.offer(seat, move.action)
+        why = _told(tries.first_world, seat, move.action)
+        if not any(map(is_concrete, why)):
+            why = [*why, *(each for each in of_itself(state, seat, offer) if "points" not in each.text.id)]
+        if move.tries:
+            why = [*why, *_tried(state, seat, move, moves)]
+        suggestions.append(_suggestion(offer, _worth(move), move.tries, in_order(why) or [reason("judged")]))
+    return Hint(seat, suggestions, analysis.worlds)
 
 
-def _categories(state: State, seat: int, move: Candidate, rival: Candidate, than: str) -> list[Reason]:
-    """The two score categories that differ most, in the direction of the verdict first."""
-    own, other = move.points[seat], rival.points[seat] if rival.points else {}
-    differences = {name: own[name] / move.tries - other.get(name, 0.0) / max(1, rival.tries) for name in own}
-    order = sorted(differences, key=lambda name: -abs(differences[name]))[:2]
-    order = [name for name in order if abs(differences[name]) >= _WORTH_SAYING]
-    better = _worth(move) >= _worth(rival)
-    order.sort(key=lambda name: differences[name] < 0 if better else differences[name] > 0)
-    slug = state.game.slug
-    return [_difference(Message(f"{slug}-score-{name}"), differences[name], than) for name in order]
-
-
-def _difference(category: Message, points: float, than: str) -> Reason:
-    if points > 0:
-        return _reason("more", "for", category=category, points=_points(points), than=than)
-    return _reason("less", "against", category=category, points=_points(points), than=than)
-
-
-def _neighbours(seat: int, move: Candidate, rival: Candidate) -> list[Reason]:
-    """Whom the move harms or helps most, if anybody."""
-    if not rival.points:
+def _told(world: State, seat: int, action: int) -> list[Reason]:
+    """What the game itself says of a move."""
+    kit = heuristics(world.game)
+    if not isinstance(kit, Explains):
         return []
-    totals = [
-        (sum(mine.values()) / move.tries - sum(theirs.values()) / rival.tries, other)
-        for other, (mine, theirs) in enumerate(zip(move.points, rival.points, strict=True))
-        if other != seat
-    ]
-    if not totals:
-        return []
-    change, other = max(totals, key=lambda total: abs(total[0]))
-    if abs(change) < 2 * _WORTH_SAYING:
-        return []
-    if change < 0:
-        return [_reason("denial", "for", player=Seat(other), points=_points(change))]
-    return [_reason("gift", "against", player=Seat(other), points=_points(change))]
+    return [Reason(words, TONES[tone]) for tone, words in kit.reasons(world, seat, action)]
 
 
-def _risk(move: Candidate, others: list[Candidate]) -> list[Reason]:
-    spreads = [other.spread() for other in others if other.tries > 1]
-    if move.tries < 8 or not spreads:
-        return []
-    usual = sum(spreads) / len(spreads)
-    if move.spread() > _SPREAD * usual:
-        return [_reason("risky", "against")]
-    return [_reason("safe", "for")] if move.spread() * _SPREAD < usual else []
+# Judged in points, without tries
 
 
-def _reason(id: str, tone: Literal["for", "against", "even"] = "even", **args: str | Message | Seat) -> Reason:
-    return Reason(Message(f"bots-reason-{id}", dict(args)), tone)
+def _at_first_sight(state: State, search: Search) -> Hint:
+    """Where no world can be tried: what the moves are worth by the game's own judgement."""
+    seat = search.seat
+    moves = distinct(state, seat, search.first_judgement())
+    actions = [move.action for move in moves]
+    assert search.first_world is not None
+    worths = heuristics(search.knowledge.game).worths(search.first_world, seat, actions)
+    thoughts = [Thought(action, worth, []) for action, worth in zip(actions, worths, strict=True)]
+    thoughts.sort(key=lambda thought: -thought.worth)
+    return _judged(state, search.first_world, seat, thoughts)
 
 
-def _points(points: float) -> Message:
-    whole, tenth = divmod(round(10 * abs(points)), 10)
-    return Message("bots-points", {"whole": whole, "tenth": tenth})
+def _judged(state: State, world: State, seat: int, thoughts: list[Thought]) -> Hint:
+    """What the rules say of each move, what the game says of it, and how it compares by rule of thumb."""
+    thoughts = thoughts[:_TOP]
+    suggestions = []
+    for place, thought in enumerate(thoughts):
+        offer = state.offer(seat, thought.action)
+        why = [*of_itself(state, seat, offer), *_told(world, seat, thought.action), *thought.reasons]
+        if len(thoughts) > 1:
+            other = thoughts[0 if place else 1]
+            why += compared_offers(state, seat, offer, state.offer(seat, other.action), why)
+            why.append(judged(thought.worth - other.worth, "best" if place else "next"))
+        suggestions.append(_suggestion(offer, 0.5, 0, in_order(why)))
+    return Hint(seat, suggestions, 0)
+
+
+def compared_offers(state: State, seat: int, offer: Offer, other: Offer, told: list[Reason]) -> list[Reason]:
+    """What is kept that another move would give up; if nothing else speaks for the move, what it spares."""
+    kept = keeps(state.game, offer, other)
+    return kept if kept or any(map(is_concrete, told)) else instead(state.game, offer, other)
+
+
+# Where a turn is planned
+
+
+def _by_plan(state: State, knowledge: Knowledge, rng: Rng) -> Hint:
+    mind, seat = judge(knowledge.game, players=knowledge.players), knowledge.seat
+    world = knowledge.sample(rng.fork())
+    if mind.turns.in_turn(world, seat):
+        best: dict[int, Plan] = {}
+        for plan in plans(mind, world, seat, _WIDTH, _NODES):
+            best.setdefault(plan.actions[0], plan)
+        thoughts = [
+            Thought(action, plan.worth, _way(world, seat, plan.actions)) for action, plan in list(best.items())[:_TOP]
+        ]
+        return _judged(state, world, seat, thoughts)
+    return _between_turns(state, knowledge, mind, rng)
+
+
+def _way(state: State, seat: int, actions: Sequence[int]) -> list[Reason]:
+    """What a move makes possible: the first step of its turn that could not be taken without it; else what is next."""
+    then, without = state.clone(Rng(0)), state.clone(Rng(0))
+    then.apply(seat, actions[0])
+    following: Message | None = None
+    for action in actions[1:]:
+        if action not in then.legal(seat):
+            break
+        step = then.offer(seat, action).text
+        if action not in without.legal(seat):
+            return [reason("way", "for", steps=step)]
+        following = following or step
+        for each in (then, without):
+            each.apply(seat, action)
+        if seat not in then.to_move() or seat not in without.to_move():
+            break
+    return [reason("then", "for", step=following)] if following else []
+
+
+def _between_turns(state: State, knowledge: Knowledge, mind: Judge, rng: Rng) -> Hint:
+    """What is asked between turns: after everybody has answered, in worlds that agree with what the seat knows."""
+    seat = knowledge.seat
+    moves = [Candidate(action, 0.0) for action in real_choices(state, seat)]
+    world = knowledge.sample(rng.fork())
+    for _ in range(_WORLDS):
+        world = knowledge.sample(rng.fork())
+        luck = f"{rng.word()}"
+        for move in moves:
+            then = world.clone(Rng(luck))
+            then.apply(seat, move.action)
+            mind.settle(then)
+            move.note(mind.balance(then, seat), then.scores())
+    moves = distinct(state, seat, sorted(moves, key=lambda move: -move.mean()))[:_TOP]
+    thoughts = []
+    for move in moves:
+        others = [other for other in moves if other is not move]
+        than = "next" if move is moves[0] else "best"
+        why = compared(state.game, seat, move, others[0], than) if others else [reason("alone", "for")]
+        thoughts.append(Thought(move.action, move.mean(), why))
+    return _judged(state, world, seat, thoughts)

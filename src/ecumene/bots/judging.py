@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from math import exp
 from typing import Protocol, runtime_checkable
 
-from ecumene.kernel import Game, Rng, State
+from ecumene.kernel import Game, Message, Rng, State
 
 Outlooks = tuple[list[int], list[list[float]]]
 
@@ -35,6 +35,14 @@ class Heuristics(Protocol):
 
 
 @runtime_checkable
+class Milestones(Protocol):
+    """What heuristics tell besides, where points are counted at certain moments of the game."""
+
+    def milestone(self, state: State) -> int:
+        """How often that has happened: the number changes when an age or an epoch is over."""
+
+
+@runtime_checkable
 class Turns(Heuristics, Protocol):
     """What heuristics tell besides, where a turn is made of many decisions and is worth planning as a whole."""
 
@@ -44,11 +52,52 @@ class Turns(Heuristics, Protocol):
     def ends_turn(self, action: int) -> bool:
         """Whether an action hands the turn over, so that its own worth is that of the position before it."""
 
+    #: Names of the numbers that tell how a seat stands, in the order of a row.
+    position_names: tuple[str, ...]
+    #: What these numbers are worth, about in points: ``balanced``, and sparring partners of one mind.
+    styles: dict[str, list[float]]
+
+    def position(self, state: State, seat: int, open_hand: bool) -> list[float]:
+        """How a seat stands in numbers, by what is public and, with an open hand, what it holds itself."""
+
+    def hope(self, state: State, seat: int) -> float:
+        """What can still be made of what is left of the turn, about in points: for comparing plans on the way."""
+
+    def replies(self, state: State, seat: int, actions: list[int], weights: list[float]) -> list[float]:
+        """What answers between turns are worth at first sight, whatever is asked."""
+
+
+@runtime_checkable
+class Rounds(Heuristics, Protocol):
+    """What heuristics tell besides, where moves are compared some rounds later: a clock, and how a seat stands then."""
+
+    def clock(self, state: State) -> int:
+        """The number of the round; it only grows."""
+
     def standing(self, state: State, seat: int) -> float:
         """How a seat stands, about in points, by what is public and what it holds itself."""
 
-    def appearance(self, state: State, seat: int) -> float:
-        """How a seat stands as the others see it."""
+    def worth_trying(self, state: State, seat: int) -> bool:
+        """Whether what is asked now is worth trying out; else the judgement alone decides."""
+
+    def family(self, state: State, action: int) -> int:
+        """Actions of one family are so much alike that the best of them is enough."""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """What heuristics tell besides, where a game can say more of a move than its offer does."""
+
+    def reasons(self, state: State, seat: int, action: int) -> list[tuple[str, Message]]:
+        """Checked statements about what a move does: for it, against it, or even; and the words."""
+
+
+@runtime_checkable
+class Mixed(Protocol):
+    """What heuristics tell besides, where a choice must not be foreseen."""
+
+    def mixture(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """How often each action should be taken; nothing where that does not matter."""
 
 
 class ByScore:

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ecumene.kernel import Game, Rng, State
+from ecumene.kernel import Event, Game, Offer, Rng, State
 
 
 class Knowledge:
@@ -28,6 +28,17 @@ class Knowledge:
         """The ids of all actions the seat may take now."""
         return list(self.__state.legal(self.seat))
 
+    def offers(self) -> list[Offer]:
+        """The same actions with their prices and what they would bring."""
+        return self.__state.offers(self.seat)
+
+    def happened(self, since: int = 0) -> tuple[list[Event], int]:
+        """What the seat saw happen since a moment, and the name of the present one; nothing if no journal is kept."""
+        journal = self.__state.journal
+        if journal is None:
+            return [], 0
+        return journal.seen_by(self.seat, since), len(journal.events)
+
     def sample(self, rng: Rng) -> State:
         """A whole state drawn from all that agree with what the seat knows. It is the caller's to play with."""
         return self.__state.sample(self.seat, rng)
@@ -39,6 +50,11 @@ class Budget:
 
     seconds: float | None = None
     simulations: int | None = None
+
+    def times(self, ease: float) -> Budget:
+        """So many times as much."""
+        sims = None if self.simulations is None else max(1, round(self.simulations * ease))
+        return Budget(None if self.seconds is None else self.seconds * ease, sims)
 
     def watch(self) -> Watch:
         return Watch(self)

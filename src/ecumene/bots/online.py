@@ -1,7 +1,9 @@
-"""The same bot at a real table: a ``Player`` of the SDK answers the same questions over a server's WebSocket.
+"""The same bot over the network: a ``Player`` of the SDK answers the same questions over a WebSocket.
 
-from ecumene.bots.online import sit_down
-sit_down(Mine(), "http://127.0.0.1:8321", "seven_wonders", players=3)
+At a table of a server, or waiting at an address for the arena and the ladder:
+
+    sit_down(Mine(), "http://127.0.0.1:8321", "seven_wonders", players=3)
+    wait_at(Mine(), "127.0.0.1", 8400)                    # ecumene ladder seven_wonders --add ws://127.0.0.1:8400
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import connect
+from websockets.sync.server import Server, ServerConnection, serve
 
 from ecumene.bots.sdk import Player
 
@@ -32,6 +35,7 @@ def play_at(player: Player, http: httpx.Client, server: str, table: str) -> dict
         for line in socket:
             asked = json.loads(line)
             if asked["type"] == "over":
+                player.end(asked)
                 result: dict[str, Any] = asked["result"]
                 return result
             if asked["type"] == "fault":
@@ -40,3 +44,21 @@ def play_at(player: Player, http: httpx.Client, server: str, table: str) -> dict
             if answer is not None:
                 socket.send(answer)
     raise ConnectionError("the server has ended the conversation before the game was over")
+
+
+def listening(player: Player, host: str = "127.0.0.1", port: int = 0) -> Server:
+    """A program that waits to be asked; its ``serve_forever`` does so, ``shutdown`` ends it."""
+
+    def converse(socket: ServerConnection) -> None:
+        for line in socket:
+            answer = player.answer(str(line))
+            if answer is not None:
+                socket.send(answer)
+
+    return serve(converse, host, port, max_size=None)
+
+
+def wait_at(player: Player, host: str, port: int) -> None:
+    """Answer whoever connects, for ever."""
+    with listening(player, host, port) as server:
+        server.serve_forever()

@@ -1,19 +1,25 @@
-"""Bots by name. ``hard``, ``search:sims=200:rounds=1``, ``learned:heat=0.02``, ``exec:python my_bot.py``."""
+"""Bots by name. ``hard``, ``search:sims=200:rounds=1``, ``learned:heat=0.02``, ``exec:python my_bot.py``,
+``ws://127.0.0.1:8400``."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cache
 
 from ecumene.bots.anchor import AnchorBot
+from ecumene.bots.beam import BeamBot, Steps
+from ecumene.bots.beam import Settings as Turn
 from ecumene.bots.external import ExternalBot
-from ecumene.bots.judging import Turns, heuristics
+from ecumene.bots.judging import Rounds, Turns, heuristics
 from ecumene.bots.knowledge import Bot, Budget, Knowledge
 from ecumene.bots.planner import PlannerBot
 from ecumene.bots.planner import Settings as Breadth
 from ecumene.bots.search import SearchBot, Settings
 from ecumene.bots.simple import GreedyBot, LearnedBot, OnePly, RandomBot
-from ecumene.bots.value import value_for, worth_searching
+from ecumene.bots.tries import Settings as Trials
+from ecumene.bots.tries import TriesBot
+from ecumene.bots.value import Value, learned, preferences, value_for, worth_searching
 from ecumene.kernel import EcumeneError, Game, Message, Rng, State
 
 Wishes = Mapping[str, float]
@@ -31,23 +37,56 @@ LEVELS: Mapping[str, tuple[str, Wishes]] = {
 
 #: What the upper levels do where a turn is made of many decisions (`Turns`): they plan it, more or less broadly.
 PLANNED: Mapping[str, Wishes] = {
-    "medium": {"width": 6, "nodes": 200},
-    "hard": {"width": 12, "nodes": 600},
-    "expert": {"width": 24, "nodes": 1500},
+    "medium": {"width": 3, "nodes": 1000, "worlds": 3},
+    "hard": {"width": 8, "nodes": 4000, "worlds": 6},
+    "expert": {"width": 24, "nodes": 16000, "worlds": 12},
 }
+
+#: The same where positions are judged one by one (`Steps`): planned more or less broadly, and more or less coolly.
+BEAMED: Mapping[str, Wishes] = {
+    "easy": {"width": 1, "heat": 3.2},
+    "medium": {"width": 1, "heat": 1.3},
+    "hard": {"width": 3, "heat": 0.5},
+    "expert": {"width": 12},
+}
+
+
+#: Where positions are compared rounds later (`Rounds`) the judgement by hand is what is strong: levels are its noise.
+#: Trying moves out (`tries`) has not been shown to beat it.
+JUDGED: Mapping[str, Wishes] = {
+    "novice": {"heat": 20.0, "slips": 0.6},
+    "easy": {"heat": 4.0, "slips": 0.2},
+    "medium": {"heat": 1.8},
+    "hard": {"heat": 1.0},
+    "expert": {"heat": 0.0},
+}
+
+
+#: Partners of one mind that punish one-sidedness, where turns are planned: military, culture only, science first.
+SPARRING = ("raider", "builder", "scholar")
+
+
+@cache
+def _way(game: Game) -> str:
+    """How a game is thought about. Asked before every move of a bot, and protocols are slow to ask."""
+    kit = heuristics(game)
+    if isinstance(kit, Rounds):
+        return "judge"
+    if isinstance(kit, Turns):
+        return "planner"
+    return "beam" if isinstance(kit, Steps) else "usual"
 
 
 class Level:
     """A level at whatever game is played."""
 
-    def __init__(self, usual: Bot, planner: Bot) -> None:
-        self.usual = usual
-        self.planner = planner
+    def __init__(self, usual: Bot, planner: Bot, beam: Bot, judge: Bot) -> None:
+        self._ways = {"usual": usual, "planner": planner, "beam": beam, "judge": judge}
         self.budget = usual.budget
         self.instant = usual.instant
 
     def at(self, game: Game) -> Bot:
-        return self.planner if isinstance(heuristics(game), Turns) else self.usual
+        return self._ways[_way(game)]
 
     def choose(self, knowledge: Knowledge, rng: Rng, budget: Budget | None = None) -> int:
         return self.at(knowledge.game).choose(knowledge, rng, budget)
@@ -63,7 +102,7 @@ class AnyLearned(OnePly):
         return LearnedBot(value).decide(state, seat, rng)
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
-        return value_for(state.game, state.players).judge(state, seat, actions)
+        return preferences(value_for(state.game, state.players), state, seat, actions)
 
 
 def _one_ply(kind: type[GreedyBot] | type[AnyLearned]) -> Callable[[Wishes], Bot]:
@@ -86,6 +125,7 @@ def _search(wishes: Wishes) -> Bot:
         rounds=int(wishes.get("rounds", usual.rounds)),
         heat=wishes.get("heat", usual.heat),
         patience=wishes.get("patience", usual.patience),
+        to_end=bool(wishes.get("end", usual.to_end)),
     )
     return SearchBot(_budget(wishes, 1.0), settings)
 
@@ -94,21 +134,70 @@ def _anchor(wishes: Wishes) -> Bot:
     return AnchorBot(_budget(wishes, 0.04))
 
 
-def _plan(wishes: Wishes) -> Bot:
-    return PlannerBot(replace(Breadth(), **{name: int(value) for name, value in wishes.items()}))
+def _plan(style: str) -> Callable[[Wishes], Bot]:
+    def make(wishes: Wishes) -> Bot:
+        return PlannerBot(replace(Breadth(), **{name: int(value) for name, value in wishes.items()}), style)
+
+    return make
+
+
+def _beam(wishes: Wishes) -> Bot:
+    usual = Turn()
+    width, steps = int(wishes.get("width", usual.width)), int(wishes.get("steps", usual.steps))
+    return BeamBot(Turn(width, steps, wishes.get("heat", usual.heat)))
+
+
+def _tries(wishes: Wishes) -> Bot:
+    seconds = wishes.get("seconds")
+    usual = Trials()
+    settings = Trials(
+        candidates=int(wishes.get("candidates", usual.candidates)),
+        worlds=int(wishes.get("worlds", usual.worlds)),
+        rounds=int(wishes.get("rounds", usual.rounds)),
+        margin=wishes.get("margin", usual.margin),
+        doubt=wishes.get("doubt", usual.doubt),
+    )
+    return TriesBot(Budget(seconds), settings)
+
+
+class FrozenBot(SearchBot):
+    """A searching level as it was, with the weights it had then: so that progress can be told."""
+
+    def __init__(self, budget: Budget, settings: Settings, edition: str) -> None:
+        super().__init__(budget, settings)
+        self.edition = edition
+
+    def value(self, game: Game, players: int) -> Value:
+        return learned(game, players, self.edition) or value_for(game, players)
+
+
+def _frozen(edition: str, **usual: float) -> Callable[[Wishes], Bot]:
+    def make(wishes: Wishes) -> Bot:
+        settings = Settings(candidates=6, rounds=int(usual["rounds"]), heat=0.01, patience=6.0)
+        return FrozenBot(_budget(wishes or usual, 1.0), settings, edition)
+
+    return make
 
 
 def _random(wishes: Wishes) -> Bot:
     return RandomBot()
 
 
+_CLOCK = frozenset({"seconds", "sims"})
+_BREADTH = frozenset({"width", "nodes", "worlds", "turns", "replies"})
+
 _KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
     "random": (_random, frozenset()),
     "greedy": (_one_ply(GreedyBot), frozenset({"heat", "slips"})),
     "learned": (_one_ply(AnyLearned), frozenset({"heat", "slips"})),
-    "search": (_search, frozenset({"seconds", "sims", "candidates", "rounds", "heat", "patience"})),
-    "plan": (_plan, frozenset({"width", "nodes", "worlds"})),
-    "anchor": (_anchor, frozenset({"seconds", "sims"})),
+    "search": (_search, frozenset({"seconds", "sims", "candidates", "rounds", "heat", "patience", "end"})),
+    "plan": (_plan("balanced"), _BREADTH),
+    **{style: (_plan(style), _BREADTH) for style in SPARRING},
+    "beam": (_beam, frozenset({"width", "steps", "heat"})),
+    "tries": (_tries, frozenset({"seconds", "candidates", "worlds", "rounds", "margin", "doubt"})),
+    "anchor": (_anchor, _CLOCK),
+    "anchor-2026-11-hard": (_frozen("anchor-2026-11", seconds=0.9, sims=96, rounds=0), _CLOCK),
+    "anchor-2026-11-expert": (_frozen("anchor-2026-11", seconds=2.8, sims=640, rounds=3), _CLOCK),
 }
 
 
@@ -117,17 +206,22 @@ def bot(name: str) -> Bot:
     kind, _, rest = name.partition(":")
     if kind == "exec":
         return ExternalBot(rest)
+    if kind in ("ws", "wss"):
+        return ExternalBot(name)
     wishes: dict[str, float] = {}
     if kind in LEVELS:
         kind, usual = LEVELS[kind]
         wishes.update(usual)
     if kind not in _KINDS:
-        known = ", ".join([*LEVELS, *(other for other in _KINDS if other not in LEVELS), "exec:…"])
+        known = ", ".join([*LEVELS, *(other for other in _KINDS if other not in LEVELS), "exec:…", "ws://…"])
         raise EcumeneError(Message("bots-unknown", {"given": name[:80], "known": known}))
     make, allowed = _KINDS[kind]
     given = _read(name, rest, allowed)
-    if name in PLANNED:
-        return Level(make(wishes), _plan(PLANNED[name]))
+    if name in JUDGED:
+        usual_bot, own = make(wishes), _one_ply(GreedyBot)(JUDGED[name])
+        planned = _plan("balanced")(PLANNED[name]) if name in PLANNED else usual_bot
+        beam = _beam(BEAMED[name]) if name in BEAMED else usual_bot
+        return Level(usual_bot, planned, beam, own)
     if not {"seconds", "sims"}.isdisjoint(given):
         wishes = {key: value for key, value in wishes.items() if key not in ("seconds", "sims")}
     return make({**wishes, **given})

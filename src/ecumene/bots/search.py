@@ -10,11 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import sqrt
 
-from ecumene.bots.judging import heuristics, lead, lead_value, totals
+from ecumene.bots.judging import Milestones, heuristics, lead, lead_value, totals
 from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.bots.simple import pick
-from ecumene.bots.value import DOMINATED, Value, value_for, worth_searching
+from ecumene.bots.value import DOMINATED, Value, preferences, value_for, worth_searching
 from ecumene.kernel import Game, Rng, State
+
+#: Points by category, for every seat.
+Points = list[dict[str, int]]
 
 AT_FIRST_SIGHT = Budget(simulations=0)
 _LONGEST_TRY = 400
@@ -28,6 +31,8 @@ class Settings:
     rounds: int = 1
     heat: float = 0.01  # of the policy in tries
     patience: float = 6.0  # how many tries the first judgement is worth
+    to_milestone: bool = False  # tries go on to where points are next counted, all to the same moment
+    to_end: bool = False  # in the last third of the phases tries go on to the end of the game
 
 
 @dataclass
@@ -39,8 +44,8 @@ class Candidate:
     tries: int = 0
     total: float = 0.0
     squares: float = 0.0
-    #: Sums over all tries of the points by category where a try ended, for every seat.
-    points: list[dict[str, float]] = field(default_factory=list)
+    #: For every try the points by category at its end, for every seat, where they are watched.
+    ends: list[Points] = field(default_factory=list)
 
     def mean(self) -> float:
         return self.total / self.tries if self.tries else self.prior
@@ -53,17 +58,12 @@ class Candidate:
         """The standard deviation of what came of it."""
         return sqrt(max(0.0, self.squares / self.tries - self.mean() ** 2)) if self.tries else 0.0
 
-    def note(self, value: float, state: State, watch_points: bool) -> None:
+    def note(self, value: float, points: Points) -> None:
         self.tries += 1
         self.total += value
         self.squares += value * value
-        if watch_points:
-            scores = state.scores()
-            if not self.points:
-                self.points = [dict.fromkeys(own, 0.0) for own in scores]
-            for kept, own in zip(self.points, scores, strict=True):
-                for name, amount in own.items():
-                    kept[name] += amount
+        if points:
+            self.ends.append(points)
 
 
 @dataclass
@@ -111,7 +111,7 @@ class Search:
         world = self.knowledge.sample(self.rng.fork())
         self.first_world = world
         actions = world.legal(self.seat)
-        values = self.value.judge(world, self.seat, actions)
+        values = preferences(self.value, world, self.seat, actions)
         order = sorted(range(len(actions)), key=lambda i: -values[i])[: self.settings.candidates]
         return [Candidate(actions[i], values[i]) for i in order if values[i] > DOMINATED]
 
@@ -124,12 +124,17 @@ class Search:
                 return
             self.watch.spend(len(alive))
 
+    def try_worlds(self, moves: list[Candidate], worlds: int) -> None:
+        """Try these moves in so many worlds, whatever the time."""
+        for _ in range(worlds):
+            self._try_world(moves)
+
     def _try_world(self, alive: list[Candidate]) -> bool:
         """One world for every candidate; all of it is forgotten if the time runs out on the way."""
         world = self.knowledge.sample(self.rng.fork())
         luck = f"{self.rng.word()}.{self.rng.word()}"
         choices = self._choices_of_others(world, Rng(luck))
-        ends: list[tuple[float, State]] = []
+        ends: list[tuple[float, Points]] = []
         for candidate in alive:
             state = world.clone(Rng(luck))
             state.apply(self.seat, candidate.action)
@@ -137,8 +142,8 @@ class Search:
             if end is None:
                 return False
             ends.append(end)
-        for candidate, (value, state) in zip(alive, ends, strict=True):
-            candidate.note(value, state, self.points)
+        for candidate, (value, points) in zip(alive, ends, strict=True):
+            candidate.note(value, points)
         self.worlds += 1
         return True
 
@@ -147,14 +152,17 @@ class Search:
         others = [seat for seat in world.to_move() if seat != self.seat]
         return {seat: self._policy(world, seat, rng) for seat in others}
 
-    def _go_on(self, state: State, choices: dict[int, int], rng: Rng) -> tuple[float, State] | None:
-        """Play on by policy for a few rounds; the value of where that ends. None if there is no time for it."""
+    def _go_on(self, state: State, choices: dict[int, int], rng: Rng) -> tuple[float, Points] | None:
+        """Play on by policy for a while; the value of where that ends, and the points there. None: no time."""
         own = 0
         pending = dict(choices)
         asked = state.stack[-1].kind if pending and state.stack else ""
+        start = self.milestone(state) if self.settings.to_milestone else 0
+        rounds = _LONGEST_TRY if self.settings.to_end and self._last_part(state) else self.settings.rounds
+        points: Points = []
         for _ in range(_LONGEST_TRY):
             if not state.stack:
-                return utility(state, self.seat), state
+                return utility(state, self.seat), points or self._points(state)
             if self.watch.over():
                 return None
             seats = state.stack[-1].seats
@@ -162,13 +170,27 @@ class Search:
             if seat in pending and state.stack[-1].kind == asked:
                 state.apply(seat, pending.pop(seat))
                 continue
+            if self.settings.to_milestone and not points and self.milestone(state) != start:
+                points = self._points(state)
             if self.seat in seats and not pending:
-                if own == self.settings.rounds:
+                if points if self.settings.to_milestone else own == rounds:
                     break
                 if seat == self.seat:
                     own += 1
             state.apply(seat, self._policy(state, seat, rng))
-        return self._judge(state), state
+        return self._judge(state), points or self._points(state)
+
+    def _points(self, state: State) -> Points:
+        return state.scores() if self.points else []
+
+    def milestone(self, state: State) -> int:
+        kit = heuristics(self.knowledge.game)
+        return kit.milestone(state) if isinstance(kit, Milestones) else 0
+
+    def _last_part(self, state: State) -> bool:
+        """Whether the end is near enough to play up to it."""
+        kit = heuristics(self.knowledge.game)
+        return not state.over and 3 * kit.phase(state) >= 2 * kit.phases
 
     def _judge(self, state: State) -> float:
         seat = self.seat
@@ -180,7 +202,7 @@ class Search:
         actions = state.legal(seat)
         if len(actions) == 1:
             return actions[0]
-        return actions[pick(self.value.judge(state, seat, actions), self.settings.heat, 0.0, rng)]
+        return actions[pick(preferences(self.value, state, seat, actions), self.settings.heat, 0.0, rng)]
 
 
 def _halvings(candidates: int, keep: int) -> int:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 
-from ecumene.bots.judging import heuristics
+from ecumene.bots.judging import Mixed, heuristics
 from ecumene.bots.knowledge import Budget, Knowledge, fraction
-from ecumene.bots.value import DOMINATED, Value
-from ecumene.kernel import Rng, State
+from ecumene.bots.value import DOMINATED, Value, preferences
+from ecumene.kernel import Game, Rng, State
 from ecumene.kernel.playout import any_of
 
 AT_ONCE = Budget(simulations=1)
@@ -44,6 +45,9 @@ class OnePly:
         actions = state.legal(seat)
         if len(actions) == 1:
             return actions[0]
+        unforeseen = mixture(state, seat, actions)
+        if unforeseen:
+            return actions[drawn(unforeseen, rng)]
         return actions[pick(self.judge(state, seat, actions), self.heat, self.slips, rng)]
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
@@ -65,7 +69,7 @@ class LearnedBot(OnePly):
         self.value = value
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
-        return self.value.judge(state, seat, actions)
+        return preferences(self.value, state, seat, actions)
 
 
 def pick(values: list[float], heat: float, slips: float, rng: Rng) -> int:
@@ -77,10 +81,26 @@ def pick(values: list[float], heat: float, slips: float, rng: Rng) -> int:
     if not heat:
         return values.index(max(values))
     top = max(values)
-    weights = [exp((value - top) / heat) for value in values]
+    return drawn([exp((value - top) / heat) for value in values], rng)
+
+
+def drawn(weights: list[float], rng: Rng) -> int:
+    """A place drawn by weight."""
     point = fraction(rng) * sum(weights)
     for place, weight in enumerate(weights):
         point -= weight
         if point <= 0:
             return place
-    return values.index(top)
+    return weights.index(max(weights))
+
+
+def mixture(state: State, seat: int, actions: list[int]) -> list[float]:
+    """How often each action should be taken where it must not be foreseen, by the game's own judgement."""
+    mixed = _mixed(state.game)
+    return [] if mixed is None else mixed.mixture(state, seat, actions)
+
+
+@cache
+def _mixed(game: Game) -> Mixed | None:
+    judgement = heuristics(game)
+    return judgement if isinstance(judgement, Mixed) else None

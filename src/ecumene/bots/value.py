@@ -42,10 +42,21 @@ def hidden_sums(layers: Layers, rows: Any, phase: Any) -> Any:
 class LinearValue:
     """A weighted sum of features, with weights of its own for each phase of the game."""
 
-    def __init__(self, game: Game, weights: Any, bias: Any) -> None:
+    def __init__(self, game: Game, weights: Any, bias: Any, choice: Any = None) -> None:
         self.heuristics: Heuristics = heuristics(game)
         self.weights: list[list[float]] = weights.tolist()  # phases x features
         self.bias: list[float] = bias.tolist()  # phases
+        #: Weights for choosing among the actions of one decision.
+        self.choice: list[list[float]] = self.weights if choice is None else choice.tolist()
+
+    def prefer(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """How good every action is beside the others of the same decision: another question than how good it is."""
+        if self.choice is self.weights:
+            return self.judge(state, seat, actions)
+        places, rows = self.heuristics.outlooks(state, seat, actions)
+        phase = self.heuristics.phase(state)
+        sums = weighted(rows, self.choice[phase], self.bias[phase])
+        return [sums[place] if place >= 0 else DOMINATED for place in places]
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
         places, rows = self.heuristics.outlooks(state, seat, actions)
@@ -60,8 +71,8 @@ class LinearValue:
 class NetworkValue(LinearValue):
     """The weighted sum, and what one hidden layer of rectified units adds to it."""
 
-    def __init__(self, game: Game, weights: Any, bias: Any, layers: Layers) -> None:
-        super().__init__(game, weights, bias)
+    def __init__(self, game: Game, weights: Any, bias: Any, layers: Layers, choice: Any = None) -> None:
+        super().__init__(game, weights, bias, choice)
         self.layers = layers
 
     def values(self, places: list[int], rows: list[list[float]], phase: int) -> list[float]:
@@ -82,10 +93,19 @@ class HandValue:
         return [lead_value(ahead + worth, self.heuristics.clear_lead) for worth in worths]
 
 
+def preferences(value: Value, state: State, seat: int, actions: list[int]) -> list[float]:
+    """What is best to choose by: what was learned about choosing, or else the value itself."""
+    return (value.prefer if isinstance(value, LinearValue) else value.judge)(state, seat, actions)
+
+
 @cache
-def learned(game: Game, players: int) -> Value | None:
-    """The value that comes with the package, if there is one: for the number of players, or else the nearest number."""
-    file = files(__package__) / "weights" / f"{game.slug}.npz"
+def learned(game: Game, players: int, edition: str = "") -> Value | None:
+    """The value that comes with the package, if there is one: for the number of players, or else the nearest number.
+
+    An ``edition`` is one that was kept as a yardstick.
+    """
+    folder = files(__package__) / "weights"
+    file = (folder / edition if edition else folder) / f"{game.slug}.npz"
     if not file.is_file():
         return None
     try:
@@ -98,11 +118,15 @@ def learned(game: Game, players: int) -> Value | None:
         weights = arrays[f"weights{nearest}"].astype(np.float32)
         if weights.shape[1] != len(heuristics(game).names):
             return None
-        return make_value(game, weights, arrays[f"bias{nearest}"].astype(np.float32), read_layers(arrays, nearest))
+        choice = arrays[f"choice{nearest}"].astype(np.float32) if f"choice{nearest}" in arrays else None
+        bias = arrays[f"bias{nearest}"].astype(np.float32)
+        return make_value(game, weights, bias, read_layers(arrays, nearest), choice)
 
 
-def make_value(game: Game, weights: Any, bias: Any, layers: Layers | None) -> LinearValue:
-    return LinearValue(game, weights, bias) if layers is None else NetworkValue(game, weights, bias, layers)
+def make_value(game: Game, weights: Any, bias: Any, layers: Layers | None, choice: Any = None) -> LinearValue:
+    if layers is None:
+        return LinearValue(game, weights, bias, choice)
+    return NetworkValue(game, weights, bias, layers, choice)
 
 
 def read_layers(arrays: Any, players: int) -> Layers | None:

@@ -128,6 +128,14 @@ def _replay(command: Parser, voice: Voice) -> None:
     _json(command, voice)
 
 
+def _review(command: Parser, voice: Voice) -> None:
+    file = voice.words("cli-metavar-file")
+    command.add_argument("file", type=Path, metavar=file, help=voice.words("cli-review-file-help"))
+    command.add_argument("--report", type=Path, metavar=file, help=voice.words("cli-review-report-help"))
+    command.add_argument("--annotate", type=Path, metavar=file, help=voice.words("cli-review-annotate-help"))
+    _json(command, voice)
+
+
 def _simulate(command: Parser, voice: Voice) -> None:
     _game(command, voice)
     _players(command, voice)
@@ -173,6 +181,22 @@ def _tournament(command: Parser, voice: Voice) -> None:
     _engine(command, voice)
 
 
+def _ladder(command: Parser, voice: Voice) -> None:
+    words = voice.words
+    _game(command, voice)
+    command.add_argument("--add", action="append", default=[], metavar="BOT", help=words("ladder-help-add"))
+    command.add_argument("--without", action="append", default=[], metavar="BOT", help=words("ladder-help-without"))
+    _players(command, voice)
+    _games(command, voice, 400)
+    _seed(command, voice)
+    command.add_argument("--store", type=Path, metavar="JSONL", help=words("ladder-help-store"))
+    command.add_argument("--page", type=Path, metavar="HTML", help=words("ladder-help-page"))
+    command.add_argument("--ratings", type=Path, metavar="JSON", help=words("ladder-help-ratings"))
+    _json(command, voice)
+    _jobs(command, voice)
+    command.add_argument("--engine", choices=("local", "ray"), default="", help=words("ladder-help-engine"))
+
+
 def _train(command: Parser, voice: Voice) -> None:
     words, count = voice.words, Number(voice, 1)
     _game(command, voice)
@@ -181,6 +205,9 @@ def _train(command: Parser, voice: Voice) -> None:
     command.add_argument("--games", type=count, metavar="N", help=words("arena-help-lessons"))
     command.add_argument("--gate", type=count, metavar="N", help=words("arena-help-gate"))
     command.add_argument("--units", type=count, metavar="N", help=words("arena-help-units"))
+    command.add_argument("--from", dest="start", metavar="EDITION", help=words("arena-help-edition"))
+    command.add_argument("--play-on", dest="rounds", type=count, metavar="N", help=words("arena-help-play-on"))
+    command.add_argument("--drills", type=count, metavar="N", help=words("arena-help-drills"))
     _seed(command, voice)
     command.add_argument("--out", type=Path, metavar="NPZ", help=words("arena-help-weights"))
     folder = words("cli-metavar-folder")
@@ -245,9 +272,11 @@ COMMANDS = {
     "check": _check,
     "bench": _bench,
     "replay": _replay,
+    "review": _review,
     "simulate": _simulate,
     "arena": _arena,
     "duel": _duel,
+    "ladder": _ladder,
     "train": _train,
     "positions": _positions,
     "serve": _serve,

@@ -11,6 +11,7 @@ from zipfile import BadZipFile
 import msgspec
 
 from ecumene import games
+from ecumene.bots.judging import Turns, heuristics
 from ecumene.cli.files import check_file, make_folder
 from ecumene.cli.parser import read_counts
 from ecumene.cli.words import Voice
@@ -30,6 +31,8 @@ def train(arguments: argparse.Namespace, voice: Voice) -> int:
     from ecumene.arena.training import write_weights
 
     game = games.load(arguments.game)
+    if isinstance(heuristics(game), Turns):
+        return _train_turns(arguments, game, voice)
     out = arguments.out or Path(f"{game.slug}.npz")
     courses = _courses(arguments, game)
     check_file(out)
@@ -52,10 +55,45 @@ def train(arguments: argparse.Namespace, voice: Voice) -> int:
     return 0
 
 
+def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int:
+    """Where turns are planned: what a position at the end of one is worth."""
+    from ecumene.arena.executors import executor
+    from ecumene.arena.turns import TurnCourse, TurnProgress, learn_turns, write_turn_weights
+
+    out = arguments.out or Path(f"{game.slug}_turns.npz")
+    check_file(out)
+    _check_weights(out)
+    workers = executor(arguments.engine, arguments.jobs)
+    wishes = {name: getattr(arguments, name) for name in ("generations", "games", "gate")}
+    given = {name: value for name, value in wishes.items() if value is not None}
+    for players in read_counts(arguments.players, game):
+
+        def tell(progress: TurnProgress, players: int = players) -> None:
+            voice.say(
+                "arena-turns-generation",
+                players=players,
+                generation=progress.generation,
+                positions=progress.positions,
+                won=f"{100 * progress.won:.1f}",
+                early=f"{progress.explained[0]:.2f}",
+                late=f"{progress.explained[-1]:.2f}",
+                kept="yes" if progress.accepted else "no",
+            )
+
+        write_turn_weights(
+            out, players, learn_turns(TurnCourse(game.slug, players, arguments.seed, **given), workers, tell)
+        )
+        voice.say("arena-trained", file=str(out))
+    return 0
+
+
 def _courses(arguments: argparse.Namespace, game: Game) -> list[Course]:
     from ecumene.arena.courses import course_for
 
-    wishes = {name: getattr(arguments, name) for name in ("generations", "games", "gate", "units")}
+    wishes = {
+        name: getattr(arguments, name)
+        for name in ("generations", "games", "gate", "units", "start", "rounds", "drills")
+    }
     counts = read_counts(arguments.players, game)
     return [course_for(game.slug, players, arguments.seed, **wishes) for players in counts]
 
@@ -91,6 +129,17 @@ def _checkpoint(folder: Path | None, course: Course) -> Path | None:
 
 def _tell(progress: Progress, players: int, voice: Voice) -> None:
     explained = progress.explained
+    if progress.by_playing_on:
+        voice.say(
+            "arena-played-on",
+            players=players,
+            round=progress.generation,
+            best=f"{100 * progress.against_best:.1f}",
+            greedy=f"{100 * progress.against_greedy:.1f}",
+            gained=f"{100 * explained[0]:.1f}",
+            kept="yes" if progress.accepted else "no",
+        )
+        return
     voice.say(
         "arena-generation",
         players=players,

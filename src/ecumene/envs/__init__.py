@@ -1,1 +1,8 @@
-"""The games as standard environments for learning: PettingZoo, Gymnasium, and the OpenSpiel manner."""
+"""Environments for learning programs. Whoever imports this has the games under Gymnasium's names, if it is there."""
+
+from contextlib import suppress
+
+with suppress(ModuleNotFoundError):
+    from ecumene.envs.registration import register
+
+    register()

@@ -10,7 +10,7 @@ from gymnasium import spaces
 
 from ecumene.bots.knowledge import Bot, Knowledge
 from ecumene.bots.roster import bot
-from ecumene.envs.common import Desk, Mask, Observation
+from ecumene.envs.common import LEARNER_REWARDS, Desk, Mask, Observation, mask_of
 from ecumene.kernel import Illegal, Rng, State
 
 
@@ -32,7 +32,7 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
         reward: str = "lead",
         render_mode: str | None = None,
     ) -> None:
-        self.desk = Desk(game, players, options, reward)
+        self.desk = Desk(game, players, options, reward, LEARNER_REWARDS)
         if seat not in range(self.desk.players):
             raise ValueError(f"seat must be one of 0 to {self.desk.players - 1}")
         self.seat = seat
@@ -46,6 +46,8 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
         self.observation_space = self.desk.observation_space(self.desk.actions)
         self.state_now: State = self.desk.new("0")
         self._rng = Rng("0")
+        self._legal: list[int] = []
+        self._standing = 0.0
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -55,21 +57,33 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
         self.state_now = self.desk.new(key)
         self._rng = Rng(f"{key} bots")
         self._let_others_play()
+        if self.desk.reward == "growth":
+            self._standing = self.desk.standing(self.state_now, self.seat)
         return self._observe(), {}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        state, seat = self.state_now, self.seat
         try:
-            self.state_now.play(self.seat, int(action))
+            if action not in self._legal:
+                state.check(seat, int(action))
         except Illegal as error:
             return self._observe(), -1.0, True, False, {"illegal": str(error)}
+        state.apply(seat, int(action))
         self._let_others_play()
-        over = self.state_now.over
-        reward = self.desk.rewards(self.state_now)[self.seat] if over else 0.0
-        return self._observe(), reward, over, False, {}
+        over = state.over
+        return self._observe(), self._reward(), over, False, {}
+
+    def _reward(self) -> float:
+        state = self.state_now
+        if self.desk.reward == "growth":
+            before, self._standing = self._standing, self.desk.standing(state, self.seat)
+            return self._standing - before
+        return self.desk.rewards(state)[self.seat] if state.over else 0.0
 
     def action_masks(self) -> Mask:
         """The legal actions, under the name that masked learners look for."""
-        return self.desk.mask(self.state_now, self.seat, self.desk.actions)
+        self._legal = self.state_now.legal(self.seat)
+        return mask_of(self._legal, self.desk.actions)
 
     def _let_others_play(self) -> None:
         """Until it is our turn again; where all decide at once the others wait for us."""

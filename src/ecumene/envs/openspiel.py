@@ -12,7 +12,6 @@ import msgspec
 
 from ecumene import games
 from ecumene.envs.common import Desk
-from ecumene.envs.encoding import encoder
 from ecumene.kernel import Rng, State
 
 CHANCE = -1
@@ -128,15 +127,19 @@ class SpielState:
         return msgspec.json.encode(self._state.view(player)).decode()
 
     def observation_tensor(self, player: int) -> list[float]:
-        vector: list[float] = encoder(self._state.game).encode(self._state, player).tolist()
+        vector: list[float] = self._game.desk.encoder.encode(self._state, player).tolist()
         return vector
 
     def resample_from_infostate(self, player: int, rng: Rng | None = None) -> SpielState:
         """A state drawn from all that agree with what the player knows."""
         return SpielState(self._game, self._state.sample(player, rng or self._rng.fork()), self._rng.fork())
 
-    def clone(self) -> SpielState:
-        twin = SpielState(self._game, self._state.clone(self._rng.fork()), self._rng.fork())
+    def clone(self, exact: bool = False) -> SpielState:
+        """A copy with dice and cards of its own to come; ``exact``: with the very same ones."""
+        if exact:
+            twin = SpielState(self._game, self._state.clone(self._state.rng.copy()), self._rng.copy())
+        else:
+            twin = SpielState(self._game, self._state.clone(self._rng.fork()), self._rng.fork())
         twin._history = self._history[:]
         return twin
 

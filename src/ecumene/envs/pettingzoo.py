@@ -8,13 +8,9 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
-from ecumene.envs.common import Desk, Observation, acting
+from ecumene.envs.common import Desk, Observation, acting, mask_of
 from ecumene.kernel import State
 from ecumene.locale import text
-
-
-def seat_of(agent: str) -> int:
-    return int(agent.rpartition("_")[2])
 
 
 class AecEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -38,6 +34,8 @@ class AecEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._action_spaces = {agent: spaces.Discrete(self.desk.actions) for agent in self.possible_agents}
         self._games = np.random.default_rng(0)
         self.state_now: State = self.desk.new("0")
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._shown: tuple[State | None, int, list[int]] = (None, -1, [])  # to whom which actions were shown last
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_space
@@ -62,12 +60,14 @@ class AecEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self.possible_agents[due[0]] if due else self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        seat = seat_of(agent)
-        return self.desk.observe(self.state_now, seat, self.desk.mask(self.state_now, seat, self.desk.actions))
+        state, seat = self.state_now, self._seats[agent]
+        legal = state.legal(seat)
+        self._shown = (state, seat, legal)
+        return self.desk.observe(state, seat, mask_of(legal, self.desk.actions))
 
     def structured(self, agent: str) -> Any:
         """The same observation as the game's own struct."""
-        return self.state_now.view(seat_of(agent))
+        return self.state_now.view(self._seats[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -75,14 +75,21 @@ class AecEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None
-        self.state_now.play(seat_of(agent), int(action))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.state_now.over:
+        self._play(self._seats[agent], int(action))
+        if self.state_now.over:  # until then all rewards are nothing
             self.rewards = dict(zip(self.possible_agents, self.desk.rewards(self.state_now), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
         self.agent_selection = self._next()
-        self._accumulate_rewards()
+
+    def _play(self, seat: int, action: int) -> None:
+        """What was offered a moment ago need not be looked for again."""
+        state, asked, legal = self._shown
+        self._shown = (None, -1, [])
+        if state is self.state_now and asked == seat and action in legal:
+            state.apply(seat, action)
+        else:
+            self.state_now.play(seat, action)
 
     def render(self) -> str | None:
         return _drawn(self.state_now) if self.render_mode == "ansi" else None

@@ -2,7 +2,8 @@
 
 Every game begins with one chance node, the deal, which is drawn by sampling. Decisions of one moment come one after the
 other in seat order, blind to each other, so that everything written for sequential games works. A clone gets fresh
-randomness: no search can read the cards to come.
+randomness: no search can read the cards to come. With ``exact_clones=true`` the generator is a part of the state and is
+cloned with it: clones throw the same dice, for whoever compares states and does not search in them.
 """
 
 from __future__ import annotations
@@ -51,18 +52,19 @@ def _game_type(slug: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": sizes[0], "seed": 0},
+        parameter_specification={"players": sizes[0], "seed": 0, "exact_clones": False},
     )
 
 
 class PyspielGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]
-    """A game of ours as OpenSpiel knows games. ``seed`` decides which deals it draws."""
+    """A game of ours as OpenSpiel knows games. ``seed`` decides on the deals, ``exact_clones`` on what clones are."""
 
     slug: ClassVar[str]
 
     def __init__(self, parameters: dict[str, Any]) -> None:
         self.ours = SpielGame(self.slug, int(parameters.get("players", 0)) or None)
         self.deals = Rng(f"{parameters.get('seed', 0)} deals")
+        self.exact_clones = bool(parameters.get("exact_clones", False))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.ours.num_distinct_actions(),
             max_chance_outcomes=1,
@@ -81,13 +83,14 @@ class PyspielGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]
 
 
 class _Position:
-    """The state behind a ``PyspielState``; OpenSpiel copies it with its owner, and then it gets fresh randomness."""
+    """The state behind a ``PyspielState``; OpenSpiel copies it with its owner, as the game says clones are."""
 
-    def __init__(self, state: SpielState | None) -> None:
+    def __init__(self, state: SpielState | None, exact: bool) -> None:
         self.state = state
+        self.exact = exact
 
     def __deepcopy__(self, memo: Any) -> _Position:
-        return _Position(None if self.state is None else self.state.clone())
+        return _Position(None if self.state is None else self.state.clone(self.exact), self.exact)
 
 
 class PyspielState(pyspiel.State):  # type: ignore[misc,unused-ignore]
@@ -95,7 +98,7 @@ class PyspielState(pyspiel.State):  # type: ignore[misc,unused-ignore]
 
     def __init__(self, game: PyspielGame) -> None:
         super().__init__(game)
-        self._position = _Position(None)
+        self._position = _Position(None, game.exact_clones)
 
     @property
     def ours(self) -> SpielState:

@@ -1,0 +1,140 @@
+"""A ladder: the ratings of all bots of a game, kept in a file; every round plays the tables that tell most.
+
+A round is some tables chosen from the ratings before it, each a fresh deal in every rotation. So the games depend on
+the seed, the bots and the results before them, and not on how many processes play them: the same seed and the same
+commit play the same ladder again, as far as the bots themselves are reproducible.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from ecumene import games
+from ecumene.arena.executors import Executor
+from ecumene.arena.matches import Block, Pairing, play_block
+from ecumene.arena.ratings import Rating, Ratings, rated
+from ecumene.arena.tournament import Store, made_with
+from ecumene.bots.external import ExternalBot
+from ecumene.bots.roster import LEVELS, bot
+from ecumene.kernel import EcumeneError, Message
+
+#: Tables of a round.
+ROUND = 4
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """What a ladder is of: results of other rules, levels or weights must not be mixed in."""
+
+    ladder: str
+    players: int
+    seed: str
+    made_with: str
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A bot on the ladder."""
+
+    rating: Rating
+    games: int
+    mean_score: float
+
+
+def begin(game: str, players: int | None, seed: str) -> Ladder:
+    kind = games.load(game)
+    seats = players or min(max(3, kind.players[0]), kind.players[-1])
+    kind.check_players(seats)
+    return Ladder(game, seats, seed, made_with(kind))
+
+
+def commit() -> str:
+    """The commit of the sources we run from, if they are a checkout."""
+    try:
+        asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short=12", "HEAD"]
+        return subprocess.run(asked, capture_output=True, text=True, check=False, timeout=10).stdout.strip()
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+
+
+def entrants(blocks: Sequence[Block], submitted: Sequence[str]) -> list[str]:
+    """All built-in levels, whoever has played before, and whoever is new; each once."""
+    known = [name for block in blocks for name in block.line_up]
+    return list(dict.fromkeys([*LEVELS, *sorted(known), *submitted]))
+
+
+def absent(names: Sequence[str], submitted: Sequence[str]) -> dict[str, Message]:
+    """The programs that cannot play now, and why; one that is submitted just now must be able to."""
+    missing: dict[str, Message] = {}
+    for name in names:
+        player = bot(name)
+        if isinstance(player, ExternalBot):
+            try:
+                player.try_out()
+            except EcumeneError as problem:
+                if name in submitted:
+                    raise
+                missing[name] = problem.reason
+    return missing
+
+
+def ratings_of(names: Sequence[str], blocks: Sequence[Block]) -> Ratings:
+    return rated(names, (game for block in blocks for game in block.games))
+
+
+def course(names: Sequence[str], blocks: Sequence[Block], points: int = 40) -> list[tuple[str, list[float]]]:
+    """How the ratings settled: at some moments of the ladder, the last one among them."""
+    step = max(1, len(blocks) // points)
+    moments = [*range(step, len(blocks), step), len(blocks)]
+    tables = [{row.bot: row.rating for row in ratings_of(names, blocks[:moment]).table()} for moment in moments]
+    return [(name, [table[name] for table in tables]) for name in tables[-1]]
+
+
+def standings(names: Sequence[str], blocks: Sequence[Block]) -> list[Standing]:
+    """All bots, best first."""
+    held: dict[str, list[int]] = {name: [] for name in names}
+    for block in blocks:
+        for game in block.games:
+            for name, score in zip(game.seats, game.scores, strict=True):
+                held[name].append(score)
+    return [
+        Standing(row, len(held[row.bot]), sum(held[row.bot]) / max(1, len(held[row.bot])))
+        for row in ratings_of(names, blocks).table()
+    ]
+
+
+def most_telling(ratings: Ratings, playing: Sequence[str], players: int) -> tuple[str, ...]:
+    """The two whose game tells most, and whoever tells most beside them; where there are too few, some sit twice."""
+    worth = ratings.telling()
+    places = [ratings.index[name] for name in playing]
+    pairs = [(float(worth[i, j]), -i, -j) for i in places for j in places if i < j]
+    best = max(pairs)
+    table = [-best[1], -best[2]]
+    while len(table) < players:
+        left = [i for i in places if i not in table] or places
+        table.append(max(left, key=lambda i: (sum(float(worth[i, j]) for j in table), -i)))
+    return tuple(ratings.bots[i] for i in sorted(table))
+
+
+def climb(
+    ladder: Ladder, store: Store, names: Sequence[str], playing: Sequence[str], games_wanted: int, workers: Executor
+) -> Iterator[Block]:
+    """Play round after round until there are so many games; each table as it is done, in order.
+
+    A round that was interrupted is chosen again as it was, and what is missing of it is played.
+    """
+    if len(playing) < 2:
+        raise EcumeneError(Message("ladder-too-few"))
+    while sum(len(block.games) for block in store.blocks) < games_wanted:
+        done = len(store.blocks)
+        ratings = ratings_of(names, store.blocks[: done - done % ROUND])
+        chosen = []
+        for number in range(ROUND):
+            line_up = most_telling(ratings, playing, ladder.players)
+            ratings.expect(line_up, ladder.players)
+            chosen.append(Pairing(ladder.ladder, ladder.seed, done - done % ROUND + number, line_up))
+        for block in workers.map(play_block, chosen[done % ROUND :]):
+            store.add(block)
+            yield block

@@ -1,0 +1,89 @@
+"""The coach: one concrete line before a decision, a warning before a mistake, else silence."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ecumene.bots.hints import SETTINGS, Hint, Suggestion
+from ecumene.bots.knowledge import Knowledge
+from ecumene.bots.reasons import Reason, compared
+from ecumene.bots.search import Candidate, Search
+from ecumene.bots.second_thought import looks_ahead, loss, sure_mean
+from ecumene.bots.value import value_for, worth_searching
+from ecumene.kernel import Message, Rng, State
+from ecumene.locale import text
+
+#: What is true but says nothing to somebody who learns: that moves are close, or only how they were judged; and points
+#: at once, which mislead early in a game.
+_EMPTY = frozenset(
+    {
+        *(
+            f"bots-reason-{name}"
+            for name in ("close", "judged", "judged-better", "judged-worse", "alone", "costs", "then")
+        ),
+        *("bots-reason-points-now", "bots-reason-points-lost", "bots-hint-only"),
+        *("altay-why-brings", "altay-why-new-hand"),  # only what the move itself says
+    }
+)
+#: What compares whole lines of play comes before what is printed on the card.
+_LATE = ("bots-reason-gains", "bots-reason-does", "bots-reason-keeps")
+#: Comparisons by fewer points than one are no lesson.
+_COMPARED = ("bots-reason-more", "bots-reason-denial")
+#: One line: what needs more letters is for the hint.
+_LONGEST = 110
+#: A move is warned of when it is worse by this much of the expected outcome; less where one turn is but a small part.
+FAR, FAR_IN_A_TURN = 0.06, 0.04
+_WORLDS = 28
+
+
+def remark(hint: Hint) -> Message | None:
+    """What the coach says before a decision: the best move and why; None if it has no reason that says something."""
+    if not hint.moves or hint.moves[0].notation == "resign":
+        return None
+    best = hint.moves[0]
+    why = telling(best.reasons)
+    return Message("bots-coach-line", {"action": best.text, "reason": why}) if why else None
+
+
+def telling(reasons: list[Reason]) -> Message | None:
+    """The first reason for a move that is concrete."""
+    good = [reason.text for reason in reasons if reason.tone == "for" and _says_something(reason.text)]
+    return min(good, key=lambda text: text.id in _LATE) if good else None
+
+
+def _says_something(why: Message) -> bool:
+    if why.id in _COMPARED:
+        points = why.args.get("points")
+        return not isinstance(points, Message) or points.args["whole"] != 0
+    return why.id not in _EMPTY and len(text(why, "en")) <= _LONGEST
+
+
+def warning(state: State, seat: int, action: int, hint: Hint) -> Message | None:
+    """What the coach says when this move was chosen but not yet made: None unless it is far worse than the best one."""
+    best = hint.moves[0] if hint.moves else None
+    if best is None or best.action == action or len(hint.moves) < 2:
+        return None
+    why: Message | None = None
+    if looks_ahead(state):
+        why = telling(best.reasons)
+        if why is not None and loss(state, seat, action, best.action) < FAR_IN_A_TURN:
+            why = None
+    elif worth_searching(value_for(state.game, state.players)):
+        why = _tried(state, seat, action, best)
+    return Message("bots-coach-warning", {"action": best.text, "reason": why}) if why else None
+
+
+def _tried(state: State, seat: int, action: int, best: Suggestion) -> Message | None:
+    """Where moves can be tried: both in the same worlds, with the same luck."""
+    knowledge = Knowledge(state, seat)
+    rng = Rng(f"{msgspec.json.encode(knowledge.view(), order='deterministic').decode()} {action}")
+    search = Search(knowledge, value_for(knowledge.game, knowledge.players), SETTINGS, rng, points=True)
+    ours, theirs = Candidate(best.action, 0.0), Candidate(action, 0.0)
+    gaps = []
+    for _ in range(_WORLDS):
+        before = ours.total - theirs.total
+        search.try_worlds([ours, theirs], 1)
+        gaps.append(ours.total - theirs.total - before)
+    if sure_mean(gaps) < FAR:
+        return None
+    return telling(compared(state.game, seat, ours, theirs, "yours")) or telling(best.reasons)

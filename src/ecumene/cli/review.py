@@ -1,0 +1,75 @@
+"""``ecumene review``: a finished game looked over again, in the terminal, as JSON, or as one page."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+from rich.table import Table
+
+from ecumene import games
+from ecumene.cli.files import check_file, draft_of
+from ecumene.cli.progress import Bar
+from ecumene.cli.words import Voice, write
+from ecumene.kernel import EcumeneError, Match, Message, Record, replay
+from ecumene.review.page import page
+from ecumene.review.reviewer import Review, Reviewer
+from ecumene.review.words import notes, percent, sentences
+
+_MARKS = " ▁▂▃▄▅▆▇█"
+_WIDTH = 28
+
+
+def review(arguments: argparse.Namespace, voice: Voice) -> int:
+    record = Record.load(arguments.file)
+    for path in (arguments.report, arguments.annotate):
+        if path is not None:
+            check_file(path)
+    reviewer = Reviewer(_finished(record))
+    with Bar(voice, "review-title", 100) as bar:
+        shown = 0
+        while not reviewer.done:
+            reviewer.go_on()
+            now = percent(reviewer.review.progress)
+            bar.advance(now - shown)
+            shown = now
+    found = reviewer.review
+    if arguments.report is not None:
+        with draft_of(arguments.report) as draft:
+            draft.write_text(page(found, voice.language), encoding="utf-8")
+        voice.say("cli-review-written", file=str(arguments.report))
+    if arguments.annotate is not None:
+        msgspec.structs.replace(record, notes=notes(found, [], voice.language)).save(arguments.annotate)
+        voice.say("cli-review-written", file=str(arguments.annotate))
+    if arguments.json:
+        write(msgspec.json.encode(found))
+    elif arguments.report is None and arguments.annotate is None:
+        _tell(found, voice)
+    return 0
+
+
+def _finished(record: Record) -> Match:
+    match = replay(record, games.load(record.game), journal=False)
+    if not match.state.over:
+        raise EcumeneError(Message("cli-review-running"))
+    return match
+
+
+def _tell(found: Review, voice: Voice) -> None:
+    """Chances as little bars, luck and choice, turning points."""
+    table = Table(title=voice.words("review-chances"))
+    table.add_column()
+    table.add_column("")
+    for id in ("review-choices", "review-by-luck", "review-given-away"):
+        table.add_column(voice.words(id), justify="right")
+    places = [round(i * (len(found.chances) - 1) / (_WIDTH - 1)) for i in range(_WIDTH)]
+    for seat in range(found.players):
+        bars = "".join(_MARKS[round(8 * found.chances[place][seat])] for place in places)
+        balance = found.balance(seat)
+        shares = (balance.choices, balance.luck, -balance.given_away)
+        table.add_row(voice.seat_name(seat), bars, *(f"{100 * share:+.0f} %" for share in shares))
+    voice.out.print(table)
+    voice.say("review-turnings" if found.turnings else "review-no-turnings", style="bold")
+    for turning in found.turnings:
+        step = voice.words("review-step", step=turning.step + 1)
+        voice.out.print(f"{step}. {sentences(turning, voice.language, voice.seat_name)}", soft_wrap=True)

@@ -1,0 +1,1 @@
+"""What could have been done: a finished game looked over again, decision by decision."""

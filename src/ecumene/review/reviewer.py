@@ -1,0 +1,347 @@
+"""Looks a finished game over: chances and luck step by step, what was done far worse than it could be, and why.
+
+The work comes in small pieces whose outcome does not depend on how they are spread over time: it can be stopped after
+any of them, put away, and gone on with elsewhere.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import mean, stdev
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from ecumene.bots.hints import Suggestion, hint
+from ecumene.bots.knowledge import Budget
+from ecumene.bots.reasons import Reason, in_order, of_itself
+from ecumene.kernel import Match, Message, Rng, State
+from ecumene.review.chances import chances
+from ecumene.review.trying import Weigher, weigher
+
+FORMAT = 1
+#: Steps that are walked through in one piece of work.
+BLOCK = 16
+#: Decisions of a seat that are weighed, those that look worst; each in so many worlds.
+WEIGHED, WORLDS = 20, 8
+#: At most so many turning points a seat: of so many that look like one, tried in so many worlds afresh.
+MOST, LOOKED_AT, FRESH = 3, 6, 16
+#: What still looks like one is played on to the very end, beside the best others: so many times, in groups, until it is
+#: clear what it was; and it has to be sure by so many standard errors.
+ENDS, GROUP, RIVALS, SURE = 112, 16, 2, 2.0
+_PLAIN = 3.0  # so sure that no more is needed
+#: A game of more steps is played on less often: its ends take longer.
+_SHORT = 120
+#: Losses that are worth weighing, and that make a turning point.
+SUSPICIOUS, NOTABLE = 0.01, 0.05
+#: Worlds in which what was drawn could have been otherwise.
+_DRAWS = 6
+_LUCKY = 0.004
+_THOUGHT = Budget(simulations=120)
+#: Reasons that say nothing by themselves.
+_IDLE = ("bots-reason-close", "bots-reason-judged", "bots-reason-judged-better", "bots-reason-judged-worse")
+
+Stage = Literal["walking", "weighing", "explaining", "done"]
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """What was drawn, rolled or lay hidden changed every seat's chance by so much."""
+
+    step: int
+    shares: list[float]
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """Points of a category that a seat's sheet got by a step."""
+
+    step: int
+    seat: int
+    category: str
+    points: int
+
+
+class Doubt(msgspec.Struct):
+    """A decision that may have been a mistake. ``loss``: in chance to win, at first sight and then tried."""
+
+    step: int
+    seat: int
+    gap: float
+    loss: float | None = None
+    better: str = ""
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A move that cost much: what was done at a step, what would have been better, by how much, and why."""
+
+    step: int
+    seat: int
+    played: str
+    played_text: Message
+    better: str
+    better_text: Message
+    reasons: list[Reason]
+    chance: float  # with what was played
+    loss: float
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """How a seat's chance moved from the beginning to the end: by what everybody chose, and by luck.
+
+    ``given_away``: what its own decisions cost that were found to be clearly worse than others.
+    """
+
+    choices: float
+    luck: float
+    given_away: float
+
+
+class Review(msgspec.Struct):
+    """What is known of a finished game so far."""
+
+    game: str
+    players: int
+    steps: int
+    format: int = FORMAT
+    stage: Stage = "walking"
+    #: Chances of every seat before every step, and at the end.
+    chances: list[list[float]] = []
+    actors: list[int] = []
+    luck: list[Luck] = []
+    gains: list[Gain] = []
+    doubts: list[Doubt] = []
+    turnings: list[Turning] = []
+    explained: list[int] = []
+
+    @property
+    def progress(self) -> float:
+        """From 0 to 1, about as the time goes."""
+        if self.stage == "done":
+            return 1.0
+        if self.stage == "walking":
+            return 0.5 * len(self.actors) / max(1, self.steps)
+        if self.stage == "weighing":
+            return 0.5 + 0.3 * sum(doubt.loss is not None for doubt in self.doubts) / max(1, len(self.doubts))
+        return 0.8 + 0.2 * len(self.explained) / max(1, LOOKED_AT * self.players)
+
+    def balance(self, seat: int) -> Balance:
+        luck = sum(drawn.shares[seat] for drawn in self.luck)
+        change = self.chances[-1][seat] - self.chances[0][seat]
+        lost = {doubt.step: doubt.loss or 0.0 for doubt in self.doubts if doubt.seat == seat}
+        lost |= {turning.step: turning.loss for turning in self.turnings if turning.seat == seat}
+        away = sum(loss for loss in lost.values() if loss >= NOTABLE)
+        return Balance(round(change - luck, 4), round(luck, 4), round(away, 4))
+
+
+class Reviewer:
+    """Works on the review of one match that is over."""
+
+    def __init__(self, match: Match, review: Review | None = None) -> None:
+        if not match.state.over:
+            raise ValueError("a running game is not reviewed")
+        self.match = match
+        players = match.state.players
+        if review is None or review.format != FORMAT or review.steps != len(match.actions):
+            review = Review(match.game.slug, players, len(match.actions))
+        self.review = review
+        self.weigher: Weigher = weigher(match.game, players)
+
+    @property
+    def done(self) -> bool:
+        return self.review.stage == "done"
+
+    def go_on(self) -> None:
+        """One piece of work."""
+        stage = self.review.stage
+        if stage == "walking":
+            self._walk()
+        elif stage == "weighing":
+            self._weigh()
+        elif stage == "explaining":
+            self._explain()
+
+    def _rng(self, step: int, what: str) -> Rng:
+        return Rng(f"{self.match.seed} {step} {what}")
+
+    # Step by step
+
+    def _walk(self) -> None:
+        review, first = self.review, len(self.review.actors)
+        state = self.match.at(first)
+        self.weigher.begin()
+        now, scores = _chances(state), state.scores()
+        if not review.chances:
+            review.chances.append(now)
+        for step in range(first, min(first + BLOCK, review.steps)):
+            seat, action = self.match.move(step)
+            then = state.clone(state.rng.copy())
+            if action is None:
+                then.take_back(seat)
+            else:
+                then.apply(seat, action)
+            after, sheet = _chances(then), then.scores()
+            if action is not None:
+                self._doubt(state, step, seat, action)
+                self._luck(state, then, step, seat, action, [b - a for a, b in zip(now, after, strict=True)])
+            self._gain(step, scores, sheet)
+            review.chances.append(after)
+            review.actors.append(seat)
+            state, now, scores = then, after, sheet
+        if len(review.actors) == review.steps:
+            self._choose_doubts()
+            review.stage = "weighing"
+
+    def _doubt(self, state: State, step: int, seat: int, action: int) -> None:
+        if len(state.legal(seat)) > 1 and action != state.game.catalogue.resigning:
+            gap = self.weigher.gap(state, seat, action, self._rng(step, "glance"))
+            if gap > SUSPICIOUS:
+                self.review.doubts.append(Doubt(step, seat, round(gap, 4)))
+
+    def _luck(self, state: State, then: State, step: int, seat: int, action: int, change: list[float]) -> None:
+        """The part of a change that would on average not have come of the choice."""
+        if then.reveals == state.reveals and not then.over:
+            return
+        rng, expected = self._rng(step, "draws"), [0.0] * state.players
+        together = state.simultaneous or any(state.committed(other) for other in range(state.players))
+        for _ in range(_DRAWS):
+            world = state.clone(rng.fork()) if together else state.sample(seat, rng)
+            before = chances(world)
+            world.apply(seat, action)
+            for other, chance in enumerate(chances(world)):
+                expected[other] += (chance - before[other]) / _DRAWS
+        shares = [round(real - mean, 4) for real, mean in zip(change, expected, strict=True)]
+        if max(abs(share) for share in shares) >= _LUCKY:
+            self.review.luck.append(Luck(step, shares))
+
+    def _gain(self, step: int, before: list[dict[str, int]], after: list[dict[str, int]]) -> None:
+        for seat, sheet in enumerate(after):
+            for category, points in sheet.items():
+                gained = points - before[seat].get(category, 0)
+                if gained:
+                    self.review.gains.append(Gain(step, seat, category, gained))
+
+    def _choose_doubts(self) -> None:
+        """The decisions of each seat that look worst, in their order."""
+        review = self.review
+        kept: list[Doubt] = []
+        for seat in range(review.players):
+            own = [doubt for doubt in review.doubts if doubt.seat == seat]
+            kept += sorted(own, key=lambda doubt: (-doubt.gap, doubt.step))[:WEIGHED]
+        review.doubts = sorted(kept, key=lambda doubt: doubt.step)
+
+    # What was done worse than it could be
+
+    def _weigh(self) -> None:
+        """One decision that looks bad: is there anything better?"""
+        review = self.review
+        doubt = next((doubt for doubt in review.doubts if doubt.loss is None), None)
+        if doubt is None:
+            review.stage = "explaining"
+            return
+        state = self.match.at(doubt.step)
+        played = self.match.move(doubt.step)[1]
+        assert played is not None
+        rng = self._rng(doubt.step, "weigh")
+        moves = [move for move in self.weigher.promising(state, doubt.seat, 3, rng) if move != played]
+        worths = self.weigher.weigh(state, doubt.seat, [played, *moves], WORLDS, rng)
+        best = worths.index(max(worths))
+        doubt.loss = round(worths[best] - worths[0], 4)
+        doubt.better = str(state.game.catalogue[[played, *moves][best]])
+
+    def _explain(self) -> None:
+        """One decision that seems to have cost much: tried again in other worlds, with reasons."""
+        review = self.review
+        doubt = self._next_turning()
+        if doubt is None:
+            review.turnings.sort(key=lambda turning: turning.step)
+            review.stage = "done"
+            return
+        review.explained.append(doubt.step)
+        state, seat = self.match.at(doubt.step), doubt.seat
+        played = self.match.move(doubt.step)[1]
+        assert played is not None
+        rng = self._rng(doubt.step, "explain")
+        catalogue = state.game.catalogue
+        known = {move.action: move for move in hint(state, seat, rng.fork(), _THOUGHT).moves}
+        moves = list(dict.fromkeys([played, catalogue.id(doubt.better), *known]))
+        worths = dict(zip(moves, self.weigher.weigh(state, seat, moves, FRESH, rng), strict=True))
+        others = sorted((move for move in moves if move != played), key=lambda move: -worths[move])[:RIVALS]
+        ends = max(GROUP, min(ENDS, ENDS * _SHORT // review.steps))
+        proof = prove(self.weigher, state, seat, [played, *others], ends, rng) if others else None
+        if proof is None:
+            return
+        best = proof.better
+        review.turnings.append(
+            Turning(
+                doubt.step,
+                seat,
+                str(catalogue[played]),
+                state.describe(seat, played),
+                str(catalogue[best]),
+                state.describe(seat, best),
+                why(state, seat, best, known.get(best)),
+                round(proof.chance, 4),
+                round(proof.loss, 4),
+            )
+        )
+
+    def _next_turning(self) -> Doubt | None:
+        """The largest drop that was not looked at yet, while its seat may have one more."""
+        review = self.review
+        for doubt in sorted(review.doubts, key=lambda doubt: (-(doubt.loss or 0.0), doubt.step)):
+            looked_at = [step for step in review.explained if review.actors[step] == doubt.seat]
+            found = [turning for turning in review.turnings if turning.seat == doubt.seat]
+            notable = (doubt.loss or 0.0) >= NOTABLE and doubt.step not in review.explained
+            if notable and len(looked_at) < LOOKED_AT and len(found) < MOST:
+                return doubt
+        return None
+
+
+class Proof(NamedTuple):
+    """That another move would have ended better."""
+
+    better: int
+    chance: float  # with what was played
+    loss: float
+
+
+def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int, rng: Rng) -> Proof | None:
+    """Play on to the end after a move and the best of others, in the same worlds; None: it is not clearly better.
+
+    The first group of worlds says which is the best; what it would have been worth is found out in others.
+    """
+    group = min(GROUP, max(GROUP // 2, ends // 2))
+    first = [weigher.to_the_end(state, seat, moves, rng) for _ in range(group)]
+    losses = [[world[place] - world[0] for world in first] for place in range(1, len(moves))]
+    best = max(losses, key=mean)
+    better = moves[1 + losses.index(best)]
+    if mean(best) + SURE * error(best) < NOTABLE:
+        return None
+    sure = SURE * sqrt(min(1.0, ends / ENDS))  # where there can be few, what looked bad before is believed sooner
+    worths: list[list[float]] = []
+    while len(worths) < ends:
+        worths += [weigher.to_the_end(state, seat, [moves[0], better], rng) for _ in range(group)]
+        loss = [other - own for own, other in worths]
+        if mean(loss) + SURE * error(loss) < NOTABLE:
+            return None
+        if mean(loss) - _PLAIN * error(loss) >= NOTABLE:
+            break
+    if mean(loss) < max(NOTABLE, sure * error(loss)):
+        return None
+    return Proof(better, mean([own for own, _ in worths]), mean(loss))
+
+
+def error(numbers: list[float]) -> float:
+    """The standard error of a mean."""
+    return stdev(numbers) / sqrt(len(numbers))
+
+
+def why(state: State, seat: int, action: int, told: Suggestion | None) -> list[Reason]:
+    """What speaks for the better move, and only that: what a hint would say, or else what the rules say of it."""
+    reasons = told.reasons if told is not None else of_itself(state, seat, state.offer(seat, action))
+    good = [given for given in reasons if given.tone == "for" and given.text.id not in _IDLE]
+    # What a hint holds for the best move need not be it: beside that one, comparisons say nothing here.
+    return in_order([given for given in good if given.text.args.get("than") != "best"], most=3)
+
+
+def _chances(state: State) -> list[float]:
+    return [round(chance, 4) for chance in chances(state)]

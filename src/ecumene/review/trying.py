@@ -1,0 +1,225 @@
+"""What moves are worth in chance to win: tried in worlds that agree with what the seat knew, all in the same ones.
+
+A try goes on for a while as a fair player would, and ends with every seat's chance there. Where turns are planned
+(`Turns`), a move is instead worth what the best turn makes of it.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ecumene.bots.beam import Beam, Steps, positions_of
+from ecumene.bots.beam import Settings as Turn
+from ecumene.bots.judging import Rounds, Turns, heuristics, lead, lead_value, totals
+from ecumene.bots.knowledge import Knowledge
+from ecumene.bots.planner import Judge, judge, plans
+from ecumene.bots.roster import AnyLearned
+from ecumene.bots.value import DOMINATED, value_for, worth_searching
+from ecumene.kernel import Game, Rng, State
+from ecumene.review.chances import chances
+
+_LONGEST_TRY = 600
+#: Own decisions that a try goes on for, and rounds where a game has a clock.
+_OWN, _ROUNDS = 2, 1
+_HEAT = 0.01
+_TURN = Turn(width=3)
+#: How far one must be ahead at the end for it to have been no accident, as a part of a clear lead.
+_CLOSE = 0.7
+#: At first sight a move is also tried out beside so many others, in so many worlds.
+_RIVALS, _FIRST = 3, 3
+#: How broadly turns are planned at first sight, and when it matters.
+_GLANCE = (2, 160)
+_BROAD = (6, 1200)
+
+
+class Weigher(Protocol):
+    """Weighs the moves of one game."""
+
+    def gap(self, state: State, seat: int, action: int, rng: Rng) -> float:
+        """How much worse than the best a move looks at first sight, about in chance to win."""
+
+    def begin(self) -> None:
+        """Forget what was thought before: what follows may be looked at by itself."""
+
+    def promising(self, state: State, seat: int, most: int, rng: Rng) -> list[int]:
+        """The moves that look best."""
+
+    def weigh(self, state: State, seat: int, moves: list[int], worlds: int, rng: Rng) -> list[float]:
+        """The seat's chance to win after every move."""
+
+    def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
+        """One world played on to the very end after every move: how well it ended for the seat, from 0 to 1."""
+
+
+def weigher(game: Game, players: int) -> Weigher:
+    return ByPlans(game, players) if isinstance(heuristics(game), Turns) else ByTries(game, players)
+
+
+class ByTries:
+    """Where a move shows what it is worth when the game has gone on for a little."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.kit = heuristics(game)
+        self.value = value_for(game, players)
+        self.policy = AnyLearned(_HEAT)
+        self.resigning = game.catalogue.resigning
+
+    def begin(self) -> None:
+        pass
+
+    def gap(self, state: State, seat: int, action: int, rng: Rng) -> float:
+        judged = self._judged(state.sample(seat, rng), seat)
+        seen = max(judged.values()) - judged.get(action, min(judged.values()) - 0.1)
+        if isinstance(self.kit, Steps | Rounds):
+            return seen  # tries are dear
+        best = sorted((move for move in judged if move != action), key=lambda move: -judged[move])[:_RIVALS]
+        worths = self.weigh(state, seat, [action, *best], _FIRST, rng)
+        return max(seen, *(worth - worths[0] for worth in worths))
+
+    def promising(self, state: State, seat: int, most: int, rng: Rng) -> list[int]:
+        judged = self._judged(state.sample(seat, rng), seat)
+        return sorted(judged, key=lambda action: -judged[action])[:most]
+
+    def _judged(self, world: State, seat: int) -> dict[int, float]:
+        """Actions worth a thought, and what they are worth at first sight; points are a part of a clear lead."""
+        actions = [action for action in world.legal(seat) if action != self.resigning]
+        if isinstance(self.kit, Steps) and self.kit.in_turn(world, seat):
+            found = Beam(self.kit, positions_of(world.game, world.players), _TURN).best(world, seat)
+            return {plan.actions[0]: plan.worth / self.kit.clear_lead for plan in found}
+        if worth_searching(self.value):
+            judged = dict(zip(actions, self.value.judge(world, seat, actions), strict=True))
+            return {action: worth for action, worth in judged.items() if worth > DOMINATED}
+        worths = self.kit.worths(world, seat, actions)
+        return {action: worth / self.kit.clear_lead for action, worth in zip(actions, worths, strict=True)}
+
+    def weigh(self, state: State, seat: int, moves: list[int], worlds: int, rng: Rng) -> list[float]:
+        knowledge = Knowledge(state, seat)
+        sums = [0.0] * len(moves)
+        for _ in range(worlds):
+            world, luck = knowledge.sample(rng.fork()), f"{rng.word()}"
+            for place, action in enumerate(moves):
+                then = world.clone(Rng(luck))
+                then.apply(seat, action)
+                self._go_on(then, seat, Rng(f"{luck} choices"))
+                sums[place] += chances(then)[seat]
+        return [total / worlds for total in sums]
+
+    def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
+        return ended(Knowledge(state, seat).sample(rng.fork()), seat, moves, self.policy, self.kit.clear_lead, rng)
+
+    def _go_on(self, state: State, seat: int, rng: Rng) -> None:
+        own = 0
+        until = self.kit.clock(state) + _ROUNDS if isinstance(self.kit, Rounds) else 0
+        for _ in range(_LONGEST_TRY):
+            if state.over or (until and isinstance(self.kit, Rounds) and self.kit.clock(state) >= until):
+                return
+            asked = state.to_move()
+            if seat in asked and not until:
+                if own >= _OWN and not self._within_turn(state, seat):
+                    return
+                own += 1
+            elif isinstance(self.kit, Steps) and self.kit.in_turn(state, asked[0]):
+                return  # somebody else's turn begins
+            state.apply(asked[0], self.policy.decide(state, asked[0], rng))
+
+    def _within_turn(self, state: State, seat: int) -> bool:
+        return isinstance(self.kit, Steps) and self.kit.in_turn(state, seat)
+
+
+class ByPlans:
+    """Where a turn is made of many decisions in any order: what the best of it would still have been."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.mind: Judge = judge(game, players=players)
+        self.policy = AnyLearned(_HEAT)
+        self.resigning = game.catalogue.resigning
+        self._hopes: tuple[int, float, list[int]] | None = None  # a seat, its best chance, and the way there
+
+    def begin(self) -> None:
+        self._hopes = None
+
+    def gap(self, state: State, seat: int, action: int, rng: Rng) -> float:
+        """By how much a step of the turn lowers what the turn can still become; answers by tries."""
+        turns = self.mind.turns
+        if not turns.in_turn(state, seat):
+            self._hopes = None
+            moves = [move for move in self._legal(state, seat) if move != action][:6]
+            worths = self.weigh(state, seat, [action, *moves], 1, rng)
+            return max(worths) - worths[0]
+        if self._hopes is None or self._hopes[0] != seat:
+            self._hopes = (seat, *self._best(state, seat, _GLANCE, rng))
+        _, hope, way = self._hopes
+        if way and way[0] == action:
+            self._hopes = None if turns.ends_turn(action) else (seat, hope, way[1:])
+            return 0.0
+        left, way = self._after(state, seat, action, _GLANCE, rng)
+        self._hopes = None if turns.ends_turn(action) else (seat, left, way)
+        return max(0.0, hope - left)
+
+    def promising(self, state: State, seat: int, most: int, rng: Rng) -> list[int]:
+        if not self.mind.turns.in_turn(state, seat):
+            return self._legal(state, seat)[: most + 4]
+        found = plans(self.mind, state.sample(seat, rng), seat, *_BROAD)
+        return list(dict.fromkeys(plan.actions[0] for plan in found))[:most]
+
+    def weigh(self, state: State, seat: int, moves: list[int], worlds: int, rng: Rng) -> list[float]:
+        if self.mind.turns.in_turn(state, seat):
+            return [self._after(state, seat, move, _BROAD if worlds > 2 else _GLANCE, rng)[0] for move in moves]
+        sums = [0.0] * len(moves)
+        for _ in range(worlds):
+            world, luck = state.sample(seat, rng.fork()), f"{rng.word()}"
+            for place, move in enumerate(moves):
+                then = world.clone(Rng(luck))
+                then.apply(seat, move)
+                self.mind.settle(then)
+                sums[place] += chances(then)[seat]
+        return [total / worlds for total in sums]
+
+    def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
+        world = state.sample(seat, rng.fork())
+        return ended(world, seat, moves, self.policy, self.mind.turns.clear_lead, rng)
+
+    def _legal(self, state: State, seat: int) -> list[int]:
+        return [action for action in state.legal(seat) if action != self.resigning]
+
+    def _after(
+        self, state: State, seat: int, action: int, breadth: tuple[int, int], rng: Rng
+    ) -> tuple[float, list[int]]:
+        """What the turn can become after a step of it."""
+        if self.mind.turns.ends_turn(action):
+            return chances(state)[seat], []
+        then = state.clone(Rng(0))
+        then.apply(seat, action)
+        if then.over or not self.mind.turns.in_turn(then, seat):
+            return chances(then)[seat], []
+        return self._best(then, seat, breadth, rng)
+
+    def _best(self, state: State, seat: int, breadth: tuple[int, int], rng: Rng) -> tuple[float, list[int]]:
+        """The best plan: made from what the seat knows, its end weighed as things were."""
+        best, way = -1.0, list[int]()
+        for plan in plans(self.mind, state.sample(seat, rng), seat, *breadth)[:3]:
+            then = state.clone(Rng(0))
+            for action in plan.actions:
+                if self.mind.turns.ends_turn(action) or action not in then.legal(seat):
+                    break
+                then.apply(seat, action)
+            chance = chances(then)[seat]
+            if chance > best:
+                best, way = chance, list(plan.actions)
+        return best, way
+
+
+def ended(world: State, seat: int, moves: list[int], policy: AnyLearned, clear_lead: float, rng: Rng) -> list[float]:
+    """How a world ends for a seat after each of these moves, everybody playing on by a policy with the same luck.
+
+    Half of it is whether the seat wins, half how far it is ahead: a close win or loss could have gone either way.
+    """
+    luck, worths = f"{rng.word()}.{rng.word()}", list[float]()
+    for move in moves:
+        then, choices = world.clone(Rng(luck)), Rng(f"{luck} choices")
+        then.apply(seat, move)
+        while not then.over:
+            asked = then.to_move()[0]
+            then.apply(asked, policy.decide(then, asked, choices))
+        worths.append((chances(then)[seat] + lead_value(lead(totals(then), seat), _CLOSE * clear_lead)) / 2)
+    return worths

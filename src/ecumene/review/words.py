@@ -1,0 +1,46 @@
+"""A review in words, for records, terminals and pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ecumene.kernel import Message, Seat
+from ecumene.locale import text
+from ecumene.review.reviewer import Review, Turning
+
+Name = Callable[[int], str]
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def name_of(names: list[str]) -> Name | None:
+    """Names of seats, numbers where nobody has one."""
+    if not names:
+        return None
+    return lambda seat: names[seat] or text(Message("seat", {"n": seat + 1}))
+
+
+def told(turning: Turning) -> Message:
+    """What was done, what would have been better and by how much."""
+    return Message(
+        "review-turning",
+        {
+            "player": Seat(turning.seat),
+            "played": turning.played_text,
+            "better": turning.better_text,
+            "loss": percent(turning.loss),
+        },
+    )
+
+
+def sentences(turning: Turning, language: str, name: Name | None = None) -> str:
+    """The same in words, with the reasons."""
+    reasons = "; ".join(text(reason.text, language, name) for reason in turning.reasons)
+    return f"{text(told(turning), language, name)}{': ' if reasons else ''}{reasons}."
+
+
+def notes(review: Review, names: list[str], language: str) -> dict[str, str]:
+    """What a review says of actions, by their number in the record."""
+    return {str(turning.step + 1): sentences(turning, language, name_of(names)) for turning in review.turnings}

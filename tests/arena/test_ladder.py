@@ -1,0 +1,84 @@
+"""The ladder: ratings that explain the games, the tables that tell most, and the same games again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecumene.arena.ladder import most_telling
+from ecumene.arena.matches import Played
+from ecumene.arena.ratings import Ratings, rated
+from ecumene.bots.ratings import level_ratings, publish
+from ecumene.bots.roster import LEVELS
+from ecumene.cli.main import main
+
+QUICK = ["--without", "hard", "--without", "expert", "--without", "medium"]
+
+
+def played(*seats: str) -> Played:
+    """A game that ended in this order."""
+    some: list[Any] = [[] for _ in seats]
+    ranks = list(range(1, len(seats) + 1))
+    return Played(list(seats), [10 - rank for rank in ranks], ranks, [0] * len(seats), [0] * len(seats), some)
+
+
+def test_ten_wins_to_one_are_400_points() -> None:
+    games = [played("a", "b")] * 1000 + [played("b", "a")] * 100
+    first, second = rated(["a", "b"], games).table()
+    assert (first.bot, second.bot) == ("a", "b")
+    assert first.rating - second.rating == pytest.approx(400, abs=5)
+    assert first.rating + second.rating == pytest.approx(3000)
+    assert first.half < 60
+    assert rated(["a", "b"], reversed(games)).table() == [first, second]  # the order does not matter
+
+
+def test_whoever_is_little_known_and_close_is_asked_to_play() -> None:
+    games = [played("strong", "weak")] * 40 + [played("strong", "middle"), played("middle", "strong")] * 20
+    ratings = rated(["strong", "middle", "weak", "new"], games)
+    assert "new" in most_telling(ratings, ratings.bots, 2)
+    assert most_telling(ratings, ["strong", "middle", "weak"], 2) == ("strong", "middle")
+    assert most_telling(ratings, ["strong", "weak"], 3).count("strong") in (1, 2)  # too few: somebody sits twice
+    worth = ratings.telling()[0, 3]
+    ratings.expect(("strong", "new"), 10)
+    assert ratings.telling()[0, 3] < worth
+
+
+def test_nothing_is_known_without_games() -> None:
+    assert {row.rating for row in Ratings(["a", "b", "c"]).table()} == {1500.0}
+
+
+def ladder(folder: Path, games: int, *more: str) -> Any:
+    store = ["--store", str(folder / "ladder.jsonl"), "--page", str(folder / "ladder.html")]
+    given = ["ladder", "seven_wonders", "--games", str(games), "--seed", "x", "--json", *QUICK, *store, *more]
+    assert main(given) == 0
+
+
+def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    once, twice = tmp_path / "once", tmp_path / "twice"
+    once.mkdir()
+    twice.mkdir()
+    ladder(once, 24)
+    whole = json.loads(capsys.readouterr().out)
+    ladder(twice, 15)  # ends within a round
+    capsys.readouterr()
+    ladder(twice, 24, "--ratings", str(tmp_path / "ratings.json"))
+    assert json.loads(capsys.readouterr().out) == whole
+    order = [row["rating"]["bot"] for row in whole["standings"] if row["games"]]
+    assert order.index("easy") < order.index("random")
+    assert {row["rating"]["bot"] for row in whole["standings"]} == set(LEVELS)
+    page = (twice / "ladder.html").read_text(encoding="utf-8")
+    assert "<polyline" in page
+    assert "--seed x" in page
+    assert json.loads((tmp_path / "ratings.json").read_text(encoding="utf-8"))["seven_wonders"].keys() == set(order)
+
+
+def test_ratings_are_published_beside_those_of_other_games(tmp_path: Path) -> None:
+    file = tmp_path / "ratings.json"
+    publish(file, "hadara", {"easy": 1400.4, "exec:mine": 2000.0})
+    publish(file, "altay", {"hard": 1600.0})
+    known = json.loads(file.read_text(encoding="utf-8"))
+    assert known == {"altay": {"hard": 1600}, "hadara": {"easy": 1400}}
+    assert set(level_ratings("seven_wonders")) <= set(LEVELS)

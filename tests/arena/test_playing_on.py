@@ -1,0 +1,102 @@
+"""Learning to choose by playing on after every action of a decision."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ecumene import games
+from ecumene.arena.executors import Here
+from ecumene.arena.playing_on import Drill, drill, explained, improve
+from ecumene.arena.selfplay import Brain, Sums
+from ecumene.arena.training import Course, Progress, _Trial, read_brain, shipped_brain, train, write_weights
+from ecumene.bots.judging import heuristics
+from ecumene.bots.value import DOMINATED, LinearValue, make_value, preferences
+from ecumene.kernel import EcumeneError
+
+ANCHOR = Course("seven_wonders", 3, start="anchor-2026-11")
+
+
+def decisions(count: int, weights: list[float], blind: int = -1) -> Sums:
+    """Differences between the actions of decisions that hang on two features."""
+    rng = np.random.default_rng(3)
+    sums = Sums.empty(2, 2)
+    for number in range(count):
+        rows = rng.normal(size=(5, 2))
+        rows -= rows.mean(axis=0)
+        if number % 2 != blind:
+            sums.take(number % 2, rows, rows @ weights + rng.normal(size=5) * 0.01)
+    return sums
+
+
+def test_differences_between_actions_teach_the_weights() -> None:
+    brain = Brain(np.zeros((2, 2), np.float32), np.zeros(2, np.float32))
+    sums = decisions(400, [0.3, -0.1])
+    better, gained = improve(brain, sums, ridge=1.0, blur=0.0)
+    assert better.choice == pytest.approx(np.array([[0.3, -0.1]] * 2), abs=0.01)
+    assert gained > 0.9
+    assert explained(better, sums) == pytest.approx(gained)
+    assert better.weights is brain.weights  # what a position is worth is another question
+
+
+def test_a_phase_that_was_not_seen_learns_from_the_others_only_with_a_blur() -> None:
+    brain = Brain(np.full((2, 2), 0.5, np.float32), np.zeros(2, np.float32))
+    sums = decisions(400, [0.3, -0.1], blind=1)
+    alone, _ = improve(brain, sums, ridge=1.0, blur=0.0)
+    assert alone.choice[1] == pytest.approx([0.5, 0.5])
+    together, _ = improve(brain, sums, ridge=1.0, blur=0.5)
+    assert together.choice[1] == pytest.approx([0.3, -0.1], abs=0.02)
+
+
+def test_playing_on_is_the_same_every_time_and_sees_differences_only() -> None:
+    lesson = Drill("seven_wonders", 3, "one", 1, shipped_brain(ANCHOR), 0.1, 1)
+    one, two = drill(lesson), drill(lesson)
+    assert np.array_equal(one.squares, two.squares)
+    assert one.outcomes[:, 0].sum() > 0
+    assert np.abs(one.squares[:, -1, :-1]).max() < 1e-6
+    assert np.abs(one.outcomes[:, 1]).max() < 1e-9
+
+
+@pytest.mark.parametrize("accept", [True, False])
+def test_a_course_begins_with_an_edition_and_keeps_what_plays_better(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, accept: bool
+) -> None:
+    def share(trial: _Trial) -> float:
+        return float(accept)
+
+    monkeypatch.setattr("ecumene.arena.training._share_of_wins", share)
+    told: list[Progress] = []
+    course = Course("hadara", 2, start="anchor-2026-11", rounds=1, drills=1, gate=2)
+    best = train(course, Here(), told.append)
+    assert [(step.generation, step.accepted, step.by_playing_on) for step in told] == [(1, accept, True)]
+    assert (best.choice is not None) is accept
+    file = tmp_path / "weights.npz"
+    write_weights(file, 2, best)
+    with np.load(file) as arrays:
+        read = read_brain(arrays, 2)
+    assert (read.choice is not None) is accept
+    write_weights(file, 2, shipped_brain(course))
+    with np.load(file) as arrays:
+        assert read_brain(arrays, 2).choice is None
+
+
+def test_an_edition_that_is_not_there_is_named() -> None:
+    with pytest.raises(EcumeneError) as refused:
+        train(Course("altay", 2, start="anchor-2026-11"), Here(), lambda progress: None)
+    assert refused.value.reason.id == "arena-no-edition"
+
+
+def test_choosing_goes_by_its_own_weights_and_judging_by_the_value() -> None:
+    game = games.load("seven_wonders")
+    state = game.new(3, None, "choice")
+    actions = state.legal(0)
+    brain = shipped_brain(ANCHOR)
+    plain = LinearValue(game, brain.weights, brain.bias)
+    turned = make_value(game, brain.weights, brain.bias, None, -brain.weights)
+    assert preferences(plain, state, 0, actions) == plain.judge(state, 0, actions)
+    assert turned.judge(state, 0, actions) == plain.judge(state, 0, actions)
+    bias = float(brain.bias[heuristics(game).phase(state)])
+    for there, back in zip(plain.judge(state, 0, actions), preferences(turned, state, 0, actions), strict=True):
+        assert there == back == DOMINATED or back - bias == pytest.approx(bias - there)

@@ -1,0 +1,97 @@
+"""Turns of many decisions are planned as a whole, by a value of positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene import bots, games
+from ecumene.bots.beam import Beam, BeamBot, ByHand, Settings, Steps, steps_of
+from ecumene.bots.judging import heuristics
+from ecumene.bots.knowledge import Knowledge
+from ecumene.kernel import EcumeneError, Match, Rng, State
+from tests.bots.kit import deciding
+
+STEPPED = [slug for slug in games.slugs() if isinstance(heuristics(games.load(slug)), Steps)]
+MOMENTS = [12, 40, 77]
+every_game = pytest.mark.parametrize("slug", STEPPED)
+
+
+def turn(slug: str, moment: int) -> tuple[State, int]:
+    """A decision in somebody's own turn."""
+    game = games.load(slug)
+    for more in range(100):
+        state, seat = deciding(game, 2, f"beam {moment}", moment + more)
+        if steps_of(game).in_turn(state, seat):
+            return state, seat
+    raise AssertionError("nobody is on turn")
+
+
+def beam(state: State, width: int) -> Beam:
+    kit = steps_of(state.game)
+    return Beam(kit, ByHand(kit), Settings(width))
+
+
+def test_there_is_a_game_of_steps() -> None:
+    assert "altay" in STEPPED
+
+
+@every_game
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_plan_can_be_played_and_leads_where_it_says(slug: str, moment: int) -> None:
+    state, seat = turn(slug, moment)
+    planner, digest = beam(state, 3), state.digest()
+    found = planner.plans(state, seat)
+    assert state.digest() == digest
+    assert [plan.worth for plan in found] == sorted((plan.worth for plan in found), reverse=True)
+    phase = planner.kit.phase(state)
+    for action in found[0].actions[:-1]:
+        assert action in state.legal(seat)
+        assert not planner.kit.leaves(state, seat, action)
+        state.apply(seat, action)
+    last = found[0].actions[-1]
+    assert last in state.legal(seat)
+    assert planner.kit.leaves(state, seat, last)
+    assert planner.value.values(*planner.kit.outlooks(state, seat, [last]), phase) == [found[0].worth]
+
+
+@every_game
+def test_what_was_planned_is_not_planned_again(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state, seat = turn(slug, MOMENTS[0])
+    mind = BeamBot(Settings(4), ByHand(steps_of(state.game)))
+    planned = beam(state, 4).best(state, seat)[0].actions
+    assert len(planned) > 2
+    taken = [mind.decide(state, seat, Rng(0))]
+    monkeypatch.setattr(Beam, "best", lambda *_: pytest.fail("planned anew"))
+    while len(taken) < len(planned):
+        state.apply(seat, taken[-1])
+        taken.append(mind.decide(state.sample(seat, Rng(len(taken))), seat, Rng(0)))
+    assert tuple(taken) == planned
+
+
+@every_game
+def test_what_is_hidden_does_not_matter(slug: str) -> None:
+    for moment in MOMENTS:
+        state, seat = turn(slug, moment)
+        truth = bots.bot("beam:width=3").choose(Knowledge(state, seat), Rng(moment))
+        other = state.sample(seat, Rng("another world"))
+        assert bots.bot("beam:width=3").choose(Knowledge(other, seat), Rng(moment)) == truth
+
+
+@every_game
+def test_it_plays_a_whole_game(slug: str) -> None:
+    match = Match(games.load(slug), 2, seed="beam", journal=False)
+    mind, rng = bots.bot("beam:width=1:heat=0.02"), Rng("beam")
+    while not match.state.over:
+        seat = match.state.to_move()[0]
+        match.play(seat, mind.choose(Knowledge(match.state, seat), rng))
+
+
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
+def test_the_upper_levels_plan_where_there_are_steps(level: str) -> None:
+    assert not bots.instant(level, games.load("altay"))
+
+
+def test_where_there_are_no_steps_it_says_so() -> None:
+    state = games.load("hadara").new(2, None, "no turns")
+    with pytest.raises(EcumeneError, match="hadara has none"):
+        bots.bot("beam").choose(Knowledge(state, state.to_move()[0]), Rng(1))

@@ -1,0 +1,96 @@
+"""The coach says one concrete thing, warns of what is far worse, and is silent otherwise."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene import bots, games
+from ecumene.bots.coach import telling
+from ecumene.bots.hints import Hint, Suggestion
+from ecumene.bots.reasons import Reason, Tone, reason
+from ecumene.kernel import LEARNER, Match, Message
+from ecumene.locale import LANGUAGES, text
+
+#: True, but nothing to learn from.
+EMPTY = ("close", "judged", "judged-better", "points-now", "alone")
+
+
+def suggestion(action: int, chance: float, *why: Reason) -> Suggestion:
+    return Suggestion(action, str(action), Message("game-over"), chance, 0, list(why))
+
+
+@pytest.mark.parametrize("name", EMPTY)
+def test_what_says_nothing_is_not_said(name: str) -> None:
+    tone: Tone = "for"
+    empty = reason(name, tone)
+    assert telling([empty]) is None
+    assert bots.remark(Hint(0, [suggestion(1, 0.6, empty), suggestion(2, 0.5)], 9)) is None
+
+
+def test_what_play_shows_comes_before_what_is_printed() -> None:
+    printed, shown = reason("gains", "for"), reason("denial", "for")
+    assert telling([printed, shown]) == shown.text
+    assert telling([printed]) == printed.text
+    assert telling([reason("costs", "against")]) is None
+
+
+def test_differences_below_a_point_and_long_lists_are_no_lesson() -> None:
+    few, some = (reason("denial", "for", points=Message("bots-points", {"whole": n, "tenth": 9})) for n in (0, 1))
+    assert telling([few]) is None
+    assert telling([few, some]) == some.text
+    assert telling([reason("keeps", "for", what="a card " * 30)]) is None
+
+
+def at(slug: str, tip: str) -> Match:
+    """The moment of a lesson at which something is taught."""
+    lesson = games.lesson(slug)
+    assert lesson is not None
+    return next(match for each, match in lesson.walk(games.load(slug)) if each.text == tip)
+
+
+#: Turns that end with nearly everything undone.
+GIVEN_AWAY = [("through_the_ages", "mine", "end"), ("altay", "hunter", "end"), ("civilization", "found", "done")]
+
+
+@pytest.mark.parametrize(("slug", "tip", "action"), GIVEN_AWAY)
+def test_it_warns_where_turns_are_planned(slug: str, tip: str, action: str) -> None:
+    state = at(slug, tip).state
+    hint = bots.hint(state, LEARNER, budget=bots.Budget(simulations=120))
+    warning = bots.warning(state, LEARNER, state.check(LEARNER, action), hint)
+    assert warning is not None
+    assert warning.args["action"] == hint.moves[0].text
+    assert bots.warning(state, LEARNER, hint.moves[0].action, hint) is None
+
+
+@pytest.mark.parametrize("slug", ["through_the_ages", "altay"])
+def test_only_what_could_not_be_done_before_is_made_possible(slug: str) -> None:
+    """“Opens the way” is never said of a step that was open already."""
+    lesson = games.lesson(slug)
+    assert lesson is not None
+    said = 0
+    for _, match in lesson.walk(games.load(slug)):
+        state = match.state
+        open_now = [offer.text for offer in state.offers(LEARNER)]
+        for move in bots.hint(state, LEARNER).moves:
+            opened = [why.text.args["steps"] for why in move.reasons if why.text.id == "bots-reason-way"]
+            assert not any(step in open_now for step in opened), move.notation
+            said += len(opened)
+    assert said, "nothing opens anything"
+
+
+def test_it_warns_of_a_far_worse_move_and_of_no_good_one() -> None:
+    """Selling a card in the second turn is a pity whatever else there is; the best move is not warned of."""
+    state = at("seven_wonders", "trade").state
+    hint = bots.hint(state, LEARNER, budget=bots.Budget(simulations=120))
+    remark = bots.remark(hint)
+    best = hint.moves[0]
+    assert remark is None or remark.args["action"] == best.text
+    assert bots.warning(state, LEARNER, best.action, hint) is None
+    warned = {
+        str(action): bots.warning(state, LEARNER, state.check(LEARNER, action), hint)
+        for action in ("discard workshop", "discard guard_tower")
+    }
+    told = [warning for warning in warned.values() if warning]
+    assert told, "the coach lets anything pass"
+    for language in LANGUAGES:
+        assert all(text(warning, language, str) and "{" not in text(warning, language, str) for warning in told)
