@@ -6,28 +6,35 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Self
 
 import psutil  # type: ignore[import-untyped]
-
-from tests.server.serving import Server
 
 #: As root a mount namespace is enough, others need to be root in a user namespace of their own.
 _WAYS: tuple[list[str], ...] = ([], ["--user", "--map-root-user"])
 
 
 @contextmanager
-def unwritable(server: Server) -> Iterator[None]:
-    """While this lasts, every write of a running server fails, as on a disk that was remounted read-only."""
-    process = psutil.Process(server.pid)
-    soft, hard = process.rlimit(psutil.RLIMIT_FSIZE)
-    process.rlimit(psutil.RLIMIT_FSIZE, (0, hard))
+def unwritable(pid: int) -> Iterator[None]:
+    """While this lasts, every write of a running process fails, as on a disk that was remounted read-only."""
+    _limit_writing(pid, "0")
     try:
         yield
     finally:
-        process.rlimit(psutil.RLIMIT_FSIZE, (soft, hard))
+        _limit_writing(pid, "unlimited")
+
+
+def _limit_writing(pid: int, most: str) -> None:
+    """The size of files a process may write; set by its own user, who may do so without any privilege."""
+    with suppress(psutil.NoSuchProcess):  # it need not survive that
+        process = psutil.Process(pid)
+        whose = {"user": process.uids().real, "group": process.gids().real} if os.geteuid() == 0 else {}
+        command = ["prlimit", f"--pid={pid}", f"--fsize={most}:"]
+        done = subprocess.run(command, stderr=subprocess.PIPE, text=True, **whose)
+        if done.returncode and process.is_running():
+            raise OSError(done.stderr)
 
 
 class SmallDisk:

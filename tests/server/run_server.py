@@ -16,10 +16,27 @@ if "ECUMENE_TEST_CLOCK" in os.environ:  # a file with the seconds by which the c
 
 from ecumene import games
 
+if "ECUMENE_TEST_CLOCK" in os.environ:  # whoever turns the clock is not taken for somebody who slept
+    from ecumene.server import timekeeper
+
+    timekeeper._BEAT_SECONDS = 0.0
+
 if "ECUMENE_TEST_ENDLESS_HINTS" in os.environ:  # for those who cannot wait
     from ecumene import bots
 
     bots.hint = lambda *_, **__: time.sleep(3600)  # type: ignore[assignment]
+
+if "ECUMENE_TEST_AWAY" in os.environ:  # as long as there is such a file, no database
+    from ecumene.server.house import House
+
+    opened, away = House.open, Path(os.environ["ECUMENE_TEST_AWAY"])
+
+    async def open_if_there(house: House) -> None:
+        if away.exists():
+            raise ConnectionRefusedError("no database")
+        await opened(house)
+
+    House.open = open_if_there  # type: ignore[method-assign, assignment]
 
 games.__path__.append(str(Path(__file__).parent / "toys"))
 games.slugs.cache_clear()

@@ -13,16 +13,19 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
 import msgspec
+import psutil  # type: ignore[import-untyped]
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
-PATIENCE = 90.0
+#: Seconds that anything may take before it counts as stuck; more where others need the processor, too.
+PATIENCE = float(os.environ.get("ECUMENE_TEST_PATIENCE", "90"))
 #: Bots answer at once and nobody is limited, unless a test says otherwise.
 QUICK = {
     "ECUMENE_BOT_PACE_LEAST": "0.001",
@@ -39,6 +42,16 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def children(pid: int, word: str) -> list[psutil.Process]:
+    """The processes a process has started whose command lines hold a word."""
+    found = []
+    for process in psutil.Process(pid).children():
+        with suppress(psutil.NoSuchProcess):  # it has just ended
+            if word in " ".join(process.cmdline()):
+                found.append(process)
+    return found
 
 
 class Server:
@@ -64,20 +77,27 @@ class Server:
             self.wait()
         return self
 
-    def wait(self) -> None:
+    def wait(self, insist: bool = False) -> None:
+        """Until it answers; ``insist`` starts it again whenever it has refused to run."""
+        assert self._process is not None
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            try:
+            if insist and self._process.poll() is not None:
+                self.start(wait=False)
+            with suppress(httpx.TransportError):
                 if httpx.get(f"{self.url}/api/health").status_code == 200:
                     return
-            except httpx.TransportError:
-                time.sleep(0.05)
+            time.sleep(0.05)
         raise TimeoutError(self.log.read_text()[-3000:])
 
     @property
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    def workers(self) -> list[psutil.Process]:
+        """The processes of a server that has several."""
+        return children(self.pid, "spawn_main")
 
     def ended(self) -> int:
         """The exit code of a server that does not stay."""
@@ -110,6 +130,10 @@ class Player:
     def on(self, other: Server) -> Player:
         """The same person at another server process."""
         return Player(other, token=self.token)
+
+    def proof(self) -> dict[str, str]:
+        """What a live connection begins with."""
+        return {"Authorization": f"Bearer {self.token}"}
 
     def ask(self, method: str, path: str, **body: Any) -> httpx.Response:
         return self.http.request(method, path, json=None if method == "GET" else body)
@@ -165,14 +189,30 @@ class Player:
         raise TimeoutError(table)
 
 
+class Person(Player):
+    """Somebody with a browser: bots give them time to look."""
+
+    def __init__(self, server: Server, name: str = "Ann", cookies: httpx.Cookies | None = None) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, cookies=cookies)
+        self.http.headers["X-CSRF-Token"] = self.http.get("/api/me").json()["csrf"]
+        if cookies is None:
+            self.http.headers["X-CSRF-Token"] = self.post("/api/guest", name=name)["csrf"]
+
+    def on(self, other: Server) -> Person:
+        return Person(other, cookies=self.http.cookies)
+
+    def proof(self) -> dict[str, str]:
+        return {"Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
+
+
 class Live:
     """A live connection; keeps everything it was ever sent."""
 
     def __init__(self, player: Player, table: str, seat: int | None, since: int) -> None:
         chosen = "" if seat is None else f"&seat={seat}"
         address = f"{player.server.url.replace('http', 'ws')}/api/tables/{table}/live?since={since}{chosen}"
-        headers = {"Authorization": f"Bearer {player.token}"}
-        self._opening = connect(address, additional_headers=headers)
+        self._opening = connect(address, additional_headers=player.proof())
         self.received: list[str] = []
 
     def __enter__(self) -> Self:
@@ -222,6 +262,15 @@ def play_at_once(table: str, people: list[tuple[Player, Live]], look: Callable[[
 
     with ThreadPoolExecutor() as pool:
         list(pool.map(play, people))
+
+
+def until(true: Callable[[], object]) -> None:
+    """Ask again until it is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        if time.monotonic() > deadline:
+            raise TimeoutError
+        time.sleep(0.02)
 
 
 def new_key() -> str:

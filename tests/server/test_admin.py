@@ -100,6 +100,32 @@ def test_an_account_is_forgotten_and_its_games_remain(house: Server, run: Run) -
     assert stranger.info(table)["status"] == "playing"
 
 
+def test_a_table_that_is_open_shows_no_forgotten_name(house: Server, run: Run) -> None:
+    name = f"Xan {new_key()}"
+    xan, ann = account(house, name), Player(house, "Ann")
+    table = xan.table("toy", 2, open=True)
+    ann.post(f"/api/tables/{table}/join")
+    xan.post(f"/api/tables/{table}/start")
+    with ann.live(table) as live:
+        assert name in {seat["name"] for seat in live.next()["seats"]}
+        assert run("accounts", "delete", name)[0] == 0
+        while name in {seat["name"] for seat in live.next("table")["seats"]}:
+            pass
+        assert name not in ann.ask("GET", f"/api/tables/{table}/state").text
+        assert xan.ask("GET", f"/api/tables/{table}/notes").status_code == 401
+
+
+def test_who_used_the_old_password_is_signed_out(house: Server, run: Run) -> None:
+    name = f"Wim {new_key()}"
+    wim, ann = account(house, name), Player(house, "Ann")
+    with ann.live(ann.quick("toy", 2)) as live:
+        assert wim.get("/api/me")["kind"] == "account"
+        assert run("accounts", "password", name)[0] == 0
+        assert run("announce", "A", "moment.")[0] == 0
+        assert live.next("chat")["text"] == "A moment."  # what the host did before has been noticed
+        assert wim.get("/api/me")["kind"] == "nobody"
+
+
 def test_everybody_hears_an_announcement(house: Server, run: Run) -> None:
     ann, bob = Player(house, "Ann"), Player(house, "Bob")
     with ann.live(ann.quick("toy", 2)) as first, bob.live(bob.quick("toy", 2)) as second:

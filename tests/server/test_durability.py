@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import PATIENCE, Player, Server
+from tests.server.serving import PATIENCE, Person, Player, Server
 from tests.server.stubborn import Stubborn, settle
 
 KILLS = 3
@@ -47,7 +47,7 @@ def _play_through_kills(server: Server) -> None:
 def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log", ECUMENE_BOT_PACE_LEAST="600",
                     ECUMENE_BOT_PACE_MOST="600").start()  # fmt: skip
-    ann = Player(server)
+    ann = Person(server)
     table = ann.quick("toy", 3)
     ann.act(table, ann.state(table))
     server.kill()

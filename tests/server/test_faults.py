@@ -15,10 +15,10 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import Connection, Engine, event, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ecumene.server.database import Database, Together
-from ecumene.server.outages import READ_ONLY, Unstored, outage
+from ecumene.server.outages import AWAY, DISK_FULL, READ_ONLY, Unstored, outage
 from tests.server.full_disk import SmallDisk, unwritable
 from tests.server.serving import PATIENCE, Player, Server, new_key, reason
 
@@ -112,9 +112,61 @@ def test_a_fault_at_any_statement_loses_nothing_that_was_acknowledged(
         for n, (result, failure) in zip(KEPT, outcomes, strict=True):
             assert result == f"kept {n}" if failure is None else result is None
         assert numbers(file) == told
+        if fail is rolled_back and at < STATEMENTS:  # and everybody hears what the matter is
+            reasons = {outage(failure) for _, failure in outcomes if isinstance(failure, Unstored)}
+            assert reasons == {DISK_FULL}
         again = together._transaction([keep(n) for n in KEPT if n not in told] + [keep(9)])
         assert [failure for _, failure in again if isinstance(failure, Unstored)] == []
     assert numbers(file) == [1, 2, 3, 4, 9]
+
+
+#: BEGIN, INSERT and COMMIT.
+ALONE = 3
+
+
+@pytest.mark.parametrize("fail", [error, rolled_back])
+@pytest.mark.parametrize("at", range(1, ALONE + 1))
+def test_a_fault_at_any_statement_of_a_writer_that_is_alone(
+    tmp_path: Path, at: int, fail: Callable[[Any], None]
+) -> None:
+    file = tmp_path / "db"
+    with writer(file) as (together, engine):
+        faulty = Faulty(engine, at, fail)
+        [(result, failure)] = together._transaction([keep(1)])
+        assert faulty.seen >= at
+        assert result is None
+        assert failure is not None
+        assert numbers(file) == []
+        assert together._transaction([keep(1)]) == [("kept 1", None)]
+        assert faulty.seen >= at + ALONE
+    assert numbers(file) == [1]
+
+
+def test_a_writer_that_fails_alone_leaves_nothing_of_what_it_did(tmp_path: Path) -> None:
+    def twice(connection: Connection) -> None:
+        keep(1)(connection)
+        keep(1)(connection)
+
+    with writer(tmp_path / "db") as (together, _):
+        [(_, failure)] = together._transaction([twice])
+        assert isinstance(failure, IntegrityError)
+    assert numbers(tmp_path / "db") == []
+
+
+def test_a_group_that_was_lost_leaves_nothing_behind_in_the_connection(tmp_path: Path) -> None:
+    """Whatever state the failure left it in, the next group begins with another one."""
+
+    def spoil(connection: Any) -> None:
+        read_only(connection)
+        rolled_back(connection)
+
+    file = tmp_path / "db"
+    with writer(file) as (together, engine):
+        Faulty(engine, 3, spoil)
+        lost = together._transaction([keep(1), keep(2)])
+        assert [type(failure) for _, failure in lost] == [Unstored] * 2
+        assert together._transaction([keep(3), keep(4)]) == [("kept 3", None), ("kept 4", None)]
+    assert numbers(file) == [3, 4]
 
 
 def test_a_writer_that_keeps_a_lost_transaction_to_itself_fools_nobody(tmp_path: Path) -> None:
@@ -211,7 +263,7 @@ def test_a_disk_that_takes_nothing_for_a_while(tmp_path: Path) -> None:
     table = ann.table("toy", 2, seats=[{"kind": "me"}, {"kind": "hotseat"}])
     state = ann.state(table)
     key, action = new_key(), state["offers"][0]["notation"]
-    with unwritable(server):
+    with unwritable(server.pid):
         refused = ann.act(table, state, action, key)
         health = httpx.get(f"{server.url}/api/health")
         assert (refused.status_code, health.status_code) == (503, 503)
@@ -297,3 +349,27 @@ def test_a_read_only_disk_is_named_at_the_start(disk: SmallDisk, tmp_path: Path)
     assert "read" in server.log.read_text().splitlines()[-1].lower()
     disk.remount("rw")
     server.start().stop()
+
+
+def test_a_database_that_is_away_is_not_knocked_at_by_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that stops or starts would never be done with turning us away."""
+    monkeypatch.setattr("ecumene.server.database.RESPITE_SECONDS", 60.0)
+    knocks: list[object] = []
+
+    def turn_away(_: asyncio.StreamReader, caller: asyncio.StreamWriter) -> None:
+        knocks.append(caller)
+        caller.close()
+
+    async def scenario() -> None:
+        door = await asyncio.start_server(turn_away, "127.0.0.1")
+        port = door.sockets[0].getsockname()[1]
+        database = Database(f"postgresql+asyncpg://nobody@127.0.0.1:{port}/away?ssl=disable")
+        for _ in range(20):
+            with pytest.raises((DBAPIError, OSError, Unstored)) as failure:
+                await database.read(lambda connection: connection.execute(text("select 1")))
+            assert outage(failure.value) == AWAY
+        door.close()
+        await database.close()
+
+    asyncio.run(scenario())
+    assert len(knocks) == 1

@@ -69,6 +69,7 @@ def test_a_database_that_is_none_is_neither_copied_nor_served(
         assert code != 0
         assert len(said.strip().splitlines()) == 1
         assert stored.name in said
+        assert {"empty": "is empty", "torn": "is damaged"}.get(damage, "") in said
 
 
 def spoil(file: Path, damage: str) -> None:

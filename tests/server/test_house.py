@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import random
 import re
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -13,8 +16,10 @@ import httpx
 import msgspec
 import psutil  # type: ignore[import-untyped]
 import pytest
+import uvicorn
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from uvicorn.supervisors import multiprocess
 
 from ecumene import bots, games
 from ecumene.kernel import Illegal
@@ -28,6 +33,7 @@ from ecumene.server.rows import LogRow, SeatRow, TableRow
 from ecumene.server.schema import metadata
 from ecumene.server.settings import Settings, with_driver
 from ecumene.server.store import Stored
+from ecumene.server.supervised import Worker
 from ecumene.server.thinking import Thinkers
 from tests.server.serving import HERE, PATIENCE, Player, Server
 
@@ -193,6 +199,23 @@ def test_the_example_bot_of_the_docs_plays_a_whole_game(server: Server, tmp_path
     assert "points" in done.stdout
 
 
+@pytest.mark.parametrize("slug", ["toy", "seven_wonders", "hadara", "civilization"])
+def test_what_a_seat_is_offered_is_what_it_may_do_now(toy: object, slug: str) -> None:
+    """Offers are kept while others decide in secret, and never longer."""
+    live, rng = _live(slug, 3), random.Random(slug)
+    for _ in range(150):
+        if live.state.over:
+            break
+        for seat in live.to_move():
+            shown = msgspec.json.decode(live.snapshot(seat))
+            fresh = msgspec.json.encode([live.state.prompt(seat), live.state.offers(seat), live.state.refusals(seat)])
+            assert [shown["prompt"], shown["offers"], shown["refusals"]] == msgspec.json.decode(fresh)
+        seat = rng.choice(live.to_move())
+        withdrawn = live.state.can_take_back(other := rng.randrange(3)) and rng.random() < 0.3
+        action = LogRow(live.version + 1, "play", seat, str(rng.choice(live.state.actions(seat))))
+        live.apply(LogRow(live.version + 1, "take_back", other) if withdrawn else action)
+
+
 def _live(slug: str, players: int) -> LiveTable:
     game = games.load(slug)
     row = TableRow(
@@ -205,3 +228,38 @@ def _live(slug: str, players: int) -> LiveTable:
 
 async def _never(table: str, seat: int, asked: int, notation: str) -> None:
     raise AssertionError("nobody plays here")
+
+
+def test_a_worker_that_dies_before_it_answers_is_missed_at_once() -> None:
+    """Its supervisor would wait for the answer for a minute, and replace nobody meanwhile."""
+
+    class Gone:
+        def is_alive(self) -> bool:
+            return False
+
+    worker = Worker.__new__(Worker)
+    worker.parent_conn, worker.child_conn = multiprocessing.Pipe()
+    worker.process = Gone()  # type: ignore[assignment]
+    asking = threading.Thread(target=worker.ping, args=(100 * PATIENCE,), daemon=True)
+    asking.start()
+    asking.join(PATIENCE)
+    assert not asking.is_alive()
+
+
+def test_a_worker_that_is_slow_is_waited_for() -> None:
+    class Slow:
+        def is_alive(self) -> bool:
+            return True
+
+    worker = Worker.__new__(Worker)
+    worker.parent_conn, worker.child_conn = multiprocessing.Pipe()
+    worker.process = Slow()  # type: ignore[assignment]
+    threading.Timer(0.5, worker.child_conn.send, (False,)).start()
+    assert worker.ping(PATIENCE)
+    assert not worker.ping(0.3)
+
+
+def test_workers_are_looked_after_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(uvicorn, "run", lambda *_, **__: None)
+    serve(database_url=f"sqlite:///{tmp_path / 'db'}")
+    assert multiprocess.Process is Worker

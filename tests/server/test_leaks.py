@@ -9,7 +9,7 @@ import pytest
 
 from ecumene import games
 from ecumene.kernel import Game, Match, Record, Rng, State
-from ecumene.server.live import committed
+from ecumene.server.seating import committed
 from tests.server.serving import Live, Player, Server, new_key, play_at_once, reason
 
 

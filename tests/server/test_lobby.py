@@ -135,6 +135,32 @@ def test_a_game_against_bots_is_exported_imported_and_continued(ann: Player, bob
     assert ann.get(f"/api/tables/{shown['id']}/replay?step=5&seat=1")["view"]
 
 
+def test_friends_play_on_what_one_of_them_has_brought(ann: Player, bob: Player) -> None:
+    """A record with open seats waits like a new table; nobody sees or plays it before it begins."""
+    table = ann.quick("toy", 2)
+    ann.act(table, ann.get(f"/api/tables/{table}/state"))
+    record = ann.get(f"/api/tables/{table}/record")
+    assert record["actions"]
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    brought = ann.post("/api/tables/import", record=record, seats=seats)
+    assert (brought["status"], brought["version"]) == ("waiting", len(record["actions"]))
+    id, code = brought["id"], brought["code"]
+    assert ann.ask("GET", f"/api/tables/{id}/state").status_code == 409
+    bob.post(f"/api/tables/{id}/join", code=code)
+    begun = ann.post(f"/api/tables/{id}/start")
+    assert (begun["status"], begun["version"]) == ("playing", len(record["actions"]))
+    while not (state := ann.get(f"/api/tables/{id}/state"))["over"]:
+        for player in (ann, bob):
+            seen = player.get(f"/api/tables/{id}/state")
+            if seen["offers"]:
+                player.act(id, seen)
+    finished = ann.get(f"/api/tables/{id}/record")
+    assert state["over"]
+    assert finished["actions"][: len(record["actions"])] == record["actions"]
+    refused = ann.ask("POST", "/api/tables/import", record=finished, seats=seats)
+    assert (refused.status_code, reason(refused)) == (422, "server-import-open-seat")
+
+
 def test_an_altered_record_is_refused_with_the_line(ann: Player) -> None:
     table = ann.quick("toy", 2)
     ann.finish(table)
@@ -156,8 +182,9 @@ def test_chat_reaches_the_table_once(ann: Player, bob: Player) -> None:
         line = live.next("chat")
         assert (line["name"], line["seat"], line["text"]) == ("Ann", 0, "good luck")
     assert bob.get(f"/api/tables/{table}/chat") == [first]
-    outside = bob.ask("POST", f"/api/tables/{table}/chat", text="me too", key=new_key())
-    assert outside.status_code == 403
+    second = bob.post(f"/api/tables/{table}/chat", text="me too", key=new_key())
+    assert second["watching"]
+    assert ann.get(f"/api/tables/{table}/chat") == [first, second], "before the game begins all hear all"
 
 
 def test_notes_are_mine_alone(ann: Player, bob: Player) -> None:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 import httpx
 import pytest
+from sqlalchemy import Connection, insert, select
 
+from ecumene.server import schema
+from ecumene.server.database import Database
 from ecumene.server.errors import Refused
 from ecumene.server.names import numbered, skeleton, tidy
+from ecumene.server.people import People
+from ecumene.server.rows import Person
 from tests.server.serving import Player, Server, new_key, reason
 
 
@@ -60,6 +68,58 @@ def test_a_guest_cannot_take_the_name_of_an_account_nor_one_that_looks_like_it(s
     other = Player(server, "guest")
     again = other.ask("POST", "/api/account", name=name.replace("a", "а"), password="correct horse")
     assert (again.status_code, reason(again)) == (409, "server-name-taken")
+
+
+@pytest.fixture
+def database_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'names.sqlite3'}"
+
+
+@pytest.mark.parametrize("other", ["Аnn", "Ann"])
+def test_of_two_look_alikes_who_register_at_the_same_moment_one_gets_the_name(database_url: str, other: str) -> None:
+    """Both find the name free, since neither has taken it yet."""
+
+    async def register() -> list[tuple[Person, str] | BaseException]:
+        database = Database(database_url)
+        await database.migrate()
+        both_found_it_free = asyncio.Barrier(2)
+        people = People(database)
+
+        async def hashed(password: str) -> str:
+            await both_found_it_free.wait()
+            return password
+
+        people._hashed = hashed  # type: ignore[method-assign]
+        wishes = [people.account(None, name, "correct horse") for name in ("Ann", other)]
+        outcomes = await asyncio.gather(*wishes, return_exceptions=True)
+        await database.close()
+        return outcomes
+
+    refusals = [outcome for outcome in asyncio.run(register()) if isinstance(outcome, Exception)]
+    assert [str(refusal) for refusal in refusals] == [str(Refused(409, "server-name-taken"))]
+
+
+def test_accounts_that_looked_alike_before_we_looked_stay_and_keep_newcomers_out(database_url: str) -> None:
+    old = [("a" * 16, "Ann", "ann"), ("b" * 16, "Аnn", "аnn")]
+
+    def keep(connection: Connection) -> None:
+        for id, name, account in old:
+            connection.execute(insert(schema.people).values(id=id, name=name, account=account, created_at=1, seen_at=1))
+
+    async def upgrade() -> list[str]:
+        database = Database(database_url)
+        await database.migrate()
+        await database.write(keep)
+        people = People(database)
+        for _ in range(2):  # every start asks for it
+            await people.remember_looks()
+        with pytest.raises(Refused):
+            await people.guest("Αnn")
+        names = await database.read(lambda it: list(it.scalars(select(schema.people.c.name))))
+        await database.close()
+        return names
+
+    assert sorted(asyncio.run(upgrade())) == ["Ann", "Аnn"]
 
 
 def test_two_at_a_table_can_be_told_apart(ann: Player, server: Server) -> None:

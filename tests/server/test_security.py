@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -131,13 +132,13 @@ def test_a_wrong_name_and_a_wrong_password_are_answered_alike(server: Server) ->
 
 def test_an_unknown_name_costs_as_much_work_as_a_known_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     checked: list[str] = []
-    verify = people_module._verify
 
-    def count(hash: str, password: str) -> bool:
-        checked.append(hash)
-        return verify(hash, password)
+    class Counting(PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
+            checked.append(str(hash))
+            return super().verify(hash, password)
 
-    monkeypatch.setattr(people_module, "_verify", count)
+    monkeypatch.setattr(people_module, "_hasher", Counting())
 
     async def scenario() -> None:
         database = Database(with_driver(f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
@@ -182,6 +183,19 @@ def test_guessing_is_slowed_down(strict: Server) -> None:
     assert ann.ask("GET", "/api/games").status_code == 200
     rest = [ann.ask("GET", "/api/games").status_code for _ in range(40)]
     assert rest[-1] == 429
+
+
+def test_whole_games_are_brought_seldom(tmp_path: Path) -> None:
+    """Each is played again and stored at once: a stranger could keep the processor and the disk busy with them."""
+    settings = {"ECUMENE_SIGN_INS_PER_MINUTE": "20"}
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log", **settings).start()
+    ann = Player(server)
+    table = ann.quick("toy", 2)
+    record = ann.get(f"/api/tables/{table}/record")
+    answers = [ann.ask("POST", "/api/tables/import", record=record) for _ in range(5)]
+    server.stop()
+    assert [answer.status_code for answer in answers] == [201] * 4 + [429]
+    assert reason(answers[-1]) == "server-slow-down"
 
 
 def test_live_connections_from_one_address_are_limited() -> None:

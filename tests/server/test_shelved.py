@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sqlite3
 import time
@@ -11,12 +12,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Connection
 
 from ecumene import games
 from ecumene.cli.main import main
-from ecumene.server import shelved
-from ecumene.server.live import LiveTable, log_of
+from ecumene.server import shelved, store
+from ecumene.server.database import Database
+from ecumene.server.live import LiveTable
 from ecumene.server.rows import SeatRow
+from ecumene.server.seating import log_of
 from ecumene.server.shelved import Archive, ShelvedTable, archive_of, without_names
 from ecumene.server.store import Stored
 from tests.server.fixtures.make import PASSWORDS, sign_in
@@ -187,3 +191,32 @@ def test_an_archive_holds_every_moment_for_every_eye(toy: object) -> None:
             assert kept.frame(step, seat) == real.frame(step, seat)
     assert kept.record().actions == real.record().actions
     assert msgspec.msgpack.decode(archive_of(stored), type=Archive).steps == len(entries)
+
+
+def narrow(connection: Connection) -> Connection:
+    """As SQLite is built by those who make it; distributions allow more."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    driver.setlimit(sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER, 32_766)
+    return connection
+
+
+def test_more_tables_may_differ_than_a_statement_takes(tmp_path: Path) -> None:
+    """What is asked of thousands of tables and people at once is asked in parts."""
+    file = tmp_path / "tables.sqlite3"
+    shutil.copy(STORED, file)
+    many = {f"{n:016}" for n in range(40_000)}
+
+    async def scenario() -> list[str]:
+        database = Database(f"sqlite:///{file}")
+        await database.migrate()
+        await database.write(lambda it: store.mark_seen(narrow(it), dict.fromkeys(many, time.time())))
+        assert not await database.read(lambda it: store.versions(narrow(it), many) or store.seen_at(it, many))
+        assert not await database.read(lambda it: store.forgotten(narrow(it), many))
+        all_ids = await database.read(lambda it: store.unseen(it, str, set()))
+        left = await database.read(lambda it: store.unseen(narrow(it), str, {*many, *all_ids[2:]}, limit=5))
+        await database.close()
+        assert left == all_ids[:2]
+        return all_ids
+
+    assert len(asyncio.run(scenario())) > 2

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
+from ecumene import games
+from ecumene.kernel import Rng
+from ecumene.kernel.playout import any_of
+from ecumene.server.live import LiveTable
+from ecumene.server.rows import LogRow, SeatRow
+from ecumene.server.store import Stored
+from ecumene.server.telling import figures
 from tests.server.serving import Player
+from tests.server.test_time import toy_row
 
 
 def test_a_snapshot_tells_since_when_a_seat_has_missed_something(ann: Player) -> None:
@@ -42,3 +53,33 @@ def test_a_new_name_is_shown_at_tables_that_are_not_over(ann: Player, bob: Playe
     ann.post("/api/guest", name="Anna")
     names = [[seat["name"] for seat in bob.get(f"/api/tables/{table}")["seats"]] for table in (running, over)]
     assert [name[0] for name in names] == ["Anna", "Ann"]
+
+
+@pytest.mark.parametrize("game", games.slugs())
+def test_figures_that_are_remembered_are_those_of_the_moment(game: str) -> None:
+    """They stay while seats decide at once, and change with everything else: moves, take-backs and undos."""
+    kind, rng = games.load(game), Rng("figures")
+    players = kind.players.start + 1
+    row = msgspec.structs.replace(toy_row(kind, kind.version), game=game, players=players)
+    seats = [SeatRow(seat, "human", f"p{seat}", f"p{seat}") for seat in range(players)]
+    live, together = LiveTable(Stored(row, seats, [], {})), 0
+    for seq in range(1, 121):
+        waiting = live.state.to_move()
+        if not waiting:
+            break
+        seat = waiting[int(rng.below(len(waiting)))]
+        entry = LogRow(seq, "play", seat, at=float(seq))
+        held = [other for other in range(players) if live.state.can_take_back(other)]
+        if held and rng.below(5) == 0:
+            entry = LogRow(seq, "take_back", held[0], at=float(seq))
+        elif live.playing.actions and rng.below(6) == 0 and live.playing.can_undo(last := live.playing.move(-1)[0]):
+            entry = LogRow(seq, "undo", last, at=float(seq))
+        else:
+            action = any_of(live.state.legal(seat), kind.catalogue.resigning, rng)
+            entry = msgspec.structs.replace(entry, action=str(kind.catalogue[action]))
+        before = live._figures_now()
+        live.apply(entry)
+        together += live._figures is before
+        assert live._figures_now() == figures(kind, live.state)
+    if game in ("seven_wonders", "hadara"):  # where several decide at once from the beginning
+        assert together

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import http.cookies
+import random
 import socket
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import msgspec
@@ -17,16 +19,20 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from ecumene.kernel import BadRecord, Record
+from ecumene.kernel import BadRecord, Event, Journal, Message, Record
+from ecumene.server import chores, connections, lobby
 from ecumene.server import house as house_module
-from ecumene.server import lobby
+from ecumene.server import live as live_module
+from ecumene.server.api import Entry
 from ecumene.server.errors import Refused
 from ecumene.server.gate import cookies
 from ecumene.server.house import House
-from ecumene.server.hub import Allowance, Hub
-from ecumene.server.live import CACHE_BYTES, Shelf
+from ecumene.server.hub import LINES_AT_ONCE, Allowance, Hub, Watcher
+from ecumene.server.live import LiveTable
 from ecumene.server.rows import LogRow
 from ecumene.server.settings import Settings
+from ecumene.server.shelf import CACHE_BYTES, Shelf
+from ecumene.server.telling import Lines
 from tests.server.serving import PATIENCE, Player, Server, new_key, reason
 from tests.server.test_house import _live
 
@@ -104,6 +110,26 @@ def test_headers_without_an_end_are_cut_off(server: Server, begun: bytes) -> Non
         assert _answered_or_closed(stranger, b"X-More: " + b"y" * 1000 + b"\r\n") < 100_000
 
 
+@pytest.mark.parametrize(
+    "request_",
+    [
+        b"POST /api/tokens HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n{}",
+        b"POST /api/tokens HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n{}",
+        b"POST /api/tokens HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n",
+        b"BREW /api/me HTTP/1.1\r\nHost: x\r\n\r\n",
+        "GET /api/me?seat=\u0661 HTTP/1.1\r\nHost: x\r\n\r\n".encode(),
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",  # somebody speaks TLS to us
+    ],
+)
+def test_what_is_no_http_is_answered_with_our_own_words(server: Server, request_: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as stranger:
+        stranger.sendall(request_)
+        head, _, body = b"".join(iter(lambda: stranger.recv(65536), b"")).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 400")
+    assert b"content-type: application/json" in head
+    assert msgspec.json.decode(body)["reason"]["id"] == "server-malformed"
+
+
 def _answered_or_closed(stranger: socket.socket, more: bytes) -> int:
     """How much is taken until the other side has had enough."""
     sent = 0
@@ -141,7 +167,7 @@ def test_cookies_are_read_without_taking_quotes_apart(monkeypatch: pytest.Monkey
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("impatient")
     limits = {"ECUMENE_REQUEST_SECONDS": "0.5", "ECUMENE_STALLED_SECONDS": "1",
-              "ECUMENE_CONNECTIONS_PER_ADDRESS": "20", "ECUMENE_TRUSTED_PROXIES": "10.9.8.7",
+              "ECUMENE_TRUSTED_PROXIES": "10.9.8.7",
               "ECUMENE_SIGN_INS_PER_MINUTE": "30"}  # fmt: skip
     running = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder / "log", **limits)
     yield running.start()
@@ -166,12 +192,18 @@ def _closed(connection: socket.socket) -> bool:
     return True
 
 
-def test_one_address_has_so_many_connections_and_others_are_served(impatient: Server) -> None:
-    held = [socket.create_connection(("127.0.0.1", impatient.port), timeout=PATIENCE) for _ in range(30)]
-    assert sum(_closed(connection) for connection in held[20:]) == 10
+def test_one_address_has_so_many_connections_and_others_are_served(tmp_path: Path) -> None:
+    limits = {"ECUMENE_CONNECTIONS_PER_ADDRESS": "20", "ECUMENE_TRUSTED_PROXIES": "10.9.8.7"}
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log", **limits).start()
+    held = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in range(30)]
+    for connection in held[20:]:
+        with suppress(ConnectionError):
+            connection.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert not connection.recv(100)  # closed without an answer
     for connection in held:
         connection.close()
-    impatient.wait()
+    server.wait()
+    server.stop()
 
 
 def test_a_connection_that_does_not_read_is_closed(impatient: Server) -> None:
@@ -183,6 +215,17 @@ def test_a_connection_that_does_not_read_is_closed(impatient: Server) -> None:
         with pytest.raises(ConnectionError):
             _send_for_ever(deaf, ask * 20)
     assert ann.state(table)
+
+
+@pytest.mark.parametrize(("unsent", "cut_off"), [([9] * 9, True), ([*range(9, 0, -1)], False), ([0] * 9, False)])
+def test_only_who_reads_nothing_counts_as_stalled(unsent: list[int], cut_off: bool) -> None:
+    """Whoever reads slowly is left in peace."""
+    looked = connections._Watched()
+    looked.loop, looked.transport = Mock(), Mock()
+    looked.transport.get_write_buffer_size.side_effect = unsent
+    for _ in unsent:
+        looked._look()
+    assert looked.transport.abort.called == cut_off
 
 
 def _send_for_ever(connection: socket.socket, data: bytes) -> None:
@@ -226,6 +269,21 @@ def test_all_live_connections_of_an_address_together_have_a_limit(monkeypatch: p
     assert hub._allowances == {}
 
 
+def test_who_has_several_live_connections_has_one_limit(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    server = Server(url, tmp_path / "log", ECUMENE_REQUESTS_PER_MINUTE="12").start()
+    ann = Player(server)
+    table = ann.quick()
+    with ann.live(table) as one, ann.live(table) as other:
+        for live, looks in ((one, 5), (other, 20)):  # for a connection alone that would not be too many
+            live.next()
+            with suppress(ConnectionClosed):
+                for _ in range(looks):
+                    live.socket.send('{"seat":-1,"since":0}')
+        assert other.closed() == 4429
+    server.stop()
+
+
 def test_an_allowance_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
@@ -254,6 +312,124 @@ def test_versions_that_do_not_exist_are_not_remembered(toy: object) -> None:
     for since in range(1, 3000):
         assert table.snapshot(0, since) == first
     assert len(table._cache) == len(first) < CACHE_BYTES
+
+
+def test_a_long_log_is_put_into_words_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a long game the log is most of what there is to say, and everybody may ask for it at any version."""
+    monkeypatch.setattr(live_module, "SHORT_LOG", 5)
+    made: list[int] = []
+    entries = LiveTable.entries
+
+    def count(self: LiveTable, *given: Any) -> list[Any]:
+        lines = entries(self, *given)
+        made.append(len(lines))
+        return lines
+
+    monkeypatch.setattr(LiveTable, "entries", count)
+    table = _live("seven_wonders", 3)
+    rng = random.Random(7)
+    while not table.state.over:
+        seat = rng.choice(table.state.to_move())
+        action = str(table.game.catalogue[rng.choice(table.state.legal(seat))])
+        table.apply(LogRow(table.version + 1, "play", seat, action))
+        if table.state.can_take_back(seat) and rng.random() < 0.2:
+            table.apply(LogRow(table.version + 1, "take_back", seat))
+        if rng.random() < 0.1:
+            for eyes in (-1, 0):
+                told = msgspec.json.decode(table.snapshot(eyes))["journal"]
+                assert told == msgspec.to_builtins(entries(table, table.state, eyes, 0))
+    made.clear()
+    for since in range(table.version - 30):
+        table.snapshot(0, since)
+    assert sum(made) <= table._journal_length()
+    assert 0 < len(table._lines) <= table.remembered
+    table.forget_shown()
+    assert table.remembered == 0
+
+
+def test_lines_of_what_was_undone_are_not_told() -> None:
+    def entries(start: int) -> list[Entry]:
+        told = journal.events[start:]
+        return [Entry(start + n, event.kind, 0, {}, False, Message("x")) for n, event in enumerate(told)]
+
+    journal, lines = Journal([Event("a"), Event("b"), Event("c")]), Lines()
+    assert len(lines.told(-1, journal, entries)) == 3
+    del journal.events[1:]
+    lines.cut(journal)
+    journal.events.append(Event("d"))
+    kinds = [msgspec.json.decode(line)["kind"] for line in lines.told(-1, journal, entries)]
+    assert kinds == ["a", "d"]
+    assert len(lines) == sum(len(bytes(line)) for line in lines.told(-1, journal, entries))
+
+
+def test_tables_nobody_looks_at_have_a_bound(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A stranger can open one after another, and make each remember what it has shown."""
+
+    async def scenario() -> None:
+        house = House(Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}", idle_tables=4))
+        for n in range(7):
+            house.tables[str(n)] = live = _live("seven_wonders", 3)
+            live.id, live.used_at = str(n), float(n)
+            live.snapshot(-1)
+        house.tables["6"].version = 2 * chores.LONG_GAME
+        house.hub.add(Watcher("0", None))
+        monkeypatch.setattr(chores, "MOST_SHOWN_BYTES", 2 * house.tables["0"].remembered)
+        house.chores.drop_idle(now=10.0)
+        assert set(house.tables) == {"0", "5", "6"}  # who is watched stays; a long game counts for three
+        assert [bool(house.tables[id].remembered) for id in ("0", "5", "6")] == [False, True, True]
+        await house.database.close()
+
+    asyncio.run(scenario())
+
+
+def test_nobody_talks_without_end() -> None:
+    hub = Hub()
+    assert sum(hub.may_speak("ann") for _ in range(100)) == LINES_AT_ONCE
+    assert hub.may_speak("bob")
+
+
+def test_programs_do_not_knock_more_often_than_pages(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    server = Server(url, tmp_path / "log", ECUMENE_REQUESTS_PER_MINUTE="30").start()
+    address = f"{server.url.replace('http', 'ws')}/api/tables/none/questions"
+    codes = []
+    for _ in range(40):
+        with connect(address) as program:
+            with pytest.raises(ConnectionClosed) as closed:
+                program.recv(timeout=PATIENCE)
+            codes.append(closed.value.rcvd.code if closed.value.rcvd else 0)
+    assert (codes[0], codes[-1]) == (4401, 4429)
+    server.stop()
+
+
+@pytest.mark.parametrize("way", ["live", "questions"])
+@pytest.mark.parametrize("id", ["%00", "%ff%fe", "%ed%a0%80", "x" * 17, "A-B"])
+def test_live_addresses_nobody_can_read_are_refused(server: Server, ann: Player, way: str, id: str) -> None:
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{id}/{way}"
+    with connect(address, additional_headers={"Authorization": f"Bearer {ann.token}"}) as socket:
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+
+@pytest.mark.parametrize("said", ['{"seat":' + "[" * 3000, b"\x00\xff", "", "null", '{"seat":-9}', '{"seat":-1,"x":1}'])
+def test_who_says_nonsense_on_a_live_connection_hears_why_it_ends(ann: Player, said: str | bytes) -> None:
+    with ann.live(ann.quick()) as live:
+        live.socket.send(said)
+        assert live.closed() == 4400
+
+
+@pytest.mark.parametrize("said", ['{"type":"hello","a":' + "[" * 4000, b"\xff", '{"type":"hello","name":"\\ud800"}'])
+def test_a_program_that_greets_with_nonsense_is_refused(server: Server, ann: Player, said: str | bytes) -> None:
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{ann.quick()}/questions"
+    with connect(address, additional_headers={"Authorization": f"Bearer {ann.token}"}) as program:
+        program.recv(timeout=PATIENCE)
+        program.send(said)
+        with pytest.raises(ConnectionClosed) as closed:
+            program.recv(timeout=PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4400
 
 
 def test_strangers_come_and_go_without_anybodys_notice(server: Server, ann: Player) -> None:

@@ -20,8 +20,10 @@ from ecumene.kernel.record import TAKE_BACK
 from ecumene.server import store
 from ecumene.server.app import create
 from ecumene.server.house import House
-from ecumene.server.live import Astray, LiveTable, idle_rows
+from ecumene.server.live import Astray, LiveTable
+from ecumene.server.replays import frame
 from ecumene.server.rows import LogRow, SeatRow, TableRow
+from ecumene.server.seating import idle_rows
 from ecumene.server.settings import Settings, with_driver
 from ecumene.server.store import Stored
 from tests.server.serving import new_key
@@ -176,14 +178,14 @@ def test_a_tick_of_the_replay_describes_one_action(toy: Game, monkeypatch: pytes
 
     monkeypatch.setattr(state_class, "describe", noted)
     steps = len(live.playing.actions)
-    assert live._frame(steps, 0).action is None, "nothing is told before the end"
+    assert frame(live, steps, 0, steps).action is None, "nothing is told before the end"
     live.row = msgspec.structs.replace(live.row, status="finished")
     for step in range(1, steps + 1):
         described.clear()
-        frame = live._frame(step, 0)
-        assert f"{(frame.action_seat or 0) + 1} {frame.notation}" == live.playing.actions[step - 1]
-        assert len(described) == (frame.notation != TAKE_BACK)
-    assert live._frame(0, 0).action is None
+        shown = frame(live, step, 0, steps)
+        assert f"{(shown.action_seat or 0) + 1} {shown.notation}" == live.playing.actions[step - 1]
+        assert len(described) == (shown.notation != TAKE_BACK)
+    assert frame(live, 0, 0, steps).action is None
 
 
 # What another process wrote
@@ -288,18 +290,18 @@ def test_two_processes_at_one_table(postgres_url: str, toy: Game, tally: Tally) 
 
     async def scenario() -> None:
         async with AsyncExitStack() as stack:
-            one, other = [await _house(stack, postgres_url) for _ in range(2)]
-            table, people = await _seated(one)
+            one, other = [await house_on(stack, postgres_url) for _ in range(2)]
+            table, people = await seated(one)
             for house in (one, other):
                 async with house.holding(table):
                     pass
             tally.since()
-            await _write(one, table, people[0], 0, 0)
-            await _write(other, table, people[1], 1, 0)  # it does not know of the first yet
-            await _write(one, table, people[0], 0, 2, "mark 1")
-            await _write(other, table, people[0], 0, 3, "mark 2")
-            await _write(one, table, people[0], 0, 4, kind="undo")
-            await _write(other, table, people[0], 0, 5, "pass")
+            await write(one, table, people[0], 0, 0)
+            await write(other, table, people[1], 1, 0)  # it does not know of the first yet
+            await write(one, table, people[0], 0, 2, "mark 1")
+            await write(other, table, people[0], 0, 3, "mark 2")
+            await write(one, table, people[0], 0, 4, kind="undo")
+            await write(other, table, people[0], 0, 5, "pass")
             calls = tally.since()
             assert calls["__init__"] == 0
             assert calls["play"] <= 14  # six of each, and what came too late was tried once
@@ -314,9 +316,9 @@ def test_two_processes_at_one_table(postgres_url: str, toy: Game, tally: Tally) 
 def test_a_table_gone_astray_is_read_anew(postgres_url: str, toy: Game, tally: Tally) -> None:
     async def scenario() -> None:
         async with AsyncExitStack() as stack:
-            one, other = [await _house(stack, postgres_url) for _ in range(2)]
-            table, people = await _seated(one)
-            await _write(one, table, people[0], 0, 0)
+            one, other = [await house_on(stack, postgres_url) for _ in range(2)]
+            table, people = await seated(one)
+            await write(one, table, people[0], 0, 0)
             async with other.holding(table) as live:
                 for row in play_toy(toy_table(toy))[1:4]:
                     live.apply(row)  # in memory only, as no fault of ours should leave it
@@ -330,14 +332,14 @@ def test_a_table_gone_astray_is_read_anew(postgres_url: str, toy: Game, tally: T
     asyncio.run(scenario())
 
 
-async def _house(stack: AsyncExitStack, url: str) -> House:
+async def house_on(stack: AsyncExitStack, url: str) -> House:
     house = House(Settings(database_url=url))
     await house.database.migrate()
     stack.push_async_callback(house.database.close)
     return house
 
 
-async def _seated(house: House) -> tuple[str, list[str]]:
+async def seated(house: House) -> tuple[str, list[str]]:
     """Two people at a table that has just begun."""
     people = [(await house.people.guest(name))[0] for name in ("Ann", "Bob")]
     seats = [SeatRow(seat, "human", person.id, person.name) for seat, person in enumerate(people)]
@@ -346,7 +348,7 @@ async def _seated(house: House) -> tuple[str, list[str]]:
     return row.id, [person.id for person in people]
 
 
-async def _write(
+async def write(
     house: House, table: str, person: str, seat: int, version: int, action: str = "", kind: Any = "play"
 ) -> None:
     async with house.holding(table) as live:
@@ -373,12 +375,12 @@ def test_every_version_from_the_oldest_on_is_played(tmp_path: Path, toy: Game, m
 
     async def scenario() -> None:
         async with AsyncExitStack() as stack:
-            house = await _house(stack, with_driver(f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
-            table, _ = await _seated(house)
+            house = await house_on(stack, with_driver(f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
+            table, _ = await seated(house)
             for known in (2, 3):
                 await house.database.write(partial(store.change_table, id=table, rules=known))
                 async with house.holding(table) as live:
                     assert live.state.rules == known
-                    house._drop(live)
+                    house.drop(live)
 
     asyncio.run(scenario())

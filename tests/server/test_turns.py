@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,13 +14,16 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy import update
 
+from ecumene import bots
 from ecumene.server import store, turns
+from ecumene.server.api import Pace
 from ecumene.server.database import Database
+from ecumene.server.hub import Hub
 from ecumene.server.schema import tables
 from ecumene.server.settings import Settings, with_driver
-from ecumene.server.thinking import Thinkers
+from ecumene.server.thinking import Thinkers, ease_of
 from ecumene.server.turns import Crowded, Turns
-from tests.server.serving import PATIENCE, Player, Server, reason
+from tests.server.serving import PATIENCE, Person, Player, Server, children, reason, until
 from tests.server.test_house import _live, _never
 
 
@@ -117,6 +121,32 @@ def test_hints_go_before_moves_but_not_for_ever(address: str) -> None:
     assert max(order.index(f"ann move {n}") for n in range(3)) < 12  # who asks for hints all the time waits, too
 
 
+def test_a_hint_goes_before_moves_when_all_places_are_taken() -> None:
+    """Even if whoever asks has had more thought of late than those whose bots wait."""
+
+    async def scenario() -> list[str]:
+        thoughts = Thoughts()
+        await thoughts.think("bob", "first", 10)
+        over = {False: asyncio.Event(), True: asyncio.Event()}
+
+        async def hold(hint: bool) -> None:
+            async with thoughts.turns.turn("eve", "t", hint):
+                await over[hint].wait()
+
+        holding = [asyncio.create_task(hold(hint)) for hint in over]
+        await asyncio.sleep(0)
+        waiting = [asyncio.create_task(thoughts.think("ann", "move"))]
+        waiting.append(asyncio.create_task(thoughts.think("bob", "hint", hint=True)))
+        await asyncio.sleep(0)
+        over[False].set()
+        await asyncio.gather(*waiting)
+        over[True].set()
+        await asyncio.gather(*holding)
+        return thoughts.order
+
+    assert asyncio.run(scenario()) == ["bob first", "bob hint", "ann move"]
+
+
 def test_a_hint_does_not_wait_for_the_moves_that_are_under_way() -> None:
     async def scenario() -> None:
         thoughts = Thoughts()
@@ -212,7 +242,7 @@ def test_bots_wake_after_the_clock_was_set_back(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     slow = {"ECUMENE_BOT_PACE_LEAST": "600", "ECUMENE_BOT_PACE_MOST": "600"}
     server = Server(url, tmp_path / "log", **slow).start()
-    ann = Player(server)
+    ann = Person(server)
     table = ann.quick("toy", 3)
     ann.act(table, ann.state(table))
     server.kill()
@@ -233,17 +263,37 @@ def test_bots_wake_after_the_clock_was_set_back(tmp_path: Path) -> None:
     quick.stop()
 
 
+def test_work_that_nobody_waits_for_takes_no_bots_place() -> None:
+    """Long games are packed away; the only process for bots is free all the while."""
+
+    async def scenario() -> str:
+        thinkers = Thinkers(Settings(bot_processes=1), _never)
+        packing = asyncio.gather(*(thinkers.aside(time.sleep, 10 * PATIENCE) for _ in range(2)))  # and one for hints
+        await asyncio.sleep(0)
+        live = _live("seven_wonders", 3)
+        level = next(level for level in bots.levels() if not bots.instant(level, live.game))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await thinkers.choose(live, 0, level)
+        finally:
+            assert not packing.done()
+            await thinkers.close()
+            packing.cancel()
+
+    assert asyncio.run(scenario())
+
+
 def test_a_pending_thought_does_not_keep_the_house_from_closing() -> None:
-    others = set(psutil.Process().children(recursive=True))
+    others = children(os.getpid(), "spawn_main")
 
     async def scenario() -> list[psutil.Process]:
         thinkers = Thinkers(Settings(), _never)
-        thought = asyncio.create_task(thinkers._beside(time.sleep, 10 * PATIENCE))
-        while not (workers := set(psutil.Process().children(recursive=True)) - others):
+        thought = asyncio.create_task(thinkers._processes.do(time.sleep, 10 * PATIENCE))
+        while not (workers := [one for one in children(os.getpid(), "spawn_main") if one not in others]):
             await asyncio.sleep(0.05)
         await thinkers.close()
         thought.cancel()
-        return [worker for worker in workers if "resource_tracker" not in " ".join(worker.cmdline())]
+        return workers
 
     _, alive = psutil.wait_procs(asyncio.run(scenario()), timeout=PATIENCE)
     assert not alive
@@ -255,10 +305,9 @@ def test_the_house_closes_though_somebody_waits_for_a_hint(tmp_path: Path) -> No
     server = Server(url, tmp_path / "log", ECUMENE_TEST_ENDLESS_HINTS="yes").start()
     ann = Player(server)
     table = ann.quick("toy", 2)
-    process = psutil.Process(server.pid)
     with ThreadPoolExecutor(1) as pool:
         pending = pool.submit(_told, ann, f"/api/tables/{table}/advice?seat=0")
-        while not (workers := process.children(recursive=True)):
+        while not (workers := children(server.pid, "spawn_main")):
             assert not pending.done()
             time.sleep(0.05)
         server.stop()
@@ -274,6 +323,20 @@ def _told(player: Player, path: str) -> str:
         return "closed"
 
 
+def test_workers_that_come_while_the_database_is_away_do_not_end_the_house(postgres_url: str, tmp_path: Path) -> None:
+    away = tmp_path / "away"
+    server = Server(postgres_url, tmp_path / "log", workers="2", ECUMENE_TEST_AWAY=str(away)).start()
+    ann = Player(server)
+    away.touch()
+    for worker in server.workers():
+        worker.kill()
+    until(lambda: "begins anew" in server.log.read_text())
+    away.unlink()
+    server.wait()
+    assert ann.finish(ann.quick("toy", 2))["result"]
+    server.stop()
+
+
 def test_workers_end_with_the_process_that_started_them(postgres_url: str, tmp_path: Path) -> None:
     server = Server(postgres_url, tmp_path / "log", workers="2").start()
     workers = psutil.Process(server.pid).children(recursive=True)
@@ -281,3 +344,22 @@ def test_workers_end_with_the_process_that_started_them(postgres_url: str, tmp_p
     server.kill()
     _, alive = psutil.wait_procs(workers, timeout=PATIENCE)
     assert not alive
+
+
+def test_bots_think_by_the_clocks_of_the_table() -> None:
+    assert ease_of(None) == 1
+    assert ease_of(Pace(per_move=86_400)) == 4
+    assert ease_of(Pace(bank=300, increment=5)) == 0.5
+    assert ease_of(Pace(bank=3600)) == 1
+    usual = bots.bot("hard").budget
+    assert usual.times(4).seconds == 4 * (usual.seconds or 0)
+
+
+def test_whoever_came_with_a_token_is_a_program_until_they_come_otherwise() -> None:
+    hub = Hub()
+    hub.touch("somebody", "192.0.2.1", program=True)
+    assert hub.is_program("somebody")
+    hub.touch("somebody")  # a sign of life of a connection that is open
+    assert hub.is_program("somebody")
+    hub.touch("somebody", "192.0.2.1")
+    assert not hub.is_program("somebody")

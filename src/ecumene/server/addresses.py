@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import socket
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 #: A household or a rented machine has at least a network of this size to itself, and may use any address of it.
 _OWN_NETWORK = 64
+#: Addresses of IPv6 that stand for one of IPv4, which is their last 32 bits.
+_EMBEDDING = [ip_network(network) for network in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96")]
 
 
 @lru_cache(4096)
@@ -35,3 +38,34 @@ def _within(host: str, network: str) -> bool:
         return ip_address(host) in ip_network(network)
     except ValueError:  # one of them is a name
         return False
+
+
+def in_the_open(host: str) -> bool:
+    """Whether an address is one of the world's: not this machine's, not of a network behind it, not of many at once."""
+    address = ip_address(host)
+    if isinstance(address, IPv6Address):
+        meant = [*_embedded(address)]
+        if meant:
+            return all(in_the_open(str(one)) for one in meant)
+        if address.is_site_local:
+            return False
+    return address.is_global and not address.is_multicast and not address.is_reserved and not _is_ours(address)
+
+
+def _embedded(address: IPv6Address) -> list[IPv4Address]:
+    """The addresses of IPv4 at which a packet to this one of IPv6 may end."""
+    last = IPv4Address(int(address) & 0xFFFF_FFFF)
+    tunnels = address.teredo or ()
+    named = [address.ipv4_mapped, address.sixtofour, *tunnels]
+    return [one for one in named if one is not None] + [last for network in _EMBEDDING if address in network]
+
+
+def _is_ours(address: IPv4Address | IPv6Address) -> bool:
+    """Whether this machine itself has that address: nobody else can listen at it."""
+    family = socket.AF_INET if isinstance(address, IPv4Address) else socket.AF_INET6
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.bind((str(address), 0))
+    except OSError:
+        return False
+    return True

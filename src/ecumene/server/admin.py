@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, select, update
 
 from ecumene.kernel import Record
 from ecumene.server import sqlite, store
@@ -20,10 +19,11 @@ from ecumene.server.errors import Refused
 from ecumene.server.names import as_account, tidy
 from ecumene.server.notices import Notices
 from ecumene.server.people import hashed
+from ecumene.server.profiles import forget
 from ecumene.server.rows import SeatRow, TableRow
-from ecumene.server.schema import announcements, archives, chat, notes, people, places, seats, sessions, tables
+from ecumene.server.schema import people, sessions, tables
 from ecumene.server.settings import Settings
-from ecumene.server.shelved import record_of, without_names
+from ecumene.server.shelved import record_of
 
 CLOSED = "server-closed-by-host"
 T = TypeVar("T")
@@ -93,7 +93,7 @@ class Admin:
         self._write(work)
 
     def _tell(self, connection: Connection, id: str) -> None:
-        Notices(Database(self._url).url).tell(connection, id, "table")
+        Notices(Database(self._url)).tell(connection, id, "table")
 
     def check(self, tell: Callable[[TableRow, Findings], None]) -> None:
         """Replay every stored game by today's rules, one after another, and tell how each fares."""
@@ -123,6 +123,7 @@ class Admin:
             id = _account(connection, name)
             connection.execute(update(people).where(people.c.id == id).values(password=hashed(password)))
             connection.execute(delete(sessions).where(sessions.c.person_id == id))
+            store.announce(connection, store.PEOPLE_CHANGED)
 
         self._write(work)
         return password
@@ -132,12 +133,7 @@ class Admin:
 
         def work(connection: Connection) -> None:
             id = _account(connection, name)
-            nobody = {"name": "—", "account": None, "password": None, "skeleton": None}
-            connection.execute(update(people).where(people.c.id == id).values(**nobody))
-            connection.execute(update(seats).where(seats.c.person_id == id).values(name=""))
-            _forget_in_archives(connection, id)
-            for table in (sessions, places, notes, chat):
-                connection.execute(delete(table).where(table.c.person_id == id))
+            forget(connection, id)
 
         self._write(work)
 
@@ -145,30 +141,14 @@ class Admin:
 
     def announce(self, text: str) -> None:
         """Say something at every table that is being watched."""
-
-        def work(connection: Connection) -> None:
-            number = connection.execute(select(func.coalesce(func.max(announcements.c.n), 0))).scalar_one() + 1
-            connection.execute(insert(announcements).values(n=number, text=text[:500], at=time.time()))
-
-        self._write(work)
+        if text.strip():
+            self._write(lambda connection: store.announce(connection, text))
 
 
 def _known(found: T | None) -> T:
     if found is None:
         raise Refused(404, "server-no-table")
     return found
-
-
-def _forget_in_archives(connection: Connection, person_id: str) -> None:
-    """What is kept of finished games shows who sat there."""
-    sat = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.person_id == person_id))
-    by_table: dict[str, set[int]] = {}
-    for table_id, seat in sat:
-        by_table.setdefault(table_id, set()).add(seat)
-    for table_id, taken in by_table.items():
-        if (body := store.archive(connection, table_id)) is not None:
-            nameless = without_names(body, taken)
-            connection.execute(update(archives).where(archives.c.table_id == table_id).values(body=nameless))
 
 
 def _account(connection: Connection, name: str) -> str:

@@ -51,41 +51,23 @@ class GameInfo(Struct, frozen=True):
     view: dict[str, Any]  # JSON schema of what a seat sees; ``x-type`` marks seats and components
     levels: tuple[str, ...]  # of bots, weakest first
     usual_level: str  # that of bots for whom none is named
+    level_ratings: dict[str, int]  # how strong levels are, as far as a ladder has told: 400 points are ten wins to one
     rules: dict[str, str]  # language -> address of the rules; the rule "x" of a prompt is the anchor #x
+    lesson: bool  # there is a guided first game
 
 
-# People
+class TipInfo(Struct, frozen=True):
+    """What the guide of a first game says, ``<slug>-lesson-<text>``, when the question ``asked`` is open and at least
+    ``moment`` and at most ``until`` actions have been taken. ``ecumene.kernel.lesson`` tells of the rest.
+    """
 
-
-class Me(Struct, frozen=True):
-    """Who is asking. ``csrf`` goes into the header X-CSRF-Token of every write made with the cookie."""
-
-    kind: Literal["nobody", "guest", "account"]
-    name: str
-    csrf: str
-
-
-class Guest(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-
-
-class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-    password: Password
-
-
-class TokenRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """For programs: with a password an account's token, without one a new guest's."""
-
-    name: Name
-    password: Annotated[str, Meta(max_length=200)] = ""
-
-
-class Token(Struct, frozen=True):
-    """Goes into the header ``Authorization: Bearer <token>``. Shown once."""
-
-    token: str
-    name: str
+    text: str
+    at: tuple[str, ...]
+    play: str
+    others: Literal["quiet", "verb", "free"]
+    asked: str  # the kind of the prompt
+    moment: int
+    until: int
 
 
 # Tables
@@ -99,6 +81,30 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = ""
 
 
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think: so many seconds for every turn, or a bank and an increment after each turn.
+
+    Clocks rest at night, from one hour to another, and on weekends if those do not count. ``late``: for whoever is out
+    of time a bot plays until they come back, or a random legal move is made, or their seat is lost.
+    """
+
+    per_move: Annotated[float, Meta(ge=0, le=2_592_000)] = 0.0
+    bank: Annotated[float, Meta(ge=0, le=5_184_000)] = 0.0
+    increment: Annotated[float, Meta(ge=0, le=604_800)] = 0.0
+    night_from: Annotated[int, Meta(ge=0, le=23)] = 0
+    night_to: Annotated[int, Meta(ge=0, le=23)] = 0
+    weekends: bool = True
+    zone: Annotated[str, Meta(max_length=40)] = "UTC"
+    late: Literal["bot", "random", "out"] = "bot"
+
+
+class ClockInfo(Struct, frozen=True):
+    """What a seat had left when its clock last stopped or started; ``due``: when it runs out, if it runs."""
+
+    left: float
+    due: float | None
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """``open`` tables are listed and need no code. Without ``seats``: me and open seats."""
 
@@ -108,6 +114,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=16)] = []
     open: bool = False
     hints: bool = True
+    pace: Pace | None = None
+    delay: Annotated[float, Meta(ge=0, le=3600)] = 0.0
     key: OptionalKey = ""
 
 
@@ -118,6 +126,13 @@ class QuickTable(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Any] = {}
     level: Level = ""
+    key: OptionalKey = ""
+
+
+class LessonTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """The guided first game of a game."""
+
+    game: Slug
     key: OptionalKey = ""
 
 
@@ -142,7 +157,17 @@ class SeatInfo(Struct, frozen=True):
     online: bool
     stands_in: bool
     resigned: bool
+    late: bool  # out of time
     status: Literal["open", "thinking", "waiting"]
+
+
+class Motion(Struct, frozen=True):
+    """Somebody stays away: a bot shall play at ``seat``, or the game shall end. ``asked``: who has not agreed yet."""
+
+    kind: Literal["bot", "end"]
+    seat: int | None
+    agreed: list[int]
+    asked: list[int]
 
 
 class TableInfo(Struct, frozen=True, tag="table", tag_field="type"):
@@ -168,6 +193,12 @@ class TableInfo(Struct, frozen=True, tag="table", tag_field="type"):
     next: str  # id of the rematch, "" if there is none yet
     closed: str  # the text that says why the game ended before its end or cannot be shown, else ""
     scores: list[dict[str, int]]  # how the seats stood after the last action
+    pace: Pace | None
+    clocks: list[ClockInfo]  # of the seats; empty without a pace
+    motion: Motion | None
+    delay: float  # whoever does not sit there sees the game so many seconds later
+    watchers: int
+    cup: str  # id of the cup it is played for, "" if none
 
 
 class TableList(Struct, frozen=True):
@@ -175,6 +206,7 @@ class TableList(Struct, frozen=True):
 
     tables: list[TableInfo]
     next: str
+    unread: dict[str, int] = {}  # by table, how many lines of the chat I have not read
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -186,6 +218,17 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = ""
+
+
+class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a bot play for somebody who stays away, or end the game as it stands."""
+
+    kind: Literal["bot", "end"]
+    seat: SeatNumber | None = None
+
+
+class Vote(Struct, frozen=True, forbid_unknown_fields=True):
+    agree: bool
 
 
 # Playing
@@ -262,6 +305,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="type"):
     scores: list[dict[str, int]]
     result: Result | None
     seats: list[SeatInfo]
+    clocks: list[ClockInfo]  # of the seats; empty without a pace
     steps: int  # how many actions stand, that is, the last step of a replay
     journal_from: int
     journal: list[Entry]
@@ -299,6 +343,14 @@ class Advice(Struct, frozen=True):
     worlds: int
 
 
+class Coaching(Struct, frozen=True):
+    """What the coach says to the question that a snapshot of this ``asked`` shows; None: nothing."""
+
+    seat: int
+    asked: int
+    text: Message | None
+
+
 # Beside the board
 
 
@@ -313,6 +365,7 @@ class ChatLine(Struct, frozen=True, tag="chat", tag_field="type"):
     name: str
     text: str
     at: float
+    watching: bool = False  # said among those who only watch; players hear it when the game is over
 
 
 class Notes(Struct, frozen=True, forbid_unknown_fields=True):

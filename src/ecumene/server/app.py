@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import logging
 import logging.config
 import multiprocessing
 import os
@@ -10,9 +12,10 @@ import signal
 import sys
 import threading
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from multiprocessing.connection import wait
 
+import asyncpg  # type: ignore[import-untyped]
 from litestar import Litestar
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
@@ -31,12 +34,15 @@ from ecumene.server.gate import Gate
 from ecumene.server.house import House
 from ecumene.server.lobby import Lobby
 from ecumene.server.outages import Unstored
-from ecumene.server.routes import games, live, people, play, questions, tables, web
+from ecumene.server.routes import friends, games, live, people, play, profiles, questions, reviews, tables, web
 from ecumene.server.routes import house as house_routes
 from ecumene.server.routes.common import DEPENDENCIES, address_of
 from ecumene.server.settings import Settings
 
+logger = logging.getLogger("ecumene.server")
 BODY_BYTES = 64_000
+#: Whole games are brought so many times more seldom than names are given: each is played again and stored at once.
+IMPORTS = 5
 
 
 def create(settings: Settings) -> Gate:
@@ -45,18 +51,25 @@ def create(settings: Settings) -> Gate:
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
-        async with house.notices.plugin:
-            await house.open()
+        async with AsyncExitStack() as stack:
+            try:
+                await stack.enter_async_context(house.notices.plugin)
+                await house.open()
+            except (DBAPIError, OSError, Unstored, asyncpg.PostgresError, asyncpg.InterfaceError) as failure:
+                await _begin_anew(failure)
+                raise
             try:
                 yield
             finally:
                 await house.close()
 
     sign_in = _limit(house, settings.sign_ins_per_minute, "sign_in_limit")
+    bring = _limit(house, -(-settings.sign_ins_per_minute // IMPORTS), "import_limit")
     app = Litestar(
         route_handlers=[
-            games.router, people.router(sign_in), tables.router(sign_in), play.router, live.router, questions.router,
-            house_routes.router, web.router,
+            games.router, people.router(sign_in), profiles.router(sign_in), tables.router(sign_in, bring),
+            friends.router(sign_in),
+            play.router, live.router, questions.router, reviews.router, house_routes.router, web.router,
         ],
         dependencies=DEPENDENCIES,
         middleware=_limit(house, settings.requests_per_minute, "request_limit"),
@@ -78,6 +91,17 @@ def create(settings: Settings) -> Gate:
     app.state.lobby = Lobby(house)
     app.state.site = web.Site()
     return Gate(app, house.metrics, settings.secure_cookies)
+
+
+async def _begin_anew(failure: Exception) -> None:
+    """A worker that comes while the database is away ends, and its supervisor starts another.
+
+    If it failed in the usual way, the supervisor would give up and end the whole house.
+    """
+    if multiprocessing.parent_process() is not None:
+        logger.warning("a worker could not begin and begins anew: %s", failure)
+        await asyncio.sleep(1)
+        os._exit(1)
 
 
 def _describe_refusals(app: Litestar) -> None:
@@ -117,10 +141,11 @@ def _avoid_pauses() -> None:
     """Keep the interpreter from stopping everybody for a tenth of a second now and then."""
     # The thread that writes needs the interpreter for moments only: it should not wait for whole requests to get it.
     sys.setswitchinterval(0.0005)
-    # Looking through all tables for garbage is left to the house, at long intervals; young garbage goes as ever.
+    # Looking through all tables for garbage is left to the house, at long intervals; young garbage goes as ever. What
+    # has outlived that is mostly tables: the second generation, too, would stop everybody while it looks through them.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 100_000)
+    gc.set_threshold(10_000, 1_000, 100_000)
 
 
 def _limit(house: House, per_minute: int, store: str) -> list[DefineMiddleware]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import socket
 import struct
 from collections import Counter
@@ -115,11 +116,17 @@ class Http(_Watched, HttpToolsProtocol):
             self._refuse()
 
     def _refuse(self) -> None:
-        body = problem_json(Message("server-headers-too-large"), "")
-        head = (
-            f"HTTP/1.1 431 \r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n"
-        )
-        self.transport.write(f"{head}\r\n".encode() + body)
+        self._say_no(431, Message("server-headers-too-large"))
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no HTTP at all is answered as all else is."""
+        self._say_no(400, Message("server-malformed", {"problem": "HTTP"}))
+
+    def _say_no(self, status: int, why: Message) -> None:
+        body = problem_json(why, "")
+        kind = "content-type: application/json\r\n"
+        head = f"HTTP/1.1 {status} \r\n{kind}content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+        self.transport.write(head.encode() + body)
         self.transport.close()
 
     def on_message_begin(self) -> None:
@@ -150,3 +157,8 @@ class Live(_Watched, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.unwatch()
         super().connection_lost(exc)
+
+    def schedule_ping(self) -> None:
+        """Some sooner, some later: after a restart everybody comes at once, and need not be asked at once for ever."""
+        delay = (self.ping_interval or 0.0) * random.uniform(0.75, 1.0)
+        self.ping_timer = self.loop.call_later(delay, self.send_keepalive_ping)

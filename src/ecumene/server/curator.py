@@ -45,7 +45,7 @@ class Findings(msgspec.Struct, frozen=True):
 
 def look_over(stored: Stored, keep: bool = False) -> Findings:
     """Replay a table and compare it with what was stored of it; with ``keep``, also pack what can be seen of it."""
-    if stored.row.status == "waiting":
+    if stored.row.status == "waiting" and not stored.row.version:
         return Findings("")
     try:
         live = lay_out(stored)
@@ -83,10 +83,11 @@ class Curator:
         self.differing: set[str] = set()
 
     async def work(self) -> None:
-        """Whenever the bots' processes have nothing better to do, for ever."""
+        """Beside everything else, for ever."""
         while True:
             seen = await self.round()
             if seen:
+                self._thinkers.nothing_aside()
                 logger.info("%d stored tables were looked over, %d differ in all", seen, len(self.differing))
             await asyncio.sleep(_PAUSE_SECONDS)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, closing
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,8 +18,8 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import DBAPIError, InvalidatePoolError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ecumene.server import sqlite
 from ecumene.server.errors import Refused
@@ -28,6 +29,10 @@ from ecumene.server.sqlite import BUSY_SECONDS
 
 logger = logging.getLogger("ecumene.server")
 READERS = 4
+#: For so long after PostgreSQL could not be reached nobody else tries.
+RESPITE_SECONDS = 0.25
+#: A connection to PostgreSQL that nobody used for so long may be gone.
+UNUSED_SECONDS = 1.0
 WRITES_PER_CHECKPOINT = 1000
 LONGEST_LOG = 16_000  # pages of SQLite's write-ahead log, 64 MB
 #: Any number, as long as all our processes use the same one while they migrate.
@@ -40,7 +45,8 @@ Waiting = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
 class Together:
     """Writes that wait for the same commit: SQLite has one writer, and what costs time is the disk.
 
-    Each write is a savepoint of its own in a common transaction; while one group is being stored, the next gathers.
+    Each write is a savepoint of its own in a common transaction (one that is alone needs none); while one group is
+    being stored, the next gathers.
     A write that fails by itself is undone by itself. When the transaction as a whole is gone (SQLite rolls back by
     itself when the disk is full, say), the group was not stored and every writer of it is told so.
     """
@@ -78,8 +84,13 @@ class Together:
         try:
             with self._engine.connect() as connection:
                 try:
-                    with connection.begin():
-                        return self._group(connection, works)
+                    with connection.begin() as transaction:
+                        if len(works) > 1:
+                            return self._group(connection, works)
+                        outcome = _outcome(connection, works[0])
+                        if outcome[1]:
+                            transaction.rollback()
+                        return [outcome]
                 except Exception:
                     connection.invalidate()  # whatever state it is in, the next group begins anew
                     raise
@@ -91,13 +102,7 @@ class Together:
         outcomes: list[Outcome] = []
         for work in works:
             connection.exec_driver_sql("SAVEPOINT one_of_many")
-            outcome: Outcome = (None, None)
-            try:
-                outcome = (work(connection), None)
-            except Exception as failure:  # noqa: BLE001  it is handed to whoever asked for this write
-                outcome = (None, failure)
-            if not _in_transaction(connection):
-                raise Unstored(outage(outcome[1]) or AWAY if outcome[1] else AWAY) from outcome[1]
+            outcome = _outcome(connection, work)
             if outcome[1]:
                 connection.exec_driver_sql("ROLLBACK TO one_of_many")
             connection.exec_driver_sql("RELEASE one_of_many")
@@ -137,6 +142,7 @@ class Database:
         self.url = make_url(url)
         #: The text that says why the last write could not be stored; empty when it was.
         self.trouble = ""
+        self._respite = 0.0
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.file = Path(self.url.database) if self.sqlite and self.url.database else None
         if self.sqlite:
@@ -145,7 +151,10 @@ class Database:
             self._readers = ThreadPoolExecutor(READERS, "ecumene-reader")
         else:
             patience = {"timeout": BUSY_SECONDS, "command_timeout": 2 * BUSY_SECONDS}
-            self._engine = create_async_engine(self.url, pool_size=10, pool_pre_ping=True, connect_args=patience)
+            self._engine = create_async_engine(self.url, pool_size=10, connect_args=patience)
+            _look_after(self._engine.sync_engine)
+            #: For what is one statement, or needs no more than that each statement sees a whole state.
+            self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     def _sqlite_engine(self, begin: str) -> Engine:
         engine = create_engine(self.url, pool_size=READERS, connect_args={"timeout": BUSY_SECONDS})
@@ -165,17 +174,36 @@ class Database:
     async def read(self, work: Callable[[Connection], T]) -> T:
         if self.sqlite:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
-        async with self._engine.connect() as connection:
+        async with self._reached(self._at_once.connect) as connection:
             return await connection.run_sync(work)
+
+    @asynccontextmanager
+    async def _reached(
+        self, way: Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+    ) -> AsyncIterator[AsyncConnection]:
+        """A connection to PostgreSQL. When it is away, not everybody knocks: it has to start or stop first."""
+        if time.monotonic() < self._respite:
+            raise Unstored(AWAY)
+        async with AsyncExitStack() as stack:
+            try:
+                connection = await stack.enter_async_context(way())
+            except (DBAPIError, OSError) as failure:
+                if outage(failure):
+                    self._respite = time.monotonic() + RESPITE_SECONDS
+                raise
+            yield connection
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self._files.connect() as connection:
             return work(connection)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """When this returns, the work is stored; if it raises, it is undone."""
+    async def write(self, work: Callable[[Connection], T], *, in_one: bool = False) -> T:
+        """When this returns, the work is stored; if it raises, it is undone.
+
+        ``in_one``: it is a single statement, which needs no transaction around it.
+        """
         try:
-            result = await self._write(work)
+            result = await self._write(work, in_one)
         except (DBAPIError, OSError, Unstored) as failure:
             reason = outage(failure)
             if not reason:
@@ -185,10 +213,10 @@ class Database:
         self._note("")
         return result
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
+    async def _write(self, work: Callable[[Connection], T], in_one: bool) -> T:
         if self.sqlite:
             return await self._writer.write(work)
-        async with self._engine.begin() as connection:
+        async with self._reached(self._at_once.connect if in_one else self._engine.begin) as connection:
             return await connection.run_sync(work)
 
     def _note(self, reason: str, failure: Exception | None = None) -> None:
@@ -244,6 +272,22 @@ class Database:
                 await connection.run_sync(_copy_rows, draft)
 
 
+def _look_after(engine: Engine) -> None:
+    """Ask a connection that was not used for a while whether it is still there; one in use need not be asked."""
+
+    @event.listens_for(engine, "checkin")
+    def put_back(_: Any, record: Any) -> None:
+        record.info["used"] = time.monotonic()
+
+    @event.listens_for(engine, "checkout")
+    def take(connection: Any, record: Any, _: Any) -> None:
+        if time.monotonic() - record.info.get("used", time.monotonic()) > UNUSED_SECONDS:
+            try:
+                engine.dialect.do_ping(connection)
+            except engine.dialect.loaded_dbapi.Error as failure:
+                raise InvalidatePoolError from failure  # the others will be gone, too
+
+
 def _tell(group: list[Waiting], outcomes: list[Outcome]) -> None:
     for (_, future), (result, failure) in zip(group, outcomes, strict=True):
         if future.done():  # whoever asked has given up, or has been told
@@ -252,6 +296,18 @@ def _tell(group: list[Waiting], outcomes: list[Outcome]) -> None:
             future.set_result(result)
         else:
             future.set_exception(failure)
+
+
+def _outcome(connection: Connection, work: Callable[[Connection], Any]) -> Outcome:
+    """What came of one work; raises if the transaction is gone with it."""
+    outcome: Outcome = (None, None)
+    try:
+        outcome = (work(connection), None)
+    except Exception as failure:  # noqa: BLE001  it is handed to whoever asked for this write
+        outcome = (None, failure)
+    if not _in_transaction(connection):
+        raise Unstored(outage(outcome[1]) or AWAY if outcome[1] else AWAY) from outcome[1]
+    return outcome
 
 
 def _unstored(failure: Exception) -> Unstored:

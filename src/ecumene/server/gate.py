@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from typing import Any
@@ -37,6 +38,8 @@ _HEADERS = [
 _STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 #: Creates a token from what is in the request alone and sets no cookie: nothing a foreign page could misuse.
 _OPEN_TO_PROGRAMS = "/api/tokens"
+#: A mail program ends the mail it shows: it knows the secret in the address, and sends a form.
+_ONE_CLICK = re.compile("/api/mail/[A-Za-z0-9_-]+/stop")
 
 
 class Gate:
@@ -100,6 +103,8 @@ class Gate:
         accept = headers.get(b"accept-language", b"").decode("latin-1")
         has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
         kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+        if _ONE_CLICK.fullmatch(scope["path"]):
+            return None
         if has_body and kind != b"application/json":
             return 415, problem_json(Text("server-not-json"), accept)
         if headers.get(b"authorization", b"").lower().startswith(b"bearer ") or scope["path"] == _OPEN_TO_PROGRAMS:

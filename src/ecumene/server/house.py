@@ -3,41 +3,51 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 from litestar.stores.memory import MemoryStore
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
+from ecumene import bots
 from ecumene.kernel import SPECTATOR, EcumeneError
 from ecumene.server import store
 from ecumene.server.api import TableInfo
+from ecumene.server.chores import Chores
+from ecumene.server.cups import Cups
 from ecumene.server.curator import Curator
 from ecumene.server.database import Database
+from ecumene.server.delayed import sees_later, veiled
 from ecumene.server.errors import Refused
+from ecumene.server.friends import Friends
 from ecumene.server.hub import Hub, Watcher
-from ecumene.server.live import Astray, LiveTable, outcome, seat_infos
+from ecumene.server.live import Astray, LiveTable
 from ecumene.server.metrics import Metrics
-from ecumene.server.notices import Notice, Notices
+from ecumene.server.motions import Motions
+from ecumene.server.notices import Notices
 from ecumene.server.people import People
+from ecumene.server.profiles import Profiles, rate
+from ecumene.server.reminders import Reminders
+from ecumene.server.reviews import Reviews
 from ecumene.server.rows import LogRow, Person, SeatRow, TableRow
+from ecumene.server.seating import clocks_of, outcome, table_info
 from ecumene.server.settings import Settings
 from ecumene.server.shelved import GONE, ShelvedTable, Unplayable, lay_out, offered_again
+from ecumene.server.talk import Talk
 from ecumene.server.thinking import Thinkers
+from ecumene.server.timekeeper import Timekeeper
+from ecumene.server.watching import Watching
 
 logger = logging.getLogger("ecumene.server")
 #: How often a write is tried when other processes keep being first.
 _TRIES = 6
 #: A game ends, but taking back and playing again need not: beyond so many rows of a log what is played stays played.
 MOST_CHANGES_OF_MIND = 20_000
-_SAVE_PRESENCE_SECONDS = 15.0
-_SWEEP_MEMORY_SECONDS = 900.0
 
 
 class House:
@@ -48,18 +58,23 @@ class House:
         self.database = Database(settings.database)
         self.people = People(self.database)
         self.hub = Hub()
-        self.notices = Notices(self.database.url)
-        self.thinkers = Thinkers(settings, self._play_bot, self.attended, self.hub.address)
+        self.notices = Notices(self.database)
+        self.thinkers = Thinkers(settings, self._play_bot, self.attended, self.hub.address, self.of_programs)
         self.metrics = Metrics()
         self.counters: dict[str, MemoryStore] = {}  # of requests by address, for the limits
-        self._tables: dict[str, LiveTable] = {}
+        self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._chores: list[asyncio.Task[None]] = []
         self.curator = Curator(self.database, self.thinkers)
-        self._presence_saved = -_SAVE_PRESENCE_SECONDS
-        self._announced = 0
-        self._swept = time.monotonic()
-        self._clock = 0.0
+        self.reviews = Reviews(self.database, self.thinkers)
+        self.timekeeper = Timekeeper(self)
+        self.motions = Motions(self)
+        self.reminders = Reminders(self)
+        self.profiles = Profiles(self)
+        self.talk = Talk(self)
+        self.friends = Friends(self)
+        self.cups = Cups(self)
+        self.watching = Watching(self)
+        self.chores = Chores(self)
 
     # Opening and closing
 
@@ -67,21 +82,20 @@ class House:
         await self.database.migrate()
         await self.people.drop_old_sessions()
         await self.people.remember_looks()
-        loop = asyncio.get_running_loop()
-        chores = (lambda: self.notices.listen(self._heard), self._housekeeping, self.curator.work)
-        self._chores = [loop.create_task(_keep_going(chore)) for chore in chores]
+        await self.reminders.open()
+        self.chores.begin()
         logger.info("the house is open")
 
     async def close(self) -> None:
         """Finish what was begun, say goodbye, and go. Nothing is lost: the log has it all."""
         self.hub.close()
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.chores.end()
+        self.reviews.close()
         await self.thinkers.close()
-        for live in list(self._tables.values()):
+        await self.reminders.close()
+        for live in list(self.tables.values()):
             async with live.lock:
-                self._drop(live)
+                self.drop(live)
         await self.database.close()
         logger.info("the house is closed")
 
@@ -95,23 +109,23 @@ class House:
         a table that has not started.
         """
         while True:
-            live = self._tables.get(id) or await self._load(id)
+            live = self.tables.get(id) or await self._load(id)
             async with live.lock:
                 if live.dead:
                     continue
                 live.used_at = time.monotonic()
                 behind = version > live.version or fresh or live.row.status == "waiting"
                 if behind and self.notices.several:
-                    await self._catch_up(live)
+                    await self.catch_up(live)
                 yield live
                 return
 
     async def _load(self, id: str) -> LiveTable:
         async with self._loading.setdefault(id, asyncio.Lock()):
             try:
-                if id not in self._tables:
-                    self._tables[id] = await self._fetch(id)
-                return self._tables[id]
+                if id not in self.tables:
+                    self.tables[id] = await self._fetch(id)
+                return self.tables[id]
             finally:
                 self._loading.pop(id, None)
 
@@ -130,7 +144,7 @@ class House:
         logger.warning("a table is not played by today's rules: %s", why.reason, extra={"table": stored.row.id})
         changes: dict[str, Any] = {}
         if stored.row.status == "waiting":
-            again = offered_again(stored)
+            again = None if stored.row.version else offered_again(stored)
             changes = {"rules": again.row.rules} if again else {"status": "finished", "closed": why.reason}
         elif stored.row.status == "playing" and why.reason == GONE:
             changes = {"status": "finished", "closed": why.reason, "waiting": [], "bots_due": False}
@@ -150,7 +164,7 @@ class House:
         self.hub.learn(stored.seen)
         return stored
 
-    async def _catch_up(self, live: LiveTable) -> None:
+    async def catch_up(self, live: LiveTable) -> None:
         """Take over what other processes have written since. The caller holds the table."""
         try:
             news = await self._stored(live.id, live.version)
@@ -161,17 +175,35 @@ class House:
                 stored = await self._stored(live.id)
                 await asyncio.to_thread(live.begin, stored)
         except BaseException:
-            self._drop(live)
+            self.drop(live)
             raise
 
-    def _drop(self, live: LiveTable) -> None:
+    def drop(self, live: LiveTable) -> None:
         """Forget a table; whoever needs it next reads the log."""
         live.dead = True
-        if self._tables.get(live.id) is live:
-            del self._tables[live.id]
+        if self.tables.get(live.id) is live:
+            del self.tables[live.id]
+
+    async def let_go(self, id: str) -> None:
+        """Forget a table that was changed behind our back; whoever watches it is told."""
+        live = self.tables.get(id)
+        if live is not None:
+            async with live.lock:
+                self.drop(live)
+            self.hub.table_changed(id)
+
+    async def forget_name(self, *person_ids: str) -> None:
+        """No table in memory shows who is forgotten."""
+        for live in list(self.tables.values()):
+            if any(seat.person_id in person_ids for seat in live.seats):
+                await self.let_go(live.id)
+
+    def has(self, id: str) -> bool:
+        """Whether a table is open in this process."""
+        return id in self.tables
 
     def in_memory(self) -> int:
-        return len(self._tables)
+        return len(self.tables)
 
     # Writing
 
@@ -185,13 +217,19 @@ class House:
         async with self.holding(id, version) as live:
             if person_id is not None and entry.seat not in live.seats_of(person_id):
                 raise Refused(403, "server-not-your-seat")
-            if await self._append(live, entry, version, bot=person_id is None):
-                self.hub.game_changed(id)
-                if live.row.status == "finished":
-                    self.hub.table_changed(id)
-                self.thinkers.wake(live)
+            if await self.append(live, entry, version, bot=person_id is None):
                 self.metrics.written(entry.kind, time.perf_counter() - started)
             yield live
+
+    async def append(self, live: LiveTable, entry: LogRow, version: int, bot: bool = False) -> bool:
+        """The same for whoever holds the table; False if it had been done before."""
+        if not await self._append(live, entry, version, bot):
+            return False
+        self.hub.game_changed(live.id)
+        if live.row.status == "finished":
+            self.hub.table_changed(live.id)
+        self.thinkers.wake(live)
+        return True
 
     async def _append(self, live: LiveTable, entry: LogRow, version: int, bot: bool) -> bool:
         for _ in range(_TRIES):
@@ -202,7 +240,7 @@ class House:
             self._may_write(live, entry.seat, version, bot)
             if entry.kind != "play" and live.version > MOST_CHANGES_OF_MIND:
                 raise Refused(409, "server-too-many-changes", live.version)
-            entry = msgspec.structs.replace(entry, seq=live.version + 1)
+            entry = msgspec.structs.replace(entry, seq=live.version + 1, at=time.time())
             if await self._commit(live, entry):
                 return True
         raise Refused(409, "server-moved-on", live.version)
@@ -210,25 +248,31 @@ class House:
     async def _commit(self, live: LiveTable, entry: LogRow) -> bool:
         """Play it, store it; False if another process was first, after taking over what that one wrote."""
         try:
+            before = live.to_move()
             live.apply(entry)
-            changes = live.outcome()
+            changes = {**live.outcome(), **live.clocked(before, entry)}
+
+            over = changes.get("status") == "finished"
 
             def keep(connection: Connection) -> None:
-                store.append(connection, live.id, entry, changes)
-                self.notices.tell(connection, live.id, "game", entry.seq)
+                store.append(connection, live.id, entry, changes, in_one=self.notices.several)
+                if over:
+                    rate(connection, live.row, live.seats, changes["result"])
+                self.reminders.note(connection, live, live.begun(before, entry), live.state.to_move())
 
-            await self.database.write(keep)
+            await self.database.write(keep, in_one=not over and not self.reminders.wanted(live))
         except EcumeneError:
             raise
         except (store.Overtaken, IntegrityError):
             live.retract(entry)
-            await self._catch_up(live)
+            await self.catch_up(live)
             self.hub.table_changed(live.id)
             return False
         except BaseException:
-            self._drop(live)  # the match may be ahead of the log, or the log of us
+            self.drop(live)  # the match may be ahead of the log, or the log of us
             raise
         live.row = msgspec.structs.replace(live.row, version=entry.seq, moved_at=time.time(), **changes)
+        self.notices.moved(live.id, entry, changes)
         return True
 
     def _may_write(self, live: LiveTable, seat: int, version: int, bot: bool) -> None:
@@ -255,6 +299,8 @@ class House:
         for seat in changed:
             seats[seat.seat] = seat
         changes["bots_due"] = any(seats[seat].by_bot for seat in live.to_move())
+        if live.started:
+            changes = {**live.clocked_with(seats), **changes}
 
         def keep(connection: Connection) -> None:
             if not store.change_seats(connection, live.id, changed, was):
@@ -268,22 +314,30 @@ class House:
         self.hub.table_changed(live.id)
         self.thinkers.wake(live)
 
+    async def give_up(self, live: LiveTable, places: list[SeatRow]) -> None:
+        """Bots play on at these seats for good; when nobody plays for themselves any more, the game ends."""
+        level = bots.default_level()
+        gone = [msgspec.structs.replace(place, stands_in=True, resigned=True, level=level) for place in places]
+        seats = {place.seat for place in places}
+        left = [other for other in live.seats if other.person_id and not other.resigned and other.seat not in seats]
+        await self.reseat(live, gone, **({} if left else {"status": "finished"}))
+
     async def _change(self, live: LiveTable, keep: Callable[[Connection], None]) -> None:
         """Store what changes a table besides its game; raises if it was not stored."""
         try:
             await self.database.write(keep)
         except Refused:
-            await self._catch_up(live)
+            await self.catch_up(live)
             raise
         except BaseException:
-            self._drop(live)  # it may be stored all the same
+            self.drop(live)  # it may be stored all the same
             raise
 
     def came(self, watcher: Watcher) -> None:
         """Somebody begins to watch a table: its bots go on."""
         self.hub.add(watcher)
         self._presence_changed(watcher)
-        live = self._tables.get(watcher.table_id)
+        live = self.tables.get(watcher.table_id)
         if live is not None:
             self.thinkers.wake(live)
 
@@ -294,11 +348,18 @@ class House:
     def attended(self, live: LiveTable) -> bool:
         """Whether anybody is there: bots do not play to an empty room."""
         people = {seat.person_id for seat in live.seats if seat.person_id}
-        return self.hub.is_watched(live.id) or any(self.hub.online(person) for person in people)
+        if self.hub.is_watched(live.id) or any(self.hub.online(person) for person in people):
+            return True
+        return not people and live.row.cup_id is not None and self.cups.attended(live.row.cup_id)
+
+    def of_programs(self, live: LiveTable) -> bool:
+        """Whether only programs play here: nobody to whom a bot would have to give time to look."""
+        people = [seat.person_id for seat in live.seats if seat.person_id]
+        return bool(people) and all(self.hub.is_program(person) for person in people)
 
     def _presence_changed(self, watcher: Watcher) -> None:
         """The table shows who of its people is there. Strangers come and go without anybody's notice."""
-        live = self._tables.get(watcher.table_id)
+        live = self.tables.get(watcher.table_id)
         if live is not None and live.seats_of(watcher.person_id):
             live.refreshed()
             self.hub.table_changed(live.id)
@@ -308,11 +369,14 @@ class House:
         seats = list(live.seats)
         for seat in filled:
             seats[seat.seat] = seat
-        changes = {"status": "playing", "moved_at": time.time(), **outcome(live.new_match().state, seats)}
+        state = (live.match or live.new_match()).state
+        changes = {"status": "playing", "moved_at": time.time(), **outcome(state, seats)}
+        changes |= clocks_of(live.row.pace, seats, changes["waiting"])
 
         def keep(connection: Connection) -> None:
             if not store.begin(connection, live.id, filled, changes):
                 raise Refused(409, "server-try-again")
+            self.reminders.note(connection, live, changes["waiting"], changes["waiting"])
             self.notices.tell(connection, live.id, "table")
 
         await self._change(live, keep)
@@ -323,30 +387,9 @@ class House:
     # What people see of a table besides the board
 
     def info(self, row: TableRow, seats: list[SeatRow], person: Person | None) -> TableInfo:
-        mine = [seat.seat for seat in seats if person and seat.person_id == person.id]
-        hosting = person is not None and row.host_id == person.id
-        return TableInfo(
-            id=row.id,
-            game=row.game,
-            players=row.players,
-            options=row.options,
-            status=row.status,
-            open=row.open,
-            hints=row.hints,
-            imported=row.imported,
-            hosting=hosting,
-            code=row.code if hosting or mine else "",
-            seats=seat_infos(seats, row.waiting if row.status == "playing" else [], self.hub.online),
-            my_seats=mine,
-            to_move=row.waiting if row.status == "playing" else [],
-            version=row.version,
-            created_at=row.created_at,
-            moved_at=row.moved_at,
-            result=row.result,
-            next=row.next_id or "",
-            closed=row.closed or "",
-            scores=row.scores or [],
-        )
+        me = person.id if person else None
+        info = table_info(row, seats, me, self.hub.online, self.watching.count(row.id))
+        return veiled(info) if sees_later(row, seats, me) else info
 
     def eyes(self, live: LiveTable, person: Person | None, seat: int | None) -> int:
         """The seat to look from: mine, a spectator's, and after the end anybody's."""
@@ -355,120 +398,10 @@ class House:
             return mine[0] if mine else SPECTATOR
         if seat >= live.row.players:
             raise Refused(404, "no-such-seat", seat=seat + 1, players=live.row.players)
-        if seat != SPECTATOR and seat not in mine and live.row.status != "finished":
+        over = live.row.status == "finished" and not self.sees_later(live, person)
+        if seat != SPECTATOR and seat not in mine and not over:
             raise Refused(403, "server-not-your-seat")
         return seat
 
-    # Chores
-
-    async def _heard(self, notice: Notice) -> None:
-        """Another process has changed a table."""
-        try:
-            if notice.what == "chat":
-                await self._pass_on_chat(notice)
-                return
-            live = self._tables.get(notice.table)
-            if live is None:
-                return
-            async with live.lock:
-                if not live.dead and (notice.what == "table" or notice.mark > live.version):
-                    await self._catch_up(live)
-            self.hub.table_changed(notice.table)
-        except (SQLAlchemyError, OSError, EcumeneError):
-            logger.warning("could not follow a notice", extra={"table": notice.table})
-
-    async def _pass_on_chat(self, notice: Notice) -> None:
-        if self.hub.is_watched(notice.table):
-            earlier = notice.mark - 1
-            for line in await self.database.read(lambda it: store.chat_lines(it, notice.table, earlier, 1)):
-                self.hub.said(notice.table, line)
-
-    async def _housekeeping(self) -> None:
-        """Look after what nobody told us: lost notices, bots of a process that died, presence, idle tables."""
-        for line in await self.database.read(lambda it: store.announced(it, 0)):
-            self._announced = line.n - store.ANNOUNCED  # that was before the restart
-        await self._wake_bots(quiet_since=float("inf"))  # after a restart nobody else will
-        while True:
-            await asyncio.sleep(self.settings.sweep_seconds)
-            quiet = self.settings.bot_pace_most + self.settings.takeover_seconds
-            await self._compare_versions()
-            await self._announce()
-            await self._wake_bots(quiet_since=time.time() - quiet)
-            await self._mind_the_clock()
-            now = time.monotonic()
-            if now - self._presence_saved > _SAVE_PRESENCE_SECONDS:
-                self._presence_saved = now
-                await self._save_presence()
-                for counter in self.counters.values():
-                    await counter.delete_expired()
-            self._drop_idle(now)
-            if now - self._swept > _SWEEP_MEMORY_SECONDS:
-                self._swept = now
-                gc.collect()
-
-    async def _mind_the_clock(self) -> None:
-        """When it was set back, what was counted until an hour to come would be counted for hours."""
-        if time.time() < self._clock:
-            for counter in self.counters.values():
-                await counter.delete_all()
-        self._clock = time.time()
-
-    async def _compare_versions(self) -> None:
-        """Look for what another process, or the host, has done to tables that somebody watches."""
-        watched = self.hub.watched()
-        if not watched:
-            return
-        versions = await self.database.read(lambda connection: store.versions(connection, watched))
-        for id in set(watched) - set(versions):  # the host has deleted it
-            if id in self._tables:
-                self._drop(self._tables[id])
-            self.hub.table_changed(id)
-        for id, (version, status) in versions.items():
-            live = self._tables.get(id)
-            if live is not None and (live.version < version or live.row.status != status):
-                await self._heard(Notice("", id, "table", version))
-            elif self.hub.behind(id, version):  # whoever stored it was lost before telling them
-                self.hub.game_changed(id)
-
-    async def _announce(self) -> None:
-        """Pass on what the host has to say."""
-        for line in await self.database.read(lambda it: store.announced(it, self._announced)):
-            self._announced = line.n - store.ANNOUNCED
-            for id in self.hub.watched():
-                self.hub.said(id, line)
-
-    async def _wake_bots(self, quiet_since: float) -> None:
-        ahead = time.time() + self.settings.takeover_seconds  # of tables that moved before the clock was set back
-        due = await self.database.read(lambda connection: store.bots_due(connection, quiet_since, ahead))
-        for id, seen in due.items():
-            self.hub.learn(seen)
-            if not self.hub.is_watched(id) and not any(self.hub.online(person) for person in seen):
-                continue  # they go on when somebody comes
-            try:
-                async with self.holding(id) as live:
-                    if self.notices.several and not self.thinkers.busy(id):
-                        await self._catch_up(live)
-                    self.thinkers.wake(live)
-            except Exception:
-                logger.exception("a stored table cannot be continued", extra={"table": id})
-
-    async def _save_presence(self) -> None:
-        seen = self.hub.unsaved()
-        if seen:
-            await self.database.write(lambda connection: store.mark_seen(connection, seen, time.time()))
-
-    def _drop_idle(self, now: float) -> None:
-        for live in list(self._tables.values()):
-            idle = now - live.used_at > self.settings.idle_seconds
-            if idle and not live.lock.locked() and not self.hub.is_watched(live.id) and not self.thinkers.busy(live.id):
-                self._drop(live)
-
-
-async def _keep_going(chore: Callable[[], Awaitable[None]]) -> None:
-    """A chore that fails (the database is away, say) begins again."""
-    while True:
-        try:
-            await chore()
-        except Exception:
-            logger.exception("a chore failed and begins again")
-            await asyncio.sleep(1)
+    def sees_later(self, live: LiveTable, person: Person | None) -> bool:
+        return sees_later(live.row, live.seats, person.id if person else None)

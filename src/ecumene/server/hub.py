@@ -7,11 +7,13 @@ import time
 from collections import Counter
 
 from ecumene.kernel import SPECTATOR
-from ecumene.server.api import ChatLine
+from ecumene.server.talk import Spoken
 
 #: After this long without a sign of life somebody counts as gone.
 AROUND_SECONDS = 45.0
 AWAY = "away"
+#: So many lines somebody may say at once, and so many every second.
+LINES_AT_ONCE, LINES_PER_SECOND = 30, 0.5
 
 
 class Watcher:
@@ -27,7 +29,9 @@ class Watcher:
         self.since = since
         self.game_changed = True
         self.table_changed = True
-        self.chat: list[ChatLine] = []
+        self.chat: list[Spoken] = []
+        self.muted: frozenset[str] | None = None  # whom they do not hear; None: to be asked for
+        self.step = -1  # of the past that was shown last; -1: the present
         self.closing = False
         self._wake = asyncio.Event()
         self._wake.set()
@@ -70,6 +74,7 @@ class Hub:
         self._gone: set[str] = set()  # closed their last connection and did nothing since
         self._unsaved: set[str] = set()
         self._came_from: dict[str, str] = {}
+        self._programs: set[str] = set()  # came with a program's token when they came last
         self._allowances: dict[str, Allowance] = {}
 
     def add(self, watcher: Watcher) -> None:
@@ -108,11 +113,19 @@ class Hub:
             return True
         return self._allowances.setdefault(address, Allowance(per_minute, per_minute / 60)).take()
 
+    def may_speak(self, person_id: str) -> bool:
+        """Whether somebody has not said too much of late: everybody at the table hears all of it."""
+        return self._allowances.setdefault(f"{person_id} speaks", Allowance(LINES_AT_ONCE, LINES_PER_SECOND)).take()
+
     def watched(self) -> list[str]:
         return list(self._watchers)
 
     def is_watched(self, table_id: str) -> bool:
         return table_id in self._watchers
+
+    def looks_at(self, person_id: str, table_id: str) -> bool:
+        """Whether somebody has this table before their eyes, as far as this process knows."""
+        return any(watcher.person_id == person_id for watcher in self._watchers.get(table_id, ()))
 
     def behind(self, table_id: str, version: int) -> bool:
         """Whether somebody was not told yet of this version of a table."""
@@ -131,10 +144,23 @@ class Hub:
             watcher.game_changed = watcher.table_changed = True
             watcher.wake()
 
-    def said(self, table_id: str, line: ChatLine) -> None:
+    def said(self, table_id: str, said: Spoken) -> None:
         for watcher in self._watchers.get(table_id, ()):
-            watcher.chat.append(line)
+            watcher.chat.append(said)
             watcher.wake()
+
+    def ears_changed(self, person_id: str) -> None:
+        """Somebody does not want to hear everybody any more."""
+        for watcher in (one for group in self._watchers.values() for one in group if one.person_id == person_id):
+            watcher.muted = None
+
+    def audience(self) -> dict[str, int]:
+        """How many only watch each table."""
+        counted = {id: sum(one.seat == SPECTATOR for one in group) for id, group in self._watchers.items()}
+        return {id: n for id, n in counted.items() if n}
+
+    def watchers(self, table_id: str) -> int:
+        return sum(one.seat == SPECTATOR for one in self._watchers.get(table_id, ()))
 
     def close(self) -> None:
         for watchers in self._watchers.values():
@@ -144,10 +170,11 @@ class Hub:
 
     # Presence
 
-    def touch(self, person_id: str, address: str = "") -> None:
+    def touch(self, person_id: str, address: str = "", program: bool = False) -> None:
         """A sign of life."""
         if address:
             self._came_from[person_id] = address
+            (self._programs.add if program else self._programs.discard)(person_id)
         self._seen[person_id] = time.time()
         self._gone.discard(person_id)
         self._unsaved.add(person_id)
@@ -162,6 +189,10 @@ class Hub:
         """Where the first of them who has been around was seen last; all who have not share one place."""
         return next((self._came_from[id] for id in person_ids if id in self._came_from), AWAY)
 
+    def is_program(self, person_id: str) -> bool:
+        """Whether it is a program that plays under this name, as far as this process knows."""
+        return person_id in self._programs
+
     def online(self, person_id: str) -> bool:
         recently = self._seen.get(person_id, 0.0) > time.time() - AROUND_SECONDS
         return person_id in self._connected or (recently and person_id not in self._gone)
@@ -170,9 +201,9 @@ class Hub:
         """When there was the last sign of life."""
         return time.time() if person_id in self._connected else self._seen.get(person_id, 0.0)
 
-    def unsaved(self) -> list[str]:
-        """Who was seen since the last call."""
-        seen = self._unsaved | set(self._connected)
+    def unsaved(self) -> dict[str, float]:
+        """Who was seen since the last call, and when."""
+        seen = {person_id: self.seen_at(person_id) for person_id in self._unsaved | set(self._connected)}
         self._unsaved = set()
         now = time.time()  # which may be earlier than it was
         self._seen = {person_id: min(at, now) for person_id, at in self._seen.items() if at > now - 3600}
@@ -180,4 +211,5 @@ class Hub:
         self._allowances = {at: left for at, left in self._allowances.items() if not left.unused()}
         around = self._seen.keys() | self._connected.keys()
         self._came_from = {person_id: at for person_id, at in self._came_from.items() if person_id in around}
-        return list(seen)
+        self._programs &= around
+        return seen

@@ -3,58 +3,58 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ecumene import games
 from ecumene.bots import Hint
-from ecumene.kernel import SPECTATOR, Game, Illegal, Match, Message, Record, State
-from ecumene.kernel.record import FORMAT, TAKE_BACK
-from ecumene.server.api import Entry, Frame, SeatInfo, Since, Snapshot
+from ecumene.kernel import (
+    SPECTATOR,
+    Game,
+    Illegal,
+    Match,
+    Message,
+    Offer,
+    Prompt,
+    Record,
+    Refusal,
+    State,
+    Together,
+)  # fmt: skip
+from ecumene.kernel.record import FORMAT
+from ecumene.server.api import Entry, SeatInfo, Since, Snapshot
+from ecumene.server.clocks import as_columns, infos, taken_back, turned, welcomed_back
+from ecumene.server.delayed import earlier
+from ecumene.server.notices import Moved
+from ecumene.server.replays import frame
 from ecumene.server.rows import LogRow, SeatRow
+from ecumene.server.seating import by_people, committed, idle_rows, outcome, seat_infos
+from ecumene.server.second_thoughts import steps_back
+from ecumene.server.shelf import CACHE_BYTES, Shelf
 from ecumene.server.store import Stored
-from ecumene.server.telling import Figures, entries_of, figures, moved
-
-#: So many lines of the log are told with a moment of the past.
-LINES = 150
+from ecumene.server.telling import Figures, Lines, entries_of, figures, moved
 
 _encode = msgspec.json.Encoder().encode
-#: How much a table remembers of what it has shown: snapshots of now, frames of a replay.
-CACHE_BYTES = 400_000
+#: A log with more lines is put into words once; of a shorter one that costs less than it takes to remember it.
+SHORT_LOG = 1000
 
 
 class Astray(Exception):
     """What is in memory is not what the database has gone on from."""
 
 
-class Shelf:
-    """What was made once and may be asked for again, up to so many bytes; when there is more, the oldest goes."""
+class Asking(NamedTuple):
+    """What a seat is asked, as it is shown."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._bytes = 0
-        self._kept: dict[tuple[int, ...], bytes] = {}
+    prompt: Prompt | None
+    offers: list[Offer]
+    refusals: list[Refusal]
 
-    def get(self, name: tuple[int, ...], make: Callable[[], bytes]) -> bytes:
-        kept = self._kept.get(name)
-        if kept is None:
-            kept = make()
-            if len(kept) > self._most:
-                return kept
-            self._kept[name] = kept
-            self._bytes += len(kept)
-            while self._bytes > self._most:
-                self._bytes -= len(self._kept.pop(next(iter(self._kept))))
-        return kept
 
-    def clear(self) -> None:
-        self._kept.clear()
-        self._bytes = 0
-
-    def __len__(self) -> int:
-        return self._bytes
+_NOTHING = Asking(None, [], [])
 
 
 class LiveTable:
@@ -69,8 +69,9 @@ class LiveTable:
         self.game: Game = games.load(stored.row.game)
         self._cache = Shelf(CACHE_BYTES)
         self._frames = Shelf(CACHE_BYTES)
-        #: For each seat the last hint it was given, and the question it was for.
-        self.hints: dict[int, tuple[int, Hint]] = {}
+        self._lines = Lines()
+        #: For each seat the last hint it was given, with the question and the position it was for.
+        self.hints: dict[int, tuple[int, Record, Hint]] = {}
         self.begin(stored)
 
     # The log
@@ -78,23 +79,31 @@ class LiveTable:
     def begin(self, stored: Stored) -> None:
         """Read the table from its first row on."""
         self.match: Match | None = None
+        self._lines.clear()
         self.version = 0
         self.keys: dict[str, LogRow] = {}
         #: Length of the journal after each version, to tell a reader of an old one what has changed since.
         self._marks: list[int] = []
         #: For each seat the version since which it is asked what it is asked now.
         self.asked = [0] * stored.row.players
+        #: For each seat what it was asked last, and the version since which.
+        self._asked_last: dict[int, tuple[int, Asking]] = {}
         #: For each seat the step at which it last decided, and the figures of that moment.
         self._then: dict[int, tuple[int, Figures]] = {}
-        #: What the row that was applied last replaced: ``asked``, and the action it undid.
-        self._before: tuple[list[int], str] = ([], "")
+        #: The figures of this moment, once they were needed.
+        self._figures: Figures | None = None
+        #: When each action that stands was played.
+        self.times: list[float] = []
+        #: What the row that was applied last replaced: ``asked``, and the action it undid, with its moment.
+        self._before: tuple[list[int], str, float] = ([], "", 0.0)
         self.follow(stored)
 
     def follow(self, stored: Stored) -> None:
         """Take over what was written since our version; raises ``Astray`` if that cannot be what follows."""
         self.row, self.seats = stored.row, stored.seats
         self._stale()
-        if self.match is None and self.row.status != "waiting":
+        # A record that is played on has moves before anybody begins.
+        if self.match is None and (self.row.status != "waiting" or self.row.version):
             self.match = self.new_match()
             self._marks = [self._journal_length()]
         idle = idle_rows(stored.log)
@@ -108,6 +117,16 @@ class LiveTable:
         if self.version != self.row.version:
             raise Astray(self.id)
 
+    def follow_move(self, moved: Moved) -> None:
+        """Take over one row that another process has just written; raises ``Illegal`` if it cannot be what follows."""
+        entry = moved.entry
+        if entry.kind == "play":
+            self._then[entry.seat] = len(self.playing.actions), self._figures_now()
+        self._carry_out(entry)
+        clocks = {"clocks": moved.clocks, "due_at": moved.due_at} if self.row.clocks is not None else {}
+        changes = {**self.outcome(), **clocks, "moved_at": entry.at}
+        self.row = msgspec.structs.replace(self.row, version=entry.seq, **changes)
+
     def new_match(self) -> Match:
         row = self.row
         return Match(self.game, row.players, row.options, row.seed, rules=row.rules)
@@ -115,21 +134,30 @@ class LiveTable:
     def apply(self, entry: LogRow) -> None:
         """Carry out a new row of the log; raises ``Illegal`` and changes nothing if the rules forbid it."""
         match = self.playing
-        if entry.kind == "undo" and not match.can_undo(entry.seat):
+        if entry.kind == "undo" and not self.can_undo(entry.seat):
             raise Illegal(Message("server-nothing-to-undo"))
-        self._before = (self.asked, match.actions[-1] if entry.kind == "undo" else "")
+        undone = entry.kind == "undo"
+        self._before = (self.asked, match.actions[-1] if undone else "", self.times[-1] if undone else 0.0)
         if entry.kind == "play":
-            self._then[entry.seat] = len(match.actions), figures(self.game, match.state)
+            self._then[entry.seat] = len(match.actions), self._figures_now()
         self._carry_out(entry)
+
+    def can_undo(self, seat: int) -> bool:
+        return self.playing.can_undo(seat) or steps_back(self, seat) > 0
 
     def retract(self, entry: LogRow) -> None:
         """Forget the row that was applied last: it could not be stored."""
-        self.asked, undone = self._before
+        self.asked, undone, at = self._before
+        self._asked_last.clear()
+        self._figures = None
         if undone:
             self.playing.enter(undone)
+            self.times.append(at)
         else:
             self.playing.undo()
+            self.times.pop()
         self._marks.pop()
+        self._cut_log()
         self.version -= 1
         if entry.key:
             del self.keys[entry.key]
@@ -137,6 +165,7 @@ class LiveTable:
 
     def _carry_out(self, entry: LogRow) -> None:
         before = [self._question(seat) for seat in range(self.row.players)]
+        secret = self._secret()
         match = self.playing
         if entry.kind == "play":
             match.play(entry.seat, entry.action)
@@ -144,7 +173,13 @@ class LiveTable:
             match.take_back(entry.seat)
         else:
             match.undo()
+        if entry.kind == "undo":
+            self.times.pop()
+        else:
+            self.times.append(entry.at)
         self._count(entry)
+        if secret is None or secret != self._secret():
+            self._figures = None
         self.asked = [
             self.version if seat == entry.seat or self._question(seat) != before[seat] else asked
             for seat, asked in enumerate(self.asked)
@@ -158,6 +193,8 @@ class LiveTable:
     def _count(self, entry: LogRow) -> None:
         self.version = entry.seq
         self._marks.append(self._journal_length())
+        if entry.kind != "play":
+            self._cut_log()
         if entry.key:
             self.keys[entry.key] = entry
         self._stale()
@@ -168,6 +205,18 @@ class LiveTable:
         if seat not in state.to_move():
             return ()
         return (len(state.stack), state.stack[-1].kind, state.reveals)
+
+    def _secret(self) -> tuple[object, ...] | None:
+        """What seats decide at once, unseen: as long as this stays the same, nothing on the table has changed."""
+        state = self.state
+        if not state.stack or not isinstance(state.stack[-1], Together):
+            return None
+        return (id(state), id(state.stack[-1]), state.reveals, self._journal_length())
+
+    def _figures_now(self) -> Figures:
+        if self._figures is None:
+            self._figures = figures(self.game, self.state)
+        return self._figures
 
     def seated(self, seats: list[SeatRow]) -> None:
         self.seats = seats
@@ -181,6 +230,20 @@ class LiveTable:
     def refreshed(self) -> None:
         """Somebody came or went: what was said about the seats is stale."""
         self._cache.clear()
+
+    @property
+    def remembered(self) -> int:
+        """How many bytes are kept of what was shown, in case somebody asks again."""
+        return len(self._cache) + len(self._frames) + len(self._lines)
+
+    def forget_shown(self) -> None:
+        """It can all be made again."""
+        self._stale()
+        self._lines.clear()
+
+    def _cut_log(self) -> None:
+        if self.match is not None and self.match.state.journal is not None:
+            self._lines.cut(self.match.state.journal)
 
     # The match
 
@@ -209,6 +272,35 @@ class LiveTable:
         """What the table's row says of the position."""
         return outcome(self.state, self.seats)
 
+    def begun(self, before: list[int], entry: LogRow) -> list[int]:
+        """The seats whose turn has begun with a row of the log: several decisions of one seat in a row are one turn."""
+        waiting = self.state.to_move()
+        again = entry.kind == "play" and not before == [entry.seat] == waiting
+        return [seat for seat in waiting if seat not in before or (again and seat == entry.seat)]
+
+    def clocked(self, before: list[int], entry: LogRow) -> dict[str, Any]:
+        """What the table's row says of the clocks after a row of the log; ``before``: who owed a decision."""
+        pace, clocks = self.row.pace, self.row.clocks
+        if pace is None or clocks is None:
+            return {}
+        waiting, now = self.state.to_move(), time.time()
+        owing = by_people(self.seats, waiting)
+        if entry.kind == "play":
+            again = entry.seat in self.begun(before, entry)
+            return as_columns(pace, turned(pace, clocks, owing, now, entry.seat, again))
+        return as_columns(pace, taken_back(pace, clocks, owing, now, entry.seat))
+
+    def clocked_with(self, seats: list[SeatRow]) -> dict[str, Any]:
+        """The same when other people, or bots, sit there from now on."""
+        pace, clocks = self.row.pace, self.row.clocks
+        if pace is None or clocks is None:
+            return {}
+        clocks = [
+            welcomed_back(pace, clock) if old.late and not new.late else clock
+            for clock, old, new in zip(clocks, self.seats, seats, strict=True)
+        ]
+        return as_columns(pace, turned(pace, clocks, by_people(seats, self.to_move()), time.time()))
+
     def record(self) -> Record:
         return self.playing.record()
 
@@ -221,6 +313,9 @@ class LiveTable:
 
     def seats_of(self, person_id: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if person_id is not None and seat.person_id == person_id]
+
+    def committed(self, state: State) -> list[int]:
+        return committed(state)
 
     def seat_infos(self) -> list[SeatInfo]:
         return seat_infos(self.seats, self.to_move(), self.online)
@@ -236,6 +331,7 @@ class LiveTable:
         mine = running and seat != SPECTATOR
         asked = mine and seat in state.to_move()
         start, journal = self._journal(state, seat, since)
+        asking = self._asking(seat) if asked else _NOTHING
         return Snapshot(
             table=self.id,
             game=self.row.game,
@@ -247,34 +343,51 @@ class LiveTable:
             asked=self.asked[seat] if asked else 0,
             over=not running,
             view=state.view(seat),
-            prompt=state.prompt(seat) if asked else None,
-            offers=state.offers(seat) if asked else [],
-            refusals=state.refusals(seat) if asked else [],
+            prompt=asking.prompt,
+            offers=asking.offers,
+            refusals=asking.refusals,
             chosen=state.chosen(seat) if mine else [],
             can_take_back=mine and state.can_take_back(seat),
-            can_undo=mine and self.playing.can_undo(seat),
+            can_undo=mine and self.can_undo(seat),
             scores=state.scores(),
             result=state.result(),
             seats=self.seat_infos(),
+            clocks=infos(self.row.pace, self.row.clocks) if running else [],
             steps=len(self.playing.actions),
             journal_from=start,
             journal=journal,
             since=self._since(seat) if seat != SPECTATOR else None,
         )
 
+    def _asking(self, seat: int) -> Asking:
+        """What the seat is asked. Working out what every answer would bring is most of what a snapshot costs.
+
+        While several seats decide at once nobody sees what the others chose, so it stays as it is until all have.
+        """
+        state = self.state
+        asked, known = self._asked_last.get(seat, (-1, _NOTHING))
+        if asked != self.asked[seat] or not isinstance(state.stack[-1], Together):
+            known = Asking(state.prompt(seat), state.offers(seat), state.refusals(seat))
+            self._asked_last[seat] = self.asked[seat], known
+        return known
+
     def _journal_length(self) -> int:
         journal = self.state.journal
         return len(journal.events) if journal else 0
 
-    def _journal(self, state: State, eyes: int, since: int) -> tuple[int, list[Entry]]:
+    def _journal(self, state: State, eyes: int, since: int) -> tuple[int, list[Any]]:
         """The lines that a reader of version ``since`` lacks, numbered as these eyes count them."""
-        if state.journal is None:
+        journal = state.journal
+        if journal is None:
             return 0, []
         same = min(self._marks[since:]) if 0 < since <= self.version else 0
-        return state.journal.lines(eyes, same), self._entries(state, eyes, same)
+        start = journal.lines(eyes, same)
+        if len(journal.events) - same <= SHORT_LOG:
+            return start, self.entries(state, eyes, same)
+        return start, self._lines.told(eyes, journal, lambda event: self.entries(state, eyes, event))[start:]
 
-    def _entries(self, state: State, eyes: int, start: int, most: int | None = None) -> list[Entry]:
-        """The lines of the journal from an event on, as these eyes see and count them; of many, only the last."""
+    def entries(self, state: State, eyes: int, start: int) -> list[Entry]:
+        """The lines of the journal from an event on, as these eyes see and count them."""
         if state.journal is None:
             return []
         seen = [
@@ -282,9 +395,8 @@ class LiveTable:
             for line, told in enumerate(state.journal.events[start:], start)
             if (event := told.seen_by(eyes)) is not None
         ]
-        left_out = max(0, len(seen) - most) if most else 0
-        events, steps = [event for event, _ in seen[left_out:]], [step for _, step in seen[left_out:]]
-        return entries_of(state, events, state.journal.lines(eyes, start) + left_out, steps)
+        events, steps = [event for event, _ in seen], [step for _, step in seen]
+        return entries_of(state, events, state.journal.lines(eyes, start), steps)
 
     def _since(self, seat: int) -> Since | None:
         match = self.playing
@@ -294,91 +406,15 @@ class LiveTable:
         if self._then.get(seat, (-1,))[0] != step:
             self._then[seat] = step, figures(self.game, match.at(step))
         line = match.state.journal.lines(seat, match.told(step))
-        return Since(line, step, moved(self._then[seat][1], figures(self.game, match.state)))
+        return Since(line, step, moved(self._then[seat][1], self._figures_now()))
 
-    def frame(self, step: int, seat: int) -> bytes:
-        """A ``Frame`` as JSON: the table after ``step`` actions, seen from a seat."""
-        step = min(step, len(self.playing.actions))
-        return self._frames.get((step, seat), lambda: _encode(self._frame(step, seat)))
+    def earlier(self, step: int) -> bytes:
+        """A ``Snapshot`` as JSON for those who watch with a delay: the table after ``step`` actions."""
+        return self._frames.get((step,), lambda: _encode(earlier(self, step)))
 
-    def _frame(self, step: int, seat: int) -> Frame:
-        match = self.playing
-        steps = len(match.actions)
-        state, before = match.at(step), match.at(max(0, step - 1))
-        told = bool(step) and self.row.status == "finished"
-        number, _, notation = match.actions[step - 1].partition(" ") if told else ("", "", "")
-        return Frame(
-            table=self.id,
-            step=step,
-            steps=steps,
-            seat=seat,
-            action_seat=int(number) - 1 if told else None,
-            action=self._describe(before, int(number) - 1, notation) if told else None,
-            notation=notation,
-            to_move=state.to_move(),
-            committed=committed(state),
-            chosen=state.chosen(seat) if seat != SPECTATOR else [],
-            view=state.view(seat),
-            scores=state.scores(),
-            result=state.result(),
-            journal=self._entries(state, seat, 0, LINES),
-        )
-
-    def _describe(self, state: State, seat: int, notation: str) -> Message:
-        if notation == TAKE_BACK:
-            return Message("server-took-back")
-        return state.describe(seat, self.game.catalogue.id(notation))
-
-
-def idle_rows(entries: list[LogRow]) -> set[int]:
-    """The numbers of rows that cancel each other out: actions, and the undos that withdrew them."""
-    standing: list[int] = []
-    idle: set[int] = set()
-    for entry in entries:
-        if entry.kind != "undo":
-            standing.append(entry.seq)
-        elif standing:
-            idle |= {standing.pop(), entry.seq}
-    return idle
-
-
-def outcome(state: State, seats: list[SeatRow]) -> dict[str, Any]:
-    """What a table's row says of a position."""
-    waiting = state.to_move()
-    due = any(seats[seat].by_bot for seat in waiting)
-    changes: dict[str, Any] = {"waiting": waiting, "bots_due": due, "scores": state.scores()}
-    if state.over:
-        changes |= {"status": "finished", "result": state.result()}
-    return changes
-
-
-def log_of(record: Record) -> list[LogRow]:
-    """The lines of a record as rows of a log."""
-    entries = []
-    for seq, line in enumerate(record.actions, start=1):
-        number, _, action = line.partition(" ")
-        seat = int(number) - 1
-        entries.append(LogRow(seq, "take_back", seat) if action == TAKE_BACK else LogRow(seq, "play", seat, action))
-    return entries
-
-
-def committed(state: State) -> list[int]:
-    """The seats that have chosen all they owe, though it is not revealed yet. That they have, everybody sees."""
-    waiting = state.to_move()
-    return [seat for seat in range(state.players) if seat not in waiting and state.can_take_back(seat)]
-
-
-def seat_infos(seats: list[SeatRow], to_move: list[int], online: Callable[[str], bool]) -> list[SeatInfo]:
-    return [
-        SeatInfo(
-            seat=seat.seat,
-            kind=seat.kind,
-            name=seat.name,
-            level=seat.level if seat.by_bot else "",
-            online=seat.person_id is not None and online(seat.person_id),
-            stands_in=seat.stands_in,
-            resigned=seat.resigned,
-            status="open" if seat.kind == "open" else "thinking" if seat.seat in to_move else "waiting",
-        )
-        for seat in seats
-    ]
+    def frame(self, step: int, seat: int, steps: int | None = None) -> bytes:
+        """A ``Frame`` as JSON: the table after ``step`` actions, seen from a seat that may see ``steps`` of them."""
+        whole = len(self.playing.actions)
+        steps = whole if steps is None else min(steps, whole)
+        step = min(step, steps)
+        return self._frames.get((step, seat, steps), lambda: _encode(frame(self, step, seat, steps)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from typing import Any
 
 import msgspec
@@ -12,18 +11,21 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ecumene import bots, games
-from ecumene.kernel import BadRecord, Match, Message, Record, replay
+from ecumene.kernel import LEARNER, BadRecord, Match, Message, Record, replay
 from ecumene.server import store
-from ecumene.server.api import ImportTable, NewSeat, NewTable, QuickTable, TableInfo, TableList
-from ecumene.server.curator import mark
+from ecumene.server.api import ImportTable, LessonTable, NewSeat, NewTable, QuickTable, TableInfo, TableList
+from ecumene.server.api_reviews import PlayOn
+from ecumene.server.clocks import checked
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
-from ecumene.server.live import LiveTable, log_of
+from ecumene.server.laying import new_row
+from ecumene.server.live import LiveTable
 from ecumene.server.names import numbered, tidy
-from ecumene.server.rows import LogRow, Person, SeatRow, TableRow, new_id
+from ecumene.server.rows import LogRow, Person, SeatRow, TableRow
+from ecumene.server.seating import log_of
 from ecumene.server.telling import entries_of
+from ecumene.server.thinking import LESSON
 
-_CODE_LENGTH = 8
 _LONGEST_RECORD = 20_000
 LONGEST_JOURNAL = 2_000_000  # bytes
 
@@ -33,6 +35,7 @@ class Lobby:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._bringing = asyncio.Lock()
 
     # Making tables
 
@@ -41,64 +44,51 @@ class Lobby:
         match = Match(games.load(wish.game), wish.players, wish.options, secrets.token_hex(16))
         given = wish.seats or [NewSeat("me")] + [NewSeat("open")] * (wish.players - 1)
         seats = seated(person, given, wish.players)
-        row = self._row(person, match, seats, open=wish.open, hints=wish.hints, key=wish.key)
-        return await self._add(person, row, seats)
+        row = new_row(person, match, seats, open=wish.open, hints=wish.hints, key=wish.key, pace=checked(wish.pace))
+        return await self._add(person, msgspec.structs.replace(row, delay=wish.delay), seats)
 
     async def quick(self, person: Person, wish: QuickTable) -> TableInfo:
         """The person against bots, started."""
         given = [NewSeat("me")] + [NewSeat("bot", level=wish.level)] * (wish.players - 1)
         return await self.create(person, NewTable(wish.game, wish.players, wish.options, given, key=wish.key))
 
+    async def learn(self, person: Person, wish: LessonTable) -> TableInfo:
+        """The guided first game: the seed of the lesson, and partners who keep to its script."""
+        lesson = games.lesson(wish.game)
+        if lesson is None:
+            raise Refused(404, "server-no-lesson")
+        match = Match(games.load(wish.game), lesson.players, lesson.options, lesson.seed)
+        partners = [SeatRow(seat, "bot", level=LESSON) for seat in range(1, lesson.players)]
+        seats = [SeatRow(LEARNER, "human", person.id, person.name), *partners]
+        return await self._add(person, new_row(person, match, seats, open=False, hints=True, key=wish.key), seats)
+
     async def bring(self, person: Person, wish: ImportTable) -> TableInfo:
-        """A table that continues (or only shows) a record."""
+        """A table that continues (or only shows) a record; with open seats it waits for those who play on."""
         record = Record.read(msgspec.json.encode(wish.record))
         if len(record.actions) > _LONGEST_RECORD or len(record.seed) > 100:
             raise BadRecord(Message("record-malformed", {"problem": "too long"}))
-        match = await asyncio.to_thread(_replayed, record)
+        async with self._bringing:  # one at a time: a whole game is played again
+            match = await asyncio.to_thread(_replayed, record)
         given = wish.seats or [NewSeat("me")] + [NewSeat("hotseat")] * (record.players - 1)
         seats = seated(person, given, record.players)
-        if any(seat.kind == "open" for seat in seats):
+        if match.state.over and any(seat.kind == "open" for seat in seats):
             raise Refused(422, "server-import-open-seat")
-        row = self._row(person, match, seats, open=False, hints=True, key=wish.key, imported=True)
+        row = new_row(person, match, seats, open=False, hints=True, key=wish.key, imported=True)
         return await self._add(person, row, seats, log_of(match.record()))
 
-    def _row(
-        self,
-        person: Person,
-        match: Match,
-        seats: list[SeatRow],
-        open: bool,
-        hints: bool,
-        key: str,
-        imported: bool = False,
-    ) -> TableRow:
-        state = match.state
-        waiting = state.to_move()
-        free = any(seat.kind == "open" for seat in seats)
-        now = time.time()
-        return TableRow(
-            id=new_id(),
-            game=match.game.slug,
-            rules=state.rules,
-            players=state.players,
-            options=msgspec.to_builtins(match.options),
-            seed=match.seed,
-            host_id=person.id,
-            code=new_id(_CODE_LENGTH),
-            open=open,
-            hints=hints,
-            imported=imported,
-            status="waiting" if free else "finished" if state.over else "playing",
-            version=len(match.actions),
-            waiting=waiting,
-            bots_due=not free and any(seats[seat].by_bot for seat in waiting),
-            result=state.result(),
-            created_at=now,
-            moved_at=now,
-            key=key or None,
-            scores=state.scores(),
-            checked=mark(match.game.slug),
-        )
+    async def play_on(self, person: Person, record: Record, wish: PlayOn) -> TableInfo:
+        """A table that goes on from a moment of a finished game, the person against bots."""
+        if wish.step >= len(record.actions):
+            raise Refused(409, "game-over")
+        if wish.seat >= record.players:
+            raise Refused(404, "no-such-seat", seat=wish.seat + 1, players=record.players)
+        async with self._bringing:
+            match = await asyncio.to_thread(replay, record, games.load(record.game), steps=wish.step)
+        given = [NewSeat("bot", level=wish.level)] * record.players
+        given[wish.seat] = NewSeat("me")
+        seats = seated(person, given, record.players)
+        row = new_row(person, match, seats, open=False, hints=True, key=wish.key, imported=True)
+        return await self._add(person, row, seats, log_of(match.record()))
 
     async def _add(
         self, person: Person, row: TableRow, seats: list[SeatRow], entries: list[LogRow] | None = None, after: str = ""
@@ -142,14 +132,17 @@ class Lobby:
         info = await self.show(row.id, person)
         return msgspec.structs.replace(info, code=row.code)
 
-    async def listed(self, which: str, person: Person | None, before: str) -> TableList:
-        if which != "open" and person is None:
+    async def listed(self, which: str, person: Person | None, before: str, wanted: store.Wanted) -> TableList:
+        if which not in ("open", "watch") and person is None:
             raise Refused(401, "server-sign-in")
         mine = person.id if person else None
-        page = await self._house.database.read(lambda it: store.page(it, which, mine, before))
+        page = await self._house.database.read(lambda it: store.page(it, which, mine, before, wanted))
         self._house.hub.learn(page.seen)
         infos = [self._house.info(row, page.seats.get(row.id, []), person) for row in page.rows]
-        return TableList(infos, infos[-1].id if len(infos) == store.PAGE else "")
+        unread = (
+            await self._house.talk.unread([row.id for row in page.rows], person) if which == "mine" and person else {}
+        )
+        return TableList(infos, infos[-1].id if len(infos) == store.PAGE else "", unread)
 
     # Names
 
@@ -207,7 +200,7 @@ class Lobby:
     async def start(self, id: str, person: Person) -> TableInfo:
         """The host begins; bots take the seats nobody took."""
         async with self._house.holding(id, fresh=True) as live:
-            self._host(live, person)
+            self._host_or_heir(live, person)
             if live.row.status != "playing":
                 self._waiting(live)
                 level = bots.default_level()
@@ -246,7 +239,7 @@ class Lobby:
                 raise Refused(409, "server-resigned")
             elif place.stands_in:
                 self._running(live)
-                await self._house.reseat(live, [msgspec.structs.replace(place, stands_in=False, level="")])
+                await self._house.reseat(live, [msgspec.structs.replace(place, stands_in=False, late=False, level="")])
             return self._house.info(live.row, live.seats, person)
 
     async def resign(self, id: str, person: Person, seat: int) -> TableInfo:
@@ -257,10 +250,7 @@ class Lobby:
                 raise Refused(403, "server-not-your-seat")
             if not place.resigned:
                 self._running(live)
-                gone = msgspec.structs.replace(place, stands_in=True, resigned=True, level=bots.default_level())
-                left = [other for other in live.seats if other.person_id and not other.resigned and other.seat != seat]
-                changes = {} if left else {"status": "finished"}
-                await self._house.reseat(live, [gone], **changes)
+                await self._house.give_up(live, [place])
             return self._house.info(live.row, live.seats, person)
 
     # Once more
@@ -286,7 +276,8 @@ class Lobby:
         old = live.row
         seats = [_again(place, person) for place in live.seats]
         match = Match(games.load(old.game), old.players, old.options, secrets.token_hex(16))
-        row = self._row(person, match, seats, open=old.open, hints=old.hints, key="")
+        row = new_row(person, match, seats, open=old.open, hints=old.hints, key="", pace=old.pace)
+        row = msgspec.structs.replace(row, delay=old.delay)
         try:
             await self._add(person, row, seats, after=old.id)
         except store.Overtaken:
@@ -301,6 +292,12 @@ class Lobby:
     def _host(self, live: LiveTable, person: Person) -> None:
         if live.row.host_id != person.id:
             raise Refused(403, "server-host-only")
+
+    def _host_or_heir(self, live: LiveTable, person: Person) -> None:
+        """The host; when they stay away, anybody who sits there."""
+        host = SeatRow(0, "human", live.row.host_id)
+        if not (live.seats_of(person.id) and self._house.motions.absent(live, host)):
+            self._host(live, person)
 
     def _waiting(self, live: LiveTable) -> None:
         if live.row.status != "waiting":
@@ -317,9 +314,8 @@ class Lobby:
 
     def _absent(self, live: LiveTable, place: SeatRow, person: Person) -> None:
         self._host(live, person)
-        away = time.time() - self._house.hub.seen_at(place.person_id or "")
-        if away < self._house.settings.absence_seconds:
-            raise Refused(409, "server-not-absent", minutes=round(self._house.settings.absence_seconds / 60))
+        if not self._house.motions.absent(live, place):
+            raise Refused(409, "server-not-absent", minutes=round(self._house.motions.patience(live) / 60))
 
 
 def bot_level(wanted: str) -> str:
@@ -367,5 +363,5 @@ def _again(place: SeatRow, person: Person) -> SeatRow:
         return place
     if place.person_id == person.id:
         name = person.name if place.kind == "human" else place.name
-        return msgspec.structs.replace(place, name=name, stands_in=False, resigned=False, level="")
+        return msgspec.structs.replace(place, name=name, stands_in=False, resigned=False, late=False, level="")
     return SeatRow(place.seat, "open")

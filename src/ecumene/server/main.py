@@ -10,11 +10,13 @@ from pathlib import Path
 
 import msgspec
 import uvicorn
+from uvicorn.supervisors import multiprocess
 
 from ecumene.server import logs, sqlite
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
 from ecumene.server.settings import Settings
+from ecumene.server.supervised import Worker
 
 
 def serve(
@@ -52,6 +54,7 @@ def _run(host: str, port: int, workers: int, settings: Settings) -> None:
         # Who looks at a terminal wants to see the address to open, not every request.
         settings = msgspec.structs.replace(settings, log_level="WARNING")
     os.environ.update(settings.to_env())
+    multiprocess.Process = Worker  # type: ignore[misc]
     uvicorn.run(
         "ecumene.server.app:from_env",
         factory=True,
@@ -69,7 +72,8 @@ def _run(host: str, port: int, workers: int, settings: Settings) -> None:
         ws_per_message_deflate=False,  # a window of its own for every connection costs more than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=1,  # whoever waits for a hint is told to come again
+        timeout_worker_healthcheck=60,  # on a busy machine a worker may need long to come up, and is no dead one
     )
 
 

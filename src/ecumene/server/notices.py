@@ -1,32 +1,57 @@
-"""Telling the other processes that a table has changed: a few bytes, no secrets, and no harm if one gets lost."""
+"""Telling the other processes that a table has changed: a few bytes, and no harm if one gets lost."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Literal
+from typing import Any, Literal
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy import Connection, func, select
-from sqlalchemy.engine import URL
+from sqlalchemy import Connection, func, select, text
+from sqlalchemy.exc import DBAPIError
+
+from ecumene.server.clocks import Clock
+from ecumene.server.database import Database
+from ecumene.server.outages import Unstored
+from ecumene.server.rows import LogRow
 
 CHANNEL = "ecumene_tables"
+logger = logging.getLogger("ecumene.server")
+#: Nobody needs to wait for the disk until this is told.
+_SPEAK = text(
+    f"SELECT pg_notify('{CHANNEL}', word), set_config('synchronous_commit', 'off', true) "
+    "FROM unnest(CAST(:words AS text[])) AS word"
+)
 What = Literal["game", "table", "chat"]
 
 
-class Notice(msgspec.Struct, frozen=True):
+#: PostgreSQL carries 8,000 bytes.
+_LONGEST = 7_000
+
+
+class Moved(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The row of the log that was added, and the clocks after it: who has the table open need not ask for them."""
+
+    entry: LogRow
+    clocks: list[Clock] | None = None
+    due_at: float | None = None
+
+
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Process ``origin`` has changed a table; ``mark`` is its version, or the number of a chat line."""
 
     origin: str
     table: str
     what: What
     mark: int
+    moved: Moved | None = None
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
@@ -66,7 +91,11 @@ class PostgresBackend(AsyncPgChannelsBackend):
 class Notices:
     """Litestar's channels: PostgreSQL's LISTEN and NOTIFY for several processes, memory for one."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, database: Database) -> None:
+        url = database.url
+        self._database = database
+        self._untold: list[str] = []
+        self._telling: asyncio.Task[None] | None = None
         self.several = url.get_backend_name() == "postgresql"
         dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         backend = PostgresBackend(dsn) if self.several else MemoryChannelsBackend()
@@ -78,6 +107,31 @@ class Notices:
         if self.several:
             payload = msgspec.json.encode(Notice(self.origin, table, what, mark)).decode()
             connection.execute(select(func.pg_notify(CHANNEL, payload)))
+
+    def moved(self, table: str, entry: LogRow, changes: dict[str, Any]) -> None:
+        """Tell of a move that is stored. Not with it: PostgreSQL lets only one transaction at a time commit that tells
+        others something, and all who play would wait for each other's disk. What is lost when we die is looked for.
+
+        What ends a game is more than a move: the others look for themselves.
+        """
+        if not self.several:
+            return
+        moved = None if "status" in changes else Moved(entry, changes.get("clocks"), changes.get("due_at"))
+        words = msgspec.json.encode(Notice(self.origin, table, "game", entry.seq, moved)).decode()
+        if len(words.encode()) > _LONGEST:
+            words = msgspec.json.encode(Notice(self.origin, table, "game", entry.seq)).decode()
+        self._untold.append(words)
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.get_running_loop().create_task(self._tell_all())
+
+    async def _tell_all(self) -> None:
+        """All that has gathered, at once, as long as there is any."""
+        while self._untold:
+            words, self._untold = self._untold, []
+            try:
+                await self._database.read(lambda it, words=words: it.execute(_SPEAK, {"words": words}))  # type: ignore[misc]
+            except (DBAPIError, OSError, Unstored) as failure:
+                logger.info("%d notices were lost: %s", len(words), failure)
 
     async def listen(self, heard: Callable[[Notice], Awaitable[None]]) -> None:
         """Hand every notice of another process to ``heard``, for ever."""

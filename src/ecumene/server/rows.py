@@ -9,7 +9,8 @@ from typing import Any, Literal
 import msgspec
 
 from ecumene.kernel import Result
-from ecumene.server.api import SeatKind, TableStatus
+from ecumene.server.api import Motion, Pace, SeatKind, TableStatus
+from ecumene.server.clocks import Clock
 
 LogKind = Literal["play", "take_back", "undo"]
 
@@ -39,6 +40,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     level: str = ""
     stands_in: bool = False
     resigned: bool = False
+    late: bool = False
 
     @property
     def by_bot(self) -> bool:
@@ -53,6 +55,7 @@ class LogRow(msgspec.Struct, frozen=True):
     seat: int
     action: str = ""
     key: str | None = None
+    at: float = 0.0  # when; 0: not stored yet
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -81,6 +84,12 @@ class TableRow(msgspec.Struct, frozen=True):
     scores: list[dict[str, int]] | None = None
     closed: str | None = None
     checked: str | None = None
+    pace: Pace | None = None
+    clocks: list[Clock] | None = None
+    due_at: float | None = None
+    motion: Motion | None = None
+    delay: float = 0.0
+    cup_id: str | None = None
 
     def __repr__(self) -> str:
         return f"<table {self.id}, {self.game}, {self.status}, version {self.version}>"
@@ -91,6 +100,9 @@ _JSON: dict[str, Any] = {
     "waiting": list[int],
     "result": Result,
     "scores": list[dict[str, int]],
+    "pace": Pace,
+    "clocks": list[Clock],
+    "motion": Motion,
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import platformdirs
@@ -21,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pace_most: float = 2.2
     bot_processes: int = 0  # how many bots think at the same time; 0: one less than there are cores
     idle_seconds: float = 600.0  # after this a table that nobody watches leaves memory
+    idle_tables: int = 2000  # of tables nobody watches not many more stay in memory; long games count for several
     absence_seconds: float = 600.0  # after this the host may let a bot play for somebody
     requests_per_minute: int = 1200  # per address; 0: no limit
     sign_ins_per_minute: int = 60  # per address, for names, passwords and codes; 0: no limit
@@ -31,6 +33,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_person: int = 200  # not finished, made by one person
     sweep_seconds: float = 2.0  # how often a process looks for what it was not told
     takeover_seconds: float = 15.0  # after this a process lets bots go on that another one has left waiting
+    public_url: str = ""  # where people reach the server, https://…; notices that leave the house need it
+    notice_seconds: float = 60.0  # so long after their turn began, people who are not looking are told
+    private_notices: bool = False  # notices may be sent to addresses of the host's own network
+    mail_host: str = ""  # empty: no mail is sent
+    mail_port: int = 587
+    mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_from: str = ""
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed, by comma
     log_level: str = "INFO"
 

@@ -11,9 +11,12 @@ from ecumene import games
 from ecumene.kernel import SPECTATOR, EcumeneError, Game, Match, Record
 from ecumene.kernel.record import FORMAT, TAKE_BACK
 from ecumene.server.errors import Refused
-from ecumene.server.live import CACHE_BYTES, LiveTable, Shelf, idle_rows
+from ecumene.server.live import LiveTable
 from ecumene.server.rows import LogRow
+from ecumene.server.seating import idle_rows
+from ecumene.server.shelf import CACHE_BYTES, Shelf
 from ecumene.server.store import Stored
+from ecumene.server.telling import Lines
 
 GONE = "server-rules-gone"
 STUCK = "server-cannot-continue"
@@ -135,7 +138,7 @@ class ShelvedTable(LiveTable):
         self.used_at = 0.0
         self.online = lambda _: False
         self.hints = {}
-        self._cache, self._frames = Shelf(CACHE_BYTES), Shelf(CACHE_BYTES)
+        self._cache, self._frames, self._lines = Shelf(CACHE_BYTES), Shelf(CACHE_BYTES), Lines()
         self._reason = reason
         self._log: list[LogRow] = stored.log
         self._archive = msgspec.msgpack.decode(archive, type=Archive) if archive else None
@@ -148,7 +151,7 @@ class ShelvedTable(LiveTable):
     def begin(self, stored: Stored) -> None:
         self.match = None
         self.keys, self._marks = {}, []
-        self.asked, self._before = [0] * stored.row.players, ([], "")
+        self.asked, self._before, self.times = [0] * stored.row.players, ([], "", 0.0), []
         self._log = stored.log
         self.follow(stored)
 
@@ -159,10 +162,15 @@ class ShelvedTable(LiveTable):
     def started(self) -> bool:
         return self._archive is not None
 
+    def earlier(self, step: int) -> bytes:
+        raise Refused(409, "server-watch-later", self.version)
+
     def snapshot(self, seat: int, since: int = 0) -> bytes:
         return self._cache.get((seat,), lambda: self._kept().snapshot(seat))
 
-    def frame(self, step: int, seat: int) -> bytes:
+    def frame(self, step: int, seat: int, steps: int | None = None) -> bytes:
+        if steps is not None:
+            raise Refused(409, "server-watch-later", self.version)
         return self._frames.get((step, seat), lambda: self._kept().frame(step, seat, self.row.players + 1))
 
     def _kept(self) -> Archive:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
-from ecumene.kernel import SPECTATOR, Change, Event, Game, State
+from ecumene.kernel import SPECTATOR, Change, Event, Game, Journal, State
 from ecumene.server.api import Entry
 
 
@@ -24,6 +26,39 @@ def entries_of(state: State, events: list[Event], start: int, steps: list[int] |
         )
         for i, event in enumerate(events)
     ]
+
+
+class Lines:
+    """The lines of a long log as they are sent, each put into words once: everybody who comes is sent all of them."""
+
+    def __init__(self) -> None:
+        #: For each pair of eyes how many events were looked at, and the lines they gave.
+        self._made: dict[int, tuple[int, list[msgspec.Raw]]] = {}
+        self._bytes = 0
+
+    def __len__(self) -> int:
+        return self._bytes
+
+    def told(self, eyes: int, journal: Journal, entries: Callable[[int], list[Entry]]) -> list[msgspec.Raw]:
+        """All lines for these eyes; ``entries`` gives those from an event on."""
+        looked_at, lines = self._made.get(eyes, (0, []))
+        new = [msgspec.Raw(msgspec.json.encode(entry)) for entry in entries(looked_at)]
+        self._bytes += sum(len(bytes(line)) for line in new)
+        lines = lines + new
+        self._made[eyes] = len(journal.events), lines
+        return lines
+
+    def cut(self, journal: Journal) -> None:
+        """Something was undone: what is beyond the end of the journal did not happen."""
+        for eyes, (looked_at, lines) in self._made.items():
+            if looked_at > len(journal.events):
+                kept = lines[: journal.lines(eyes, len(journal.events))]
+                self._bytes -= sum(len(bytes(line)) for line in lines[len(kept) :])
+                self._made[eyes] = len(journal.events), kept
+
+    def clear(self) -> None:
+        self._made.clear()
+        self._bytes = 0
 
 
 Figures = list[dict[str, int]]

@@ -19,10 +19,6 @@ HALF_LIFE = 60.0
 _REMEMBERED = 1000
 
 
-#: Comes after everybody else: work that nobody waits for.
-NOBODY = ""
-
-
 class Crowded(Exception):
     """This person, or everybody where they come from together, has enough thoughts waiting."""
 
@@ -111,7 +107,7 @@ class Turns:
         waiting = [group for group in self._waiting if group.hint or not hints_only]
         if not waiting:
             return None
-        first = min(waiting, key=lambda it: (it.person == NOBODY, self._due(it, max(it[:2], key=self.had))))
+        first = min(waiting, key=lambda it: self._due(it, max(it[:2], key=self.had)))
         group = min((it for it in waiting if it.address == first.address), key=lambda it: self._due(it, it.person))
         tables = self._waiting[group]
         table = next(iter(tables))

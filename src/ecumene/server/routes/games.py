@@ -14,8 +14,10 @@ from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath
 
 from ecumene import bots, games
+from ecumene.bots.ratings import level_ratings
+from ecumene.kernel import LEARNER
 from ecumene.locale import LANGUAGES
-from ecumene.server.api import GameInfo
+from ecumene.server.api import GameInfo, TipInfo
 from ecumene.server.errors import Refused
 
 Language = Literal["en", "ru"]
@@ -45,6 +47,12 @@ async def rules(game: FromPath[str], language: FromPath[Language]) -> Response[s
     return Response(file.read_text(encoding="utf-8"), media_type="text/markdown", headers=_HOUR)
 
 
+@get("/lessons/{game:str}")
+async def lesson(game: FromPath[str]) -> Response[list[TipInfo]]:
+    """What the guide of a first game says, and when."""
+    return Response(_tips(game), headers=_HOUR)
+
+
 @get("/locale/{language:str}", media_type=MediaType.TEXT)
 async def texts(language: FromPath[Language]) -> Response[str]:
     """All texts of a language, as Fluent."""
@@ -64,6 +72,20 @@ def rules_file(slug: str, language: str) -> Traversable | None:
     checkout = Path(__file__).parents[4] / "docs" / "rules" / name
     places: list[Traversable] = [files("ecumene") / "rules" / name, checkout]
     return next((place for place in places if place.is_file()), None)
+
+
+@cache
+def _tips(slug: str) -> list[TipInfo]:
+    own = games.lesson(slug)
+    if own is None:
+        raise Refused(404, "server-no-lesson")
+    tips = []
+    for tip, match in own.walk(games.load(slug)):
+        prompt, moment = match.state.prompt(LEARNER), len(match.actions)
+        until = moment + len(match.state.to_move()) - 1  # others may choose at the same time
+        if tip.text and prompt:
+            tips.append(TipInfo(tip.text, tip.at, tip.play, tip.others, prompt.kind, moment, until))
+    return tips
 
 
 @cache
@@ -90,8 +112,10 @@ def _describe(slug: str) -> GameInfo:
         view=msgspec.json.schema(game.view),
         levels=bots.levels(),
         usual_level=bots.default_level(),
+        level_ratings=level_ratings(slug),
         rules={language: f"/api/rules/{slug}/{language}" for language in LANGUAGES if rules_file(slug, language)},
+        lesson=games.lesson(slug) is not None,
     )
 
 
-router = Router("/api", route_handlers=[list_games, components, rules, texts], tags=["games"])
+router = Router("/api", route_handlers=[list_games, components, rules, lesson, texts], tags=["games"])

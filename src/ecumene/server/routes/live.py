@@ -4,54 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
 import msgspec
-from litestar import Router, WebSocket, websocket
+from litestar import Router, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from ecumene.kernel import EcumeneError
 from ecumene.server.api import Look
+from ecumene.server.delayed import step_of
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
 from ecumene.server.hub import Allowance, Watcher
-from ecumene.server.routes.common import TheHouse, address_of, find_person
+from ecumene.server.live import LiveTable
+from ecumene.server.routes.common import TheHouse, address_of, ended, find_person, table_named, token_of, welcome
+from ecumene.server.routes.sockets import RESTART, Socket, let_in
 from ecumene.server.rows import Person
+from ecumene.server.talk import ears_of
 
 logger = logging.getLogger("ecumene.server")
-Socket = WebSocket[Any, Any, Any]
-_RESTART = 1012
-_TOO_MANY = 4429
 _LONGEST = 200  # characters a client may send at once
 #: How often a client may turn to another seat.
 _LOOKS_AT_ONCE = 30
 _LOOKS_PER_SECOND = 2.0
 
 
-class _TooMuch(Refused):
-    """A client that does not let up."""
-
-
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: Socket, id: FromPath[str], house: TheHouse) -> None:
     """Sends ``snapshot``, ``table`` and ``chat``; see docs/api.md."""
-    address = address_of(socket)
-    await socket.accept()
-    if not _welcome(house, address) or not house.hub.enter(address, house.settings.sockets_per_address):
-        await socket.close(_TOO_MANY)
-        return
-    try:
+    async with let_in(socket, house) as welcomed:
+        if not welcomed:
+            return
         person = await find_person(socket)
         watcher = await _admit(socket, house, id, person)
         if watcher is not None:
             await _attend(socket, house, watcher, person)
-    finally:
-        house.hub.exit(address)
-
-
-def _welcome(house: House, address: str) -> bool:
-    return house.hub.may_ask(address, house.settings.requests_per_minute)
 
 
 async def _admit(socket: Socket, house: House, id: str, person: Person | None) -> Watcher | None:
@@ -59,8 +46,9 @@ async def _admit(socket: Socket, house: House, id: str, person: Person | None) -
     try:
         seat = _number(socket.query_params.get("seat"))
         since = _number(socket.query_params.get("since")) or 0
-        async with house.holding(id[:16], since) as table:
-            if seat is not None and seat >= 0 and person is None and table.row.status != "finished":
+        async with house.holding(table_named(id), since) as table:
+            shown = table.row.status == "finished" and not house.sees_later(table, person)
+            if seat is not None and seat >= 0 and person is None and not shown:
                 raise Refused(401, "server-sign-in")
             return Watcher(table.id, person.id if person else None, house.eyes(table, person, seat), since)
     except Refused as refusal:
@@ -96,14 +84,18 @@ async def _attend(socket: Socket, house: House, watcher: Watcher, person: Person
             task.cancel()
         await asyncio.gather(sending, receiving, return_exceptions=True)
         if watcher.closing:
-            code, reason = _RESTART, ""
+            code, reason = RESTART, ""
         if code:
             await socket.close(code, reason)
 
 
 async def _send(socket: Socket, house: House, watcher: Watcher, person: Person | None) -> None:
+    token = token_of(socket) if person is not None else ""
     while not watcher.closing:
         await watcher.wait()
+        if await ended(house, token):
+            watcher.closing = True  # the page comes back and is asked who it is
+            return
         for message in await _news(house, watcher, person):
             await socket.send_data(message, mode="text")
 
@@ -117,10 +109,34 @@ async def _news(house: House, watcher: Watcher, person: Person | None) -> list[b
             news.append(msgspec.json.encode(house.info(table.row, table.seats, person)))
         if watcher.game_changed and table.started:
             watcher.game_changed = False
-            news.append(table.snapshot(watcher.seat, watcher.since))
-            watcher.since = table.version
-    lines, watcher.chat = watcher.chat, []
-    return news + [msgspec.json.encode(line) for line in lines]
+            news += _game(house, table, watcher, person)
+        ears = ears_of(table.row, table.seats, watcher.person_id, await _muted(house, watcher))
+    heard = [said for said in watcher.chat if ears.hears(said)]
+    watcher.chat = [said for said in heard if ears.later(said)]
+    return news + [msgspec.json.encode(said.line) for said in heard if not ears.later(said)]
+
+
+def _game(house: House, table: LiveTable, watcher: Watcher, person: Person | None) -> list[bytes]:
+    """The game as it stands, or as it stood for who watches it later; nothing if they have seen that."""
+    if house.sees_later(table, person):
+        step = step_of(table)
+        if step == watcher.step:
+            return []
+        watcher.step = watcher.since = step
+        return [table.earlier(step)]
+    news: list[bytes] = []
+    if watcher.step >= 0:  # from now on they see the present
+        watcher.step, watcher.since = -1, 0
+        news.append(msgspec.json.encode(house.info(table.row, table.seats, person)))
+    news.append(table.snapshot(watcher.seat, watcher.since))
+    watcher.since = table.version
+    return news
+
+
+async def _muted(house: House, watcher: Watcher) -> frozenset[str]:
+    if watcher.muted is None:
+        watcher.muted = await house.talk.muted_by(watcher.person_id) if watcher.person_id else frozenset()
+    return watcher.muted
 
 
 async def _receive(socket: Socket, house: House, watcher: Watcher, person: Person | None) -> None:
@@ -128,18 +144,24 @@ async def _receive(socket: Socket, house: House, watcher: Watcher, person: Perso
         allowance = Allowance(_LOOKS_AT_ONCE, _LOOKS_PER_SECOND)
         while True:
             text = await socket.receive_text()
-            if not allowance.take() or not _welcome(house, address_of(socket)):
-                raise _TooMuch(429, "server-slow-down")
-            look = msgspec.json.decode(text[:_LONGEST], type=Look)
+            if not allowance.take() or not welcome(house, address_of(socket)):
+                raise Refused(429, "server-slow-down")
+            look = _understood(text)
             async with house.holding(watcher.table_id) as table:
                 watcher.seat = house.eyes(table, person, look.seat)
                 watcher.since = min(look.since, table.version)
+                watcher.step = -1
             watcher.game_changed = True
             watcher.wake()
-    except _TooMuch:
-        raise
-    except (WebSocketDisconnect, msgspec.MsgspecError, RecursionError, EcumeneError):
+    except WebSocketDisconnect:
         return
+
+
+def _understood(text: str) -> Look:
+    try:
+        return msgspec.json.decode(text[:_LONGEST], type=Look)
+    except (msgspec.MsgspecError, RecursionError):
+        raise Refused(400, "server-malformed", problem="seat, since") from None
 
 
 router = Router("", route_handlers=[live])

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from contextlib import suppress
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeVar
 
 from litestar import Response, Router, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
-from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
 from ecumene.kernel import Record
 from ecumene.server import store
-from ecumene.server.api import Act, Advice, ChatLine, Frame, Notes, Problem, Say, Snapshot, Withdraw
+from ecumene.server.api import Act, Advice, Coaching, Frame, Notes, Problem, Snapshot, Withdraw
+from ecumene.server.delayed import step_of
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
 from ecumene.server.live import LiveTable
 from ecumene.server.routes.common import Signed, TableId, TheHouse, Visitor
 from ecumene.server.rows import LogKind, LogRow, Person
+from ecumene.server.second_thoughts import steps_back
 
+Thought = TypeVar("Thought")
 SeatQuery = Annotated[int | None, QueryParameter(ge=-1, le=15)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 _SNAPSHOT = {
@@ -38,7 +38,10 @@ async def state(
     async with house.holding(id, since) as live:
         if visitor is not None and live.seats_of(visitor.id):
             house.thinkers.wake(live)  # nobody may have been there for a while
-        return _snapshot(live, house.eyes(live, visitor, seat), since)
+        eyes = house.eyes(live, visitor, seat)
+        if live.started and house.sees_later(live, visitor):
+            return Response(live.earlier(step_of(live)), media_type="application/json")
+        return _snapshot(live, eyes, since)
 
 
 @post("/tables/{id:str}/actions", status_code=200, responses=_SNAPSHOT)
@@ -55,8 +58,16 @@ async def take_back(id: TableId, data: JSONBody[Withdraw], person: Signed, house
 
 @post("/tables/{id:str}/undo", status_code=200, responses=_SNAPSHOT)
 async def undo(id: TableId, data: JSONBody[Withdraw], person: Signed, house: TheHouse) -> Response[bytes]:
-    """Undo my last action, if nobody acted since and it revealed nothing."""
-    return await _write(house, id, person, "undo", data)
+    """Undo my last action, if it revealed nothing and nobody acted since; bots alone do not count for a moment."""
+    async with house.holding(id, data.version) as live:
+        if data.seat not in live.seats_of(person.id):
+            raise Refused(403, "server-not-your-seat")
+        back = steps_back(live, data.seat) if live.started else 0
+        if await house.append(live, LogRow(0, "undo", data.seat, "", data.key), data.version):
+            house.metrics.written("undo", 0.0)
+            for _ in range(back - 1):
+                await house.append(live, LogRow(0, "undo", data.seat), live.version)
+        return _snapshot(live, data.seat, data.version)
 
 
 async def _write(
@@ -80,15 +91,39 @@ async def advice(
     id: TableId, person: Signed, house: TheHouse, seat: Annotated[int, QueryParameter(ge=0, le=15)] = 0
 ) -> Advice:
     """What a strong bot would do at my seat, and why. Nobody else hears of it, and the table does not change."""
+    asked, hint = await _thought(house, id, person, seat, house.thinkers.hint)
+    return Advice(seat, asked, hint.moves, hint.worlds)
+
+
+@get("/tables/{id:str}/coach")
+async def coach(
+    id: TableId,
+    person: Signed,
+    house: TheHouse,
+    seat: Annotated[int, QueryParameter(ge=0, le=15)] = 0,
+    action: Annotated[str, QueryParameter(max_length=200)] = "",
+) -> Coaching:
+    """One line before a decision of mine; with an action I think of, a warning if it is far worse than the best."""
+    if action:
+        asked, text = await _thought(house, id, person, seat, lambda live, at: house.thinkers.warning(live, at, action))
+    else:
+        asked, text = await _thought(house, id, person, seat, house.thinkers.remark)
+    return Coaching(seat, asked, text)
+
+
+async def _thought(
+    house: House, id: str, person: Person, seat: int, think: Callable[[LiveTable, int], Awaitable[Thought]]
+) -> tuple[int, Thought]:
+    """Something thought out for a question of mine, if it is still open then."""
     async with house.holding(id) as live:
         _may_ask(live, person, seat)
         asked = live.asked[seat]
-    hint = await house.thinkers.hint(live, seat)
+    thought = await think(live, seat)
     async with house.holding(id) as live:
         _may_ask(live, person, seat)
         if live.asked[seat] != asked:
             raise Refused(409, "server-moved-on", live.version)
-        return Advice(seat, asked, hint.moves, hint.worlds)
+    return asked, thought
 
 
 def _may_ask(live: LiveTable, person: Person, seat: int) -> None:
@@ -116,7 +151,8 @@ async def replay(
         if live.row.status == "waiting":
             raise Refused(409, "server-not-started", live.version)
         eyes = house.eyes(live, visitor, seat)
-        frame = await asyncio.to_thread(live.frame, step, eyes)  # many actions may have to be carried out again
+        steps = step_of(live) if house.sees_later(live, visitor) else None
+        frame = await asyncio.to_thread(live.frame, step, eyes, steps)  # many actions may have to be carried out again
         return Response(frame, media_type="application/json")
 
 
@@ -134,46 +170,6 @@ async def record(id: TableId, person: Signed, house: TheHouse) -> Response[Recor
         name = f"{live.row.game}-{live.id}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(live.record(), headers=headers)
-
-
-@get("/tables/{id:str}/chat")
-async def read_chat(id: TableId, house: TheHouse, after: Number = 0) -> list[ChatLine]:
-    """What was said at the table."""
-    return await house.database.read(lambda connection: store.chat_lines(connection, id, after))
-
-
-@post("/tables/{id:str}/chat", status_code=200)
-async def say(id: TableId, data: JSONBody[Say], person: Signed, house: TheHouse) -> ChatLine:
-    """Say something at the table."""
-    async with house.holding(id) as live:
-        mine = live.seats_of(person.id)
-        if not mine and live.row.host_id != person.id:
-            raise Refused(403, "server-not-your-seat")
-        line = ChatLine(0, mine[0] if mine else None, person.name, _spoken(data.text), time.time())
-        for _ in range(3):
-            with suppress(IntegrityError):  # somebody at another process spoke at the same moment
-                return await _keep_line(house, id, person, line, data.key)
-    raise Refused(409, "server-try-again")
-
-
-async def _keep_line(house: House, id: str, person: Person, line: ChatLine, key: str) -> ChatLine:
-    def keep(connection: Connection) -> tuple[ChatLine, bool]:
-        kept, new = store.add_chat(connection, id, person.id, line, key)
-        if new:
-            house.notices.tell(connection, id, "chat", kept.n)
-        return kept, new
-
-    kept, new = await house.database.write(keep)
-    if new:
-        house.hub.said(id, kept)
-    return kept
-
-
-def _spoken(text: str) -> str:
-    said = "".join(sign for sign in text if sign.isprintable() or sign == "\n").strip()
-    if not said:
-        raise Refused(400, "server-nothing-said")
-    return said
 
 
 @get("/tables/{id:str}/notes")
@@ -194,7 +190,7 @@ async def keep_notes(id: TableId, data: JSONBody[Notes], person: Signed, house: 
 router = Router(
     "/api",
     route_handlers=[
-        state, act, take_back, undo, advice, replay, record, read_chat, say, read_notes, keep_notes,
+        state, act, take_back, undo, advice, coach, replay, record, read_notes, keep_notes,
     ],
     tags=["play"],
 )  # fmt: skip

@@ -5,26 +5,38 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import Any
 
 import msgspec
-from litestar import Router, WebSocket, websocket
+from litestar import Router, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
-from ecumene.bots.external import GREETING_SECONDS, Fault, Hello, Question, check_greeting, question, understood
 from ecumene.bots.knowledge import Knowledge
-from ecumene.kernel import EcumeneError, Message, Result
+from ecumene.bots.protocol import (
+    GAMES,
+    GREETING_SECONDS,
+    JOURNAL,
+    Fault,
+    Happened,
+    Over,
+    Question,
+    Start,
+    check_greeting,
+    greeting,
+    question,
+    told,
+    understood,
+)
+from ecumene.kernel import EcumeneError, Message
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
 from ecumene.server.hub import Allowance, Watcher
-from ecumene.server.routes.common import TheHouse, address_of, find_person
+from ecumene.server.live import LiveTable
+from ecumene.server.routes.common import TheHouse, find_person, signed_out, table_named
+from ecumene.server.routes.sockets import RESTART, Socket, let_in
 from ecumene.server.rows import LogRow
 
 logger = logging.getLogger("ecumene.server")
-Socket = WebSocket[Any, Any, Any]
-_RESTART = 1012
-_TOO_MANY = 4429
 _NO_HURRY = 0.0
 #: How often a program may answer.
 _ANSWERS_AT_ONCE = 500
@@ -38,30 +50,20 @@ class Wrong(msgspec.Struct, tag="fault"):
     reason: Message
 
 
-class Over(msgspec.Struct, tag="over"):
-    """The game has ended; nothing more will be asked."""
-
-    result: Result | None
-
-
 @websocket("/api/tables/{id:str}/questions")
 async def questions(socket: Socket, id: FromPath[str], house: TheHouse) -> None:
     """Asks a program whenever its seat has to decide, until the game is over."""
-    address = address_of(socket)
-    await socket.accept()
-    if not house.hub.enter(address, house.settings.sockets_per_address):
-        await socket.close(_TOO_MANY)
-        return
-    try:
-        watcher = await _admit(socket, house, id[:16])
-        await _greet(socket)
-        await _Interview(socket, house, watcher).hold()
-    except Refused as refusal:
-        await socket.close(4000 + refusal.status, refusal.reason.id)
-    except (WebSocketDisconnect, WebSocketException, OSError):
-        return
-    finally:
-        house.hub.exit(address)
+    async with let_in(socket, house) as welcomed:
+        if not welcomed:
+            return
+        try:
+            watcher = await _admit(socket, house, table_named(id))
+            wants = await _greet(socket)
+            await _Interview(socket, house, watcher, wants).hold()
+        except Refused as refusal:
+            await socket.close(4000 + refusal.status, refusal.reason.id)
+        except (WebSocketDisconnect, WebSocketException, OSError):
+            return
 
 
 async def _admit(socket: Socket, house: House, id: str) -> Watcher:
@@ -78,11 +80,12 @@ async def _admit(socket: Socket, house: House, id: str) -> Watcher:
         return Watcher(table.id, person.id, int(seat))
 
 
-async def _greet(socket: Socket) -> None:
-    await socket.send_data(msgspec.json.encode(Hello()), mode="text")
+async def _greet(socket: Socket) -> frozenset[str]:
+    """What the program wants to hear besides questions."""
+    await socket.send_data(greeting(), mode="text")
     try:
         async with asyncio.timeout(GREETING_SECONDS):
-            check_greeting((await socket.receive_text()).encode())
+            return check_greeting((await socket.receive_text()).encode())
     except TimeoutError:
         raise Refused(400, "bots-no-greeting", seconds=f"{GREETING_SECONDS:g}") from None
     except Fault as fault:
@@ -92,10 +95,13 @@ async def _greet(socket: Socket) -> None:
 class _Interview:
     """One connection: what was asked last, and what has to be said."""
 
-    def __init__(self, socket: Socket, house: House, watcher: Watcher) -> None:
+    def __init__(self, socket: Socket, house: House, watcher: Watcher, wants: frozenset[str]) -> None:
         self._socket = socket
         self._house = house
         self._watcher = watcher
+        self._wants = wants
+        self._begun = GAMES not in wants
+        self._told = 0  # how much of the journal the program has heard
         self._asked: Question | None = None
 
     async def hold(self) -> None:
@@ -113,31 +119,55 @@ class _Interview:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        await self._socket.close(_RESTART if watcher.closing else 1000)
+        await self._socket.close(RESTART if watcher.closing else 1000)
 
     async def _ask(self) -> None:
         """Ask whenever there is something new to decide; ends with the game or with the house."""
         while not self._watcher.closing:
             await self._watcher.wait()
-            news = await self._news()
-            if news is not None:
-                await self._socket.send_data(msgspec.json.encode(news), mode="text")
-            if isinstance(news, Over):
+            if await signed_out(self._socket):
+                self._watcher.closing = True
                 return
+            for news in await self._news():
+                await self._socket.send_data(msgspec.json.encode(news), mode="text")
+                if isinstance(news, Over):
+                    return
 
-    async def _news(self) -> Question | Over | None:
-        seat = self._watcher.seat
+    async def _news(self) -> list[Start | Question | Over]:
         async with self._house.holding(self._watcher.table_id) as table:
-            self._watcher.since = table.version
-            if table.row.status == "finished":
-                return Over(table.state.result() if table.match else None)
-            if seat not in table.to_move() or table.seats[seat].by_bot:
-                self._asked = None
-                return None
-            if self._asked is not None and self._asked.id == table.asked[seat]:
-                return None
-            self._asked = question(Knowledge(table.state, seat), table.asked[seat], _NO_HURRY)
-            return self._asked
+            news: list[Start | Question | Over] = []
+            if not self._begun and table.match is not None:
+                self._begun = True
+                news.append(self._start(table))
+            latest = self._latest(table)
+            return news if latest is None else [*news, latest]
+
+    def _start(self, table: LiveTable) -> Start:
+        options = msgspec.to_builtins(table.playing.options)
+        seats = [place.name for place in table.seats]
+        return Start(table.id, table.playing.game.slug, self._watcher.seat, len(seats), seats, options)
+
+    def _since(self, table: LiveTable) -> list[Happened] | None:
+        """What happened since the last question, for those who want to hear it."""
+        if JOURNAL not in self._wants or table.match is None:
+            return None
+        events, self._told = Knowledge(table.state, self._watcher.seat).happened(self._told)
+        return told(events)
+
+    def _latest(self, table: LiveTable) -> Question | Over | None:
+        """What is to be said now, if anything."""
+        seat = self._watcher.seat
+        self._watcher.since = table.version
+        if table.row.status == "finished":
+            return Over(table.state.result() if table.match else None, table.id, seat, self._since(table))
+        if seat not in table.to_move() or table.seats[seat].by_bot:
+            self._asked = None
+            return None
+        if self._asked is not None and self._asked.id == table.asked[seat]:
+            return None
+        self._asked = question(Knowledge(table.state, seat), table.asked[seat], _NO_HURRY, table.id)
+        self._asked.since = self._since(table)
+        return self._asked
 
     async def _listen(self) -> None:
         """Play what is answered; say what is wrong with what cannot be played."""
@@ -147,6 +177,8 @@ class _Interview:
             if not allowance.take():
                 raise Refused(429, "server-slow-down")
             asked = self._asked
+            if await signed_out(self._socket):
+                return
             if asked is None:
                 continue  # too late: somebody else has decided, or the game is over
             reason = await self._play(asked, said)

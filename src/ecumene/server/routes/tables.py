@@ -8,8 +8,21 @@ from litestar import Router, get, post
 from litestar.middleware import DefineMiddleware
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ecumene.server.api import ImportTable, Join, NewTable, QuickTable, Resign, SeatBot, TableInfo, TableList
-from ecumene.server.routes.common import Signed, TableId, TheLobby, Visitor
+from ecumene.server import store
+from ecumene.server.api import (
+    ImportTable,
+    Join,
+    LessonTable,
+    NewTable,
+    Proposal,
+    QuickTable,
+    Resign,
+    SeatBot,
+    TableInfo,
+    TableList,
+    Vote,
+)
+from ecumene.server.routes.common import Signed, TableId, TheHouse, TheLobby, Visitor
 
 IMPORT_BYTES = 1_000_000
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
@@ -19,11 +32,14 @@ SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 async def list_tables(
     visitor: Visitor,
     lobby: TheLobby,
-    which: Annotated[Literal["mine", "open", "finished"], QueryParameter(name="list")] = "open",
+    which: Annotated[Literal["mine", "open", "watch", "finished"], QueryParameter(name="list")] = "open",
     before: Annotated[str, QueryParameter(max_length=16, pattern="^[0-9a-z]*$")] = "",
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+    players: Annotated[int, QueryParameter(ge=0, le=16)] = 0,
+    name: Annotated[str, QueryParameter(max_length=32)] = "",
 ) -> TableList:
-    """Open tables to join, mine that go on, or mine that are over."""
-    return await lobby.listed(which, visitor, before)
+    """Tables to join, to watch, mine that go on or are over; of a game, a size, with somebody of this name."""
+    return await lobby.listed(which, visitor, before, store.Wanted(game, players, name))
 
 
 @post("/tables")
@@ -36,6 +52,12 @@ async def create(data: JSONBody[NewTable], person: Signed, lobby: TheLobby) -> T
 async def quick(data: JSONBody[QuickTable], person: Signed, lobby: TheLobby) -> TableInfo:
     """Me against bots, started."""
     return await lobby.quick(person, data)
+
+
+@post("/tables/lesson")
+async def learn(data: JSONBody[LessonTable], person: Signed, lobby: TheLobby) -> TableInfo:
+    """My guided first game, started."""
+    return await lobby.learn(person, data)
 
 
 @post("/tables/import", request_max_body_size=IMPORT_BYTES)
@@ -92,13 +114,27 @@ async def resign(id: TableId, data: JSONBody[Resign], person: Signed, lobby: The
     return await lobby.resign(id, person, data.seat)
 
 
+@post("/tables/{id:str}/motion", status_code=200)
+async def propose(id: TableId, data: JSONBody[Proposal], person: Signed, house: TheHouse) -> TableInfo:
+    """Somebody stays away: ask the others to let a bot play, or to end the game."""
+    return await house.motions.propose(id, person, data.kind, data.seat)
+
+
+@post("/tables/{id:str}/motion/vote", status_code=200)
+async def vote(id: TableId, data: JSONBody[Vote], person: Signed, house: TheHouse) -> TableInfo:
+    """Agree to what was proposed, or not."""
+    return await house.motions.answer(id, person, data.agree)
+
+
 @post("/tables/{id:str}/rematch", status_code=200)
 async def rematch(id: TableId, person: Signed, lobby: TheLobby) -> TableInfo:
     """The same people once more."""
     return await lobby.rematch(id, person)
 
 
-def router(limits: list[DefineMiddleware]) -> Router:
+def router(limits: list[DefineMiddleware], import_limits: list[DefineMiddleware]) -> Router:
     guarded = Router("/", route_handlers=[by_code, join], middleware=limits)
-    plain = [list_tables, create, quick, bring, show, leave, start, hand_over, come_back, resign, rematch]
-    return Router("/api", route_handlers=[*plain, guarded], tags=["tables"])
+    seldom = Router("/", route_handlers=[bring], middleware=import_limits)
+    around = [list_tables, create, quick, learn, show, leave, start, rematch]
+    seats = [hand_over, come_back, resign, propose, vote]
+    return Router("/api", route_handlers=[*around, *seats, guarded, seldom], tags=["tables"])

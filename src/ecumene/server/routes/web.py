@@ -5,6 +5,8 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
+from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -13,12 +15,22 @@ from litestar.datastructures import State as AppState
 
 from ecumene.kernel import Message
 from ecumene.locale import text
+from ecumene.server.card import HEIGHT, WIDTH, as_png
 from ecumene.server.errors import Refused, language_of
+from ecumene.server.house import House
+from ecumene.server.routes.reviews import LAST_STEP, showing_of
 
 _NOT_BUILT = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>Ecumene</title></head>
 <body><h1>Ecumene</h1><p>{words}</p></body></html>
 """
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+#: Pictures for home screens: what they are drawn from, and how large.
+_ICONS = {
+    "icon-180.png": ("icon-maskable.svg", 180),
+    "icon-192.png": ("icon.svg", 192),
+    "icon-512.png": ("icon.svg", 512),
+}
 _SQUEEZED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 
@@ -42,6 +54,7 @@ class Site:
         folder = files("ecumene.server") / "static"
         if folder.is_dir():
             self._read(folder, "")
+            self._draw_icons()
 
     def _read(self, folder: Traversable, path: str) -> None:
         for entry in folder.iterdir():
@@ -49,6 +62,12 @@ class Site:
                 self._read(entry, f"{path}{entry.name}/")
             else:
                 self.pages[path + entry.name] = Page(path + entry.name, entry.read_bytes())
+
+    def _draw_icons(self) -> None:
+        """Some home screens take no drawings: the icons as pictures, too."""
+        for name, (drawing, size) in _ICONS.items():
+            if page := self.pages.get(drawing):
+                self.pages[name] = Page(name, as_png(page.body.decode(), size))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -61,7 +80,10 @@ async def web(request: Request[None, None, AppState], state: AppState) -> Respon
     page = site.pages.get(name)
     if page is None and "." in name.split("/")[-1]:
         raise Refused(404, "server-nothing-here")
-    page = page or site.pages.get("index.html")
+    index = site.pages.get("index.html")
+    if page is None and index is not None and name.startswith("table/"):
+        page = await _shared(request, state.house, index, name.removeprefix("table/"))
+    page = page or index
     if page is None:
         return _not_built(request)
     headers = {
@@ -74,6 +96,29 @@ async def web(request: Request[None, None, AppState], state: AppState) -> Respon
     if page.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(page.squeezed, headers={**headers, "Content-Encoding": "gzip"}, media_type=page.kind)
     return Response(page.body, headers=headers, media_type=page.kind)
+
+
+async def _shared(request: Request[None, None, AppState], house: House, index: Page, id: str) -> Page | None:
+    """The page of a moment of a finished game, with what a chat shows of its link. Of other tables nothing is told."""
+    if not re.fullmatch("[0-9a-z]{1,16}", id):
+        return None
+    language = language_of(request.headers.get("accept-language", ""))
+    given = request.query_params.get("step", "")
+    try:
+        step = int(given) if given.isascii() and given.isdigit() and len(given) < 10 else LAST_STEP
+        showing = await showing_of(house, id, step, language)
+    except Refused:
+        return None
+    home = (house.settings.public_url or str(request.base_url)).rstrip("/")
+    picture = f"{home}/api/tables/{id}/picture.png?step={showing.step}&language={language}"
+    told = {
+        "og:type": "website", "og:site_name": "Ecumene", "og:title": showing.title(),
+        "og:description": showing.moment(), "og:image": picture,
+        "og:image:width": f"{WIDTH}", "og:image:height": f"{HEIGHT}",
+        "twitter:card": "summary_large_image",
+    }  # fmt: skip
+    tags = "".join(f'<meta property="{name}" content="{escape(said)}">' for name, said in told.items())
+    return Page("index.html", index.body.replace(b"</head>", tags.encode() + b"</head>", 1))
 
 
 def _not_built(request: Request[None, None, AppState]) -> Response[bytes]:

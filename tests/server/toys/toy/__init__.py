@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Annotated, Any
 
 import msgspec
 
@@ -30,21 +30,13 @@ PLACES = 3
 class Bid(Action, frozen=True):
     """Put a card face down."""
 
-    card: int
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(card) for card in range(1, CARDS + 1)]
+    card: Annotated[int, range(1, CARDS + 1)]
 
 
 class Mark(Action, frozen=True):
     """A public choice of the starting player after each reveal; it shows nobody anything, so it can be undone."""
 
-    place: int
-
-    @classmethod
-    def every(cls) -> list[Self]:
-        return [cls(place) for place in range(PLACES)]
+    place: Annotated[int, range(PLACES)]
 
 
 class Pass(Action, frozen=True):

@@ -9,7 +9,7 @@ down_revision = "0001"
 
 def upgrade() -> None:
     op.add_column("people", sa.Column("skeleton", sa.String(length=200), nullable=True))
-    op.create_index("people_skeleton", "people", ["skeleton"], unique=False)
+    op.create_index("people_skeleton", "people", ["skeleton"], unique=True)
     op.create_table(
         "places",
         sa.Column("person_id", sa.String(length=16), nullable=False),

@@ -1,0 +1,153 @@
+"""Finished games looked over again, beside everything else: in a process of its own that yields to all others.
+
+The work is done in slices, one game after the other in turn; each slice is stored: a restart loses a moment only.
+While bots or hints wait for a process, nothing is looked over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from ecumene import bots, games
+from ecumene.kernel import EcumeneError, Record, replay
+from ecumene.review.reviewer import Review, Reviewer
+from ecumene.server import store
+from ecumene.server.database import Database
+from ecumene.server.schema import reviews
+from ecumene.server.shelved import record_of
+from ecumene.server.thinking import Processes, Thinkers
+
+logger = logging.getLogger("ecumene.server")
+#: How long one game is looked over before another may come.
+SLICE_SECONDS = 2.0
+#: After so long, a claim is thought to be of a process that is gone.
+_CLAIM_SECONDS = 60.0
+_PAUSE_SECONDS = 15.0
+_YIELD_SECONDS = 0.2
+
+
+class Kept(NamedTuple):
+    """What the database has of a review."""
+
+    done: bool
+    review: Review | None
+
+
+def look_over(record: Record, body: bytes | None, seconds: float) -> bytes:
+    """Runs in a process of its own: go on with a review for a while."""
+    match = replay(record, games.load(record.game), journal=False)
+    reviewer = Reviewer(match, _read(body))
+    until = time.monotonic() + seconds
+    while not reviewer.done:
+        reviewer.go_on()
+        if time.monotonic() > until:
+            break
+    return msgspec.msgpack.encode(reviewer.review)
+
+
+def expert(record: Record, step: int, seat: int) -> bots.Hint:
+    """Runs in a process of its own: what a strong bot would have done at a moment of a finished game."""
+    match = replay(record, games.load(record.game), journal=False, steps=step)
+    return bots.hint(match.state, seat)
+
+
+def _read(body: bytes | None) -> Review | None:
+    try:
+        return msgspec.msgpack.decode(body, type=Review) if body else None
+    except msgspec.MsgspecError:
+        return None  # of another time: it is begun anew
+
+
+def kept(connection: Connection, id: str) -> Kept | None:
+    row = connection.execute(select(reviews).where(reviews.c.table_id == id)).first()
+    return Kept(row.done, _read(row.body)) if row else None
+
+
+def _want(connection: Connection, id: str) -> None:
+    if connection.execute(select(reviews.c.table_id).where(reviews.c.table_id == id)).first() is None:
+        values = {"table_id": id, "done": False, "wanted_at": time.time(), "claimed_at": 0.0, "body": None}
+        connection.execute(insert(reviews).values(values))
+
+
+def _claim(connection: Connection) -> tuple[str, bytes | None] | None:
+    """The game that has waited longest for its next slice."""
+    now = time.time()
+    free = (reviews.c.done.is_(False), reviews.c.claimed_at < now - _CLAIM_SECONDS)
+    row = connection.execute(select(reviews).where(*free).order_by(reviews.c.wanted_at).limit(1)).first()
+    if row is None:
+        return None
+    taken = update(reviews).where(reviews.c.table_id == row.table_id, reviews.c.claimed_at == row.claimed_at)
+    if connection.execute(taken.values(claimed_at=now)).rowcount != 1:
+        return None
+    return row.table_id, row.body
+
+
+def _put_back(connection: Connection, id: str, body: bytes | None, done: bool) -> None:
+    """Keep what was found; others come first now."""
+    values = {"body": body, "done": done, "wanted_at": time.time(), "claimed_at": 0.0}
+    connection.execute(update(reviews).where(reviews.c.table_id == id).values(values))
+
+
+class Reviews:
+    """The reviews of this house."""
+
+    def __init__(self, database: Database, thinkers: Thinkers) -> None:
+        self._database = database
+        self._thinkers = thinkers
+        self._process = Processes(1, behind=True)
+        self._wanted = asyncio.Event()
+
+    async def want(self, id: str) -> Kept:
+        """Have a finished game looked over, if it is not yet."""
+        await self._database.write(lambda it: _want(it, id))
+        self._wanted.set()
+        return await self.kept(id) or Kept(False, None)
+
+    async def kept(self, id: str) -> Kept | None:
+        return await self._database.read(lambda it: kept(it, id))
+
+    async def work(self) -> None:
+        """Beside everything else, for ever."""
+        while True:
+            if not await self.slice():
+                self._process.close()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._wanted.wait(), _PAUSE_SECONDS)
+                self._wanted.clear()
+
+    async def slice(self) -> bool:
+        """Some work on one game; False: there is none."""
+        if await self._database.read(_any) is False:
+            return False
+        while self._thinkers.waiting():
+            await asyncio.sleep(_YIELD_SECONDS)
+        claimed = await self._database.write(_claim)
+        if claimed is None:
+            return False
+        id, body = claimed
+        stored = await self._database.read(lambda it: store.load(it, id))
+        if stored is None or stored.row.status != "finished":
+            return True
+        try:
+            grown = await self._process.do(look_over, record_of(stored), body, SLICE_SECONDS)
+        except EcumeneError:
+            logger.info("a game of other rules cannot be looked over", extra={"table": id})
+            await self._database.write(lambda it: _put_back(it, id, None, True))
+            return True
+        done = msgspec.msgpack.decode(grown, type=Review).stage == "done"
+        await self._database.write(lambda it: _put_back(it, id, grown, done))
+        return True
+
+    def close(self) -> None:
+        self._process.close()
+
+
+def _any(connection: Connection) -> bool:
+    return connection.execute(select(reviews.c.table_id).where(reviews.c.done.is_(False)).limit(1)).first() is not None

@@ -1,0 +1,158 @@
+"""After the end: the review of a game, what an expert would have done, playing on from a moment, and sharing it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from ecumene.kernel import Match, Message, Record
+from ecumene.locale import text
+from ecumene.review.reviewer import Review
+from ecumene.review.words import name_of, notes, told
+from ecumene.server.api import Advice, TableInfo
+from ecumene.server.api_reviews import PlayOn, ReviewInfo
+from ecumene.server.card import Showing, picture
+from ecumene.server.delayed import sees_later
+from ecumene.server.errors import Refused
+from ecumene.server.house import House
+from ecumene.server.live import LiveTable
+from ecumene.server.reviews import Kept, expert
+from ecumene.server.routes.common import Signed, TableId, TheHouse, TheLobby, Visitor
+from ecumene.server.routes.games import Language
+from ecumene.server.rows import Person, SeatRow
+
+Step = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+SeatOf = Annotated[int, QueryParameter(ge=0, le=15)]
+InLanguage = Annotated[Language, QueryParameter()]
+#: Stands for the end, however long the game was.
+LAST_STEP = 1_000_000_000
+_DAY = {"Cache-Control": "public, max-age=86400"}
+
+
+def finished(live: LiveTable, person: Person | None) -> LiveTable:
+    """A game that is over, also for who sees it later, and that today's rules can play; of others nothing is told."""
+    if live.row.status != "finished" or sees_later(live.row, live.seats, person.id if person else None):
+        raise Refused(409, "server-review-later", live.version)
+    if live.match is None or not live.state.over:
+        raise Refused(409, live.row.closed or "server-no-review", live.version)
+    return live
+
+
+def _told(id: str, kept: Kept | None) -> ReviewInfo:
+    if kept is None:
+        return ReviewInfo(id, wanted=False, done=False, progress=0.0, review=None, balances=[])
+    review = kept.review
+    walked = review is not None and review.stage != "walking"
+    balances = [review.balance(seat) for seat in range(review.players)] if review is not None and walked else []
+    return ReviewInfo(id, True, kept.done, review.progress if review else 0.0, review, balances)
+
+
+@get("/tables/{id:str}/review")
+async def show(id: TableId, visitor: Visitor, house: TheHouse) -> ReviewInfo:
+    """What is known so far of a finished game. Whoever may look at its replay may read it."""
+    async with house.holding(id) as live:
+        finished(live, visitor)
+    return _told(id, await house.reviews.kept(id))
+
+
+@post("/tables/{id:str}/review", status_code=200)
+async def begin(id: TableId, person: Signed, house: TheHouse) -> ReviewInfo:
+    """Have a finished game looked over, in the background."""
+    async with house.holding(id) as live:
+        finished(live, person)
+    return _told(id, await house.reviews.want(id))
+
+
+@get("/tables/{id:str}/expert")
+async def what_an_expert_does(id: TableId, person: Signed, house: TheHouse, step: Step = 0, seat: SeatOf = 0) -> Advice:
+    """What a strong bot would have done at a moment of a finished game, and why."""
+    async with house.holding(id) as live:
+        finished(live, person)
+        if step > len(live.playing.actions) or seat not in live.playing.at(step).to_move():
+            raise Refused(409, "server-not-asked", live.version)
+        record = live.position()
+    hint = await house.thinkers.consider(person.id, id, expert, record, step, seat)
+    return Advice(seat, step, hint.moves, hint.worlds)
+
+
+@post("/tables/{id:str}/play-on")
+async def play_on(id: TableId, data: JSONBody[PlayOn], person: Signed, house: TheHouse, lobby: TheLobby) -> TableInfo:
+    """A new table from a moment of a finished game, me against bots; the finished game stays as it is."""
+    async with house.holding(id) as live:
+        finished(live, person)
+        record = live.position()
+    return await lobby.play_on(person, record, data)
+
+
+@get("/tables/{id:str}/review/record")
+async def annotated(id: TableId, person: Signed, house: TheHouse, language: InLanguage = "en") -> Response[Record]:
+    """The game on file with what the review says of its moves."""
+    async with house.holding(id) as live:
+        record = finished(live, person).record()
+        names = [seat.name for seat in live.seats]
+        file = f"{live.row.game}-{live.id}-review.json"
+    kept = await house.reviews.kept(id)
+    said = notes(kept.review, names, language) if kept and kept.review else {}
+    headers = {"Content-Disposition": f'attachment; filename="{file}"'}
+    return Response(msgspec.structs.replace(record, notes=said), headers=headers)
+
+
+@get("/tables/{id:str}/picture.png", media_type="image/png")
+async def share(
+    id: TableId, visitor: Visitor, house: TheHouse, step: Step = LAST_STEP, language: InLanguage = "en"
+) -> Response[bytes]:
+    """A moment of a finished game as a picture, for whoever gets the link."""
+    showing = await showing_of(house, id, step, language, visitor)
+    drawn = await house.thinkers.aside(picture, showing)
+    return Response(drawn, media_type="image/png", headers=_DAY)
+
+
+async def showing_of(house: House, id: str, step: int, language: str, visitor: Person | None = None) -> Showing:
+    """What the picture of a moment shows, and what is said beside it."""
+    async with house.holding(id) as live:
+        finished(live, visitor)
+        steps = len(live.playing.actions)
+        step = min(step, steps)
+        state = live.playing.at(step)
+        kept = await house.reviews.kept(id)
+        review = kept.review if kept else None
+        chances = review.chances if review else []
+        result = state.result()
+        names = [seat.name or _nameless(seat, language) for seat in live.seats]
+        sheets = state.scores()
+        categories = {name: text(Message(f"{live.row.game}-score-{name}"), language) for name in state.game.categories}
+        return Showing(
+            game=text(Message(live.row.game), language),
+            names=names,
+            scores=[sum(sheet.values()) for sheet in sheets],
+            step=step,
+            steps=steps,
+            chances=chances[step] if step < len(chances) else [],
+            winners=result.winners if result else [],
+            language=language,
+            sources=[(words, [sheet.get(name, 0) for sheet in sheets]) for name, words in categories.items()],
+            move=_done_next(live.playing, step, review, names, language),
+        )
+
+
+def _done_next(match: Match, step: int, review: Review | None, names: list[str], language: str) -> str:
+    """What was done at a moment, or of a turning point what would have been better."""
+    if step >= len(match.actions):
+        return ""
+    turning = next((turning for turning in review.turnings if turning.step == step), None) if review else None
+    if turning is not None:
+        return text(told(turning), language, name_of(names))
+    seat, action = match.move(step)
+    if action is None:
+        return ""
+    return f"{names[seat]}: {text(match.at(step).describe(seat, action), language, name_of(names))}"
+
+
+def _nameless(seat: SeatRow, language: str) -> str:
+    return text(Message("server-bot" if seat.kind == "bot" else "seat", {"n": seat.seat + 1}), language)
+
+
+router = Router("/api", route_handlers=[show, begin, what_an_expert_does, play_on, annotated, share], tags=["review"])

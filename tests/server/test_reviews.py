@@ -1,0 +1,82 @@
+"""Finished games looked over: in the background, resumable, for nobody before the end; expert, playing on, sharing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Player, Server, reason, until
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> tuple[Player, str]:
+    """A finished game of somebody, and them."""
+    player = Player(server, "Reviewer")
+    table = player.table("toy", 2, seats=[{"kind": "me"}, {"kind": "hotseat"}])
+    player.finish(table, [0, 1])
+    return player, table
+
+
+def _review(player: Player, table: str) -> Any:
+    return player.get(f"/api/tables/{table}/review")
+
+
+def test_a_review_grows_in_the_background_and_is_kept(finished: tuple[Player, str]) -> None:
+    player, table = finished
+    assert _review(player, table)["wanted"] is False
+    player.post(f"/api/tables/{table}/review")
+    until(lambda: _review(player, table)["done"])
+    told = _review(player, table)
+    review = told["review"]
+    assert told["progress"] == 1.0
+    assert len(review["chances"]) == review["steps"] + 1
+    assert all(abs(sum(chances) - 1.0) < 0.01 for chances in review["chances"])
+    assert len(told["balances"]) == 2
+    for turning in review["turnings"]:
+        assert turning["loss"] >= 0.05
+        assert turning["better"] != turning["played"]
+    annotated = player.get(f"/api/tables/{table}/review/record?language=ru")
+    assert set(annotated.get("notes", {})) == {str(turning["step"] + 1) for turning in review["turnings"]}
+
+
+def test_a_running_game_is_never_reviewed(ann: Player) -> None:
+    table = ann.table("toy", 2, seats=[{"kind": "me"}, {"kind": "hotseat"}])
+    for method, path in (("GET", "review"), ("POST", "review"), ("GET", "expert?step=0"), ("GET", "picture.png")):
+        answer = ann.ask(method, f"/api/tables/{table}/{path}")
+        assert (answer.status_code, reason(answer)) == (409, "server-review-later")
+    answer = ann.ask("POST", f"/api/tables/{table}/play-on", step=0, seat=0)
+    assert reason(answer) == "server-review-later"
+
+
+def test_the_expert_answers_at_any_step_of_a_finished_game(finished: tuple[Player, str]) -> None:
+    player, table = finished
+    frame = player.get(f"/api/tables/{table}/replay?step=1")
+    advice = player.get(f"/api/tables/{table}/expert?step=1&seat={frame['to_move'][0]}")
+    assert advice["moves"]
+    refused = player.ask("GET", f"/api/tables/{table}/expert?step={frame['steps']}&seat=1")
+    assert (refused.status_code, reason(refused)) == (409, "server-not-asked")
+
+
+def test_playing_on_makes_a_table_of_its_own(finished: tuple[Player, str]) -> None:
+    player, table = finished
+    before = player.info(table)
+    made = player.post(f"/api/tables/{table}/play-on", step=1, seat=1, level="random")
+    assert made["status"] == "playing"
+    assert made["my_seats"] == [1]
+    assert [seat["kind"] for seat in made["seats"]] == ["bot", "human"]
+    assert made["version"] >= 1
+    assert player.info(table) == before
+    steps = player.get(f"/api/tables/{table}/replay?step=0")["steps"]
+    late = player.ask("POST", f"/api/tables/{table}/play-on", step=steps, seat=1)
+    assert (late.status_code, reason(late)) == (409, "game-over")
+
+
+def test_a_link_shows_a_title_and_a_picture(finished: tuple[Player, str]) -> None:
+    player, table = finished
+    picture = player.ask("GET", f"/api/tables/{table}/picture.png?step=2&language=ru")
+    assert picture.content.startswith(b"\x89PNG")
+    page = player.ask("GET", f"/table/{table}?step=2&seat=1").text
+    if "<div id" in page:  # the pages are built
+        assert 'property="og:title"' in page
+        assert "picture.png?step=2" in page
