@@ -1,11 +1,22 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** The server draws pictures of positions itself; what it writes on them is written in this. */
+const letters: Plugin = {
+  name: "letters-for-pictures",
+  generateBundle() {
+    const source = readFileSync("node_modules/@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf");
+    this.emitFile({ type: "asset", fileName: "fonts/golos.ttf", source });
+  },
+};
 
 /** Where a developer's own server listens; the built pages are served by it, `npm run dev` forwards to it. */
 const server = process.env["ECUMENE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), letters],
   build: {
     outDir: "../src/ecumene/server/static",
     emptyOutDir: true,

@@ -1,7 +1,8 @@
 """A Chromium to test with: the machine's, or one fetched for it. ``python -m tests.web.browser`` prints its path.
 
-As root it is installed from the distribution's packages. Without root the same packages are unpacked into the
-environment, or Playwright fetches its own build; whichever works first.
+The headless shell is wanted: the same engine without the browser around it, which opens a window for a third of the
+work. As root it is installed from the distribution's packages; a whole Chromium will do, too. Where there is none and
+no root either, the same packages are unpacked into the environment, or Playwright fetches its own build.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FONTS = "fonts-dejavu-core"
 HOME = Path(sys.prefix) / "chromium"
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-sync")
 
@@ -21,7 +24,7 @@ FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-backgroun
 def find() -> str | None:
     """A Chromium that is already there."""
     named = os.environ.get("ECUMENE_CHROMIUM")
-    fetched = str(HOME / "chromium")
+    fetched = str(HOME / SHELL)
     candidates = [named, fetched, *(shutil.which(name) for name in NAMES)]
     return next(filter(_runs, candidates), None) or next(filter(_runs, [_playwright_build()]), None)
 
@@ -29,9 +32,9 @@ def find() -> str | None:
 def fetch() -> str:
     """A Chromium, installed if need be."""
     found = find()
-    ways: tuple[Callable[[], None], ...] = (install_package, unpack_packages, ask_playwright)
+    ways: tuple[Callable[[], None], ...] = (install_shell, install_chromium, unpack_packages, ask_playwright)
     for way in ways:
-        if found:
+        if found and (way is not install_shell or SHELL in found or "ECUMENE_CHROMIUM" in os.environ):
             return found
         try:
             way()
@@ -43,11 +46,23 @@ def fetch() -> str:
     raise SystemExit("No Chromium for the browser tests: install one, or name it in ECUMENE_CHROMIUM.")
 
 
-def install_package() -> None:
+def install_shell() -> None:
+    _install(SHELL)
+
+
+def install_chromium() -> None:
+    _install("chromium")
+
+
+def _install(package: str) -> None:
     if os.geteuid() != 0:
         raise OSError("installing a package needs root")
-    quietly("apt-get", "update", "-qq")
-    quietly("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core")
+    install = ("apt-get", "install", "-y", "-qq", "--no-install-recommends", package, FONTS)
+    try:
+        quietly(*install)
+    except subprocess.CalledProcessError:
+        quietly("apt-get", "update", "-qq")
+        quietly(*install)
 
 
 def unpack_packages() -> None:
@@ -57,7 +72,7 @@ def unpack_packages() -> None:
     apt = ["apt-get", "-qq", "-o", f"Dir::State::lists={HOME}/lists", "-o", f"Dir::Cache={HOME}/cache"]
     apt += ["-o", "Debug::NoLocking=1", "-o", "APT::Sandbox::User="]
     quietly(*apt, "update")
-    wanted = ("install", "--no-install-recommends", "--print-uris", "-y", "chromium", "fonts-dejavu-core")
+    wanted = ("install", "--no-install-recommends", "--print-uris", "-y", SHELL, FONTS)
     plan = subprocess.run([*apt, *wanted], check=True, capture_output=True, text=True).stdout
     packages = [line.split()[1].split("_")[0] for line in plan.splitlines() if line.startswith("'")]
     subprocess.run([*apt, "download", *packages], check=True, cwd=HOME / "debs")
@@ -81,12 +96,12 @@ def _runs(path: str | None) -> bool:
 def _write_launcher() -> None:
     root = HOME / "root"
     libraries = {str(path.parent) for path in (root / "usr" / "lib").rglob("*.so*")}
-    launcher = HOME / "chromium"
+    launcher = HOME / SHELL
     launcher.write_text(
         "#!/bin/sh\n"
         f"export LD_LIBRARY_PATH={':'.join(sorted(libraries))}:$LD_LIBRARY_PATH\n"
         f"export FONTCONFIG_PATH={root}/etc/fonts XDG_DATA_DIRS={root}/usr/share:/usr/share\n"
-        f'exec {root}/usr/lib/chromium/chromium "$@"\n'
+        f'exec {root}/usr/lib/chromium/{SHELL} "$@"\n'
     )
     launcher.chmod(0o755)
 

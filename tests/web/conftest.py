@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.serving import Server
 from tests.web import browser as chromium
-from tests.web.visitor import LAPTOP, Visitor
+from tests.web.visitor import LAPTOP, PATIENCE, Visitor
+
+expect.set_options(timeout=PATIENCE)  # a busy machine is slow, not wrong
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Bots move while a test looks: what fails in the browser is tried once more, and told at the end (``-rR``)."""
+    for item in items:
+        if "visit" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")
@@ -35,11 +44,15 @@ Visits = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visits]:
-    """Opens windows: ``visit(viewport=PHONE, locale="ru-RU", color_scheme="dark")``."""
+    """Opens windows: ``visit(viewport=PHONE, locale="ru-RU", color_scheme="dark")``.
+
+    The service worker stays away unless wanted (``service_workers="allow"``): in a new window it would fetch all anew.
+    """
     visitors: list[Visitor] = []
 
     def open_window(url: str = "", **settings: object) -> Visitor:
-        wishes = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
+        usual = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+        wishes: dict[str, object] = {**usual, **settings}
         visitor = Visitor(browser.new_context(**wishes), url or server.url)  # type: ignore[arg-type]
         visitors.append(visitor)
         return visitor

@@ -9,6 +9,7 @@ import argparse
 import tempfile
 from base64 import b64decode
 from collections.abc import Callable
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -20,9 +21,11 @@ from ecumene import bots, games
 from ecumene.kernel import Match, Record, Rng
 from tests.server.serving import Server
 from tests.web import browser as chromium
+from tests.web.ages import record_at
 from tests.web.visitor import Visitor
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
+GOLDEN = Path(__file__).parents[1] / "games"
 SEED = "ecumene"
 LEVEL = "medium"
 DEVICES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
@@ -42,12 +45,18 @@ KEPT = (
     ("hadara", "desktop", "light", "en"),
     ("through_the_ages", "desktop", "light", "en"),
     ("through_the_ages", "phone", "dark", "ru"),
+    ("ages_sheet", "desktop", "dark", "en"),
+    ("altay", "desktop", "light", "en"),
+    ("altay", "phone", "dark", "ru"),
+    ("civilization", "desktop", "light", "en"),
+    ("civilization", "phone", "dark", "ru"),
     ("waiting_room", "phone", "light", "en"),
 )
 
 Moment = Callable[[Any], bool]
 
 
+@cache
 def played(game: str, players: int, until: Moment) -> Record:
     """A game that bots have played up to a moment; the first one in which it comes."""
     for number in range(12):
@@ -61,18 +70,39 @@ def played(game: str, players: int, until: Moment) -> Record:
     raise AssertionError("it never comes to that")
 
 
+def on_file(game: str, name: str, until: Moment) -> Record:
+    """A golden record up to a moment: of the longest games nobody wants to play another one for a picture."""
+    record = Record.load(GOLDEN / game / "golden" / f"{name}.json")
+    match = Match(games.load(game), record.players, record.options, seed=record.seed)
+    for line in record.actions:
+        if until(match.state):
+            return match.record()
+        match.enter(line)
+    raise AssertionError("it never comes to that")
+
+
 def in_age_iii(state: Any) -> bool:
-    return (state.age, state.turn) == (3, 2) and len(state.to_move()) == int(state.players)
+    """7 Wonders: all choose, and the first seat has something to build."""
+    if state.age != 3 or len(state.to_move()) != int(state.players):
+        return False
+    catalogue = games.load("seven_wonders").catalogue
+    return (
+        len({str(catalogue[action]).split()[1] for action in state.legal(0) if catalogue[action].verb == "build"}) > 1
+    )
 
 
 def in_epoch_ii(state: Any) -> bool:
     return state.view(0).epoch == 2 and 0 in state.to_move()
 
 
-def in_the_last_age(state: Any) -> bool:
-    """Through the Ages: a turn of the first seat when much has been built."""
-    view = state.view(0)
-    return bool(view.age == 3 and view.round > 16 and state.to_move() == [0] and view.decision.kind == "actions")
+def in_round_17(state: Any) -> bool:
+    """Altay: a turn of the first seat when much of the map is settled."""
+    return bool(state.view(0).round >= 17 and state.to_move() == [0] and state.prompt(0).kind == "turn")
+
+
+def buying_late(state: Any) -> bool:
+    """Civilization: purchases of the first seat in the middle of the game."""
+    return bool(state.turn >= 17 and state.to_move() == [0] and state.prompt(0).kind == "buy")
 
 
 def never(_: Any) -> bool:
@@ -95,7 +125,7 @@ def start(visitor: Visitor, language: str) -> None:
 def waiting_room(visitor: Visitor, language: str) -> None:
     visitor.open()
     visitor.post("/api/guest", {"name": NAMES[language]})
-    visitor.set_up("seven_wonders", [("me", ""), ("open", ""), ("open", ""), ("bot", "")])
+    visitor.set_up("seven_wonders", [("me", ""), ("open", ""), ("open", ""), ("bot", "")], level="")
     # Every table has another code and every server another address; a picture must not change with them.
     visitor.page.locator("input[readonly]").evaluate("field => (field.value = 'https://table.example/join/k7w3m9xq')")
     visitor.page.locator(".code b").evaluate("code => (code.textContent = 'k7w3m9xq')")
@@ -125,13 +155,34 @@ def hadara(visitor: Visitor, language: str) -> None:
 
 
 def through_the_ages(visitor: Visitor, language: str) -> None:
-    sit_down_at(visitor, played("through_the_ages", 3, in_the_last_age), NAMES[language])
+    """Late in a game of strong bots, when much has been built."""
+    sit_down_at(visitor, record_at("crowded", 549), NAMES[language])
     visitor.page.locator("[data-end]").wait_for()
+
+
+def ages_sheet(visitor: Visitor, language: str) -> None:
+    """A colony is sold by auction."""
+    sit_down_at(visitor, record_at("crowded", 603), NAMES[language])
+    visitor.page.locator(".board .sheet [data-notation]").first.wait_for()
+
+
+def altay(visitor: Visitor, language: str) -> None:
+    sit_down_at(visitor, on_file("altay", "3_players_easy", in_round_17), NAMES[language])
+    visitor.page.locator("[data-land] .ground").first.wait_for(state="attached")
+
+
+def civilization(visitor: Visitor, language: str) -> None:
+    sit_down_at(visitor, on_file("civilization", "3_players_medium", buying_late), NAMES[language])
+    visitor.page.locator("[data-land] .ground").first.wait_for(state="attached")
+    visitor.offers().first.wait_for()
 
 
 SCREENS = {
     screen.__name__: screen
-    for screen in (start, waiting_room, seven_wonders, opened_card, final_sheet, hadara, through_the_ages)
+    for screen in (
+        *(start, waiting_room, seven_wonders, opened_card, final_sheet),
+        *(hadara, through_the_ages, ages_sheet, altay, civilization),
+    )
 }
 
 
@@ -158,7 +209,9 @@ def take(browser: Browser, url: str, folder: Path, screen: str, device: str, the
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="every screen in every look, into this folder")
-    everything = parser.parse_args().all
+    parser.add_argument("--only", metavar="SCREEN", choices=SCREENS, help="leave out all others")
+    wish = parser.parse_args()
+    everything = wish.all
     folder = everything or IMAGES
     folder.mkdir(parents=True, exist_ok=True)
     looks = product(SCREENS, DEVICES, THEMES, LOCALES) if everything else KEPT
@@ -168,7 +221,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
         try:
             for look in looks:
-                take(browser, server.url, folder, *look)
+                if wish.only in (None, look[0]):
+                    take(browser, server.url, folder, *look)
         finally:
             browser.close()
             server.kill()

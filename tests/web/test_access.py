@@ -1,9 +1,11 @@
-"""No page has an accessibility fault that axe can find: both languages, light and dark, desktop and phone."""
+"""No page has an accessibility fault that axe can find, nor too small letters: both languages, light and dark."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visits
 from tests.web.visitor import LAPTOP, PHONE, Visitor
@@ -13,10 +15,9 @@ WINDOWS = [
     pytest.param({"viewport": PHONE, "locale": "ru-RU", "color_scheme": "dark", "has_touch": True}, id="phone-dark-ru"),
 ]
 TITLES = {"en-GB": ("7 Wonders", "Through the Ages"), "ru-RU": ("7 Чудес", "Сквозь века")}
-#: What is right need not be described.
-OPTIONS = {"resultTypes": ["violations"]}
 #: What lies beside the board, by the key that opens it.
 DRAWERS = {"log": "l", "score": "s", "rules": "r", "chat": "c", "notes": "n", "settings": "o"}
+BESIDE = ".drawer, .sheet, .rail"
 
 
 class Inspector:
@@ -25,13 +26,16 @@ class Inspector:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.faults: list[str] = []
+        self.looked = 0
 
-    def look(self, place: str) -> None:
-        for violation in Axe().run(self.visitor.page, options=OPTIONS).response["violations"]:
-            self.faults += [f"{place}: {violation['id']}: {node['html'][:200]}" for node in violation["nodes"]]
+    def look(self, place: str, within: str = "html") -> None:
+        """All of the page, or only what is new in it: looking costs seconds."""
+        self.looked += 1
+        self.faults += [f"{place}: {fault}" for fault in self.visitor.faults(within)]
         wide, room = self.visitor.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
         if wide > room:
             self.faults.append(f"{place}: {wide} px wide in a window of {room}")
+        self.faults += [f"{place}: too small: {words}" for words in self.visitor.tiny_words()]
 
 
 def test_axe_finds_faults_where_there_are_some(visit: Visits) -> None:
@@ -71,15 +75,15 @@ def test_the_table(visit: Visits, window: dict[str, object]) -> None:
         visitor.press("Escape")
         visitor.press(key)
         visitor.page.locator(".drawer, .sheet, .rail [role=log], .rail ol").first.wait_for()
-        inspector.look(name)
+        inspector.look(name, BESIDE)
     visitor.press(DRAWERS["settings"])
     visitor.press("?")
     visitor.page.get_by_role("dialog").wait_for()
-    inspector.look("keys")
+    inspector.look("keys", "dialog[open]")
     visitor.page.keyboard.press("Escape")
     visitor.choose()
     visitor.page.locator(".missed").wait_for()
-    inspector.look("since the last move")
+    inspector.look("since the last move", ".missed")
     visitor.let_a_bot_finish()
     inspector.look("final sheet")
     visitor.press("p")
@@ -96,5 +100,12 @@ def test_the_generic_table(visit: Visits, window: dict[str, object]) -> None:
     inspector = Inspector(visitor)
     visitor.open(f"/table/{visitor.play_now(TITLES[str(window['locale'])][1], 2)}?plain")
     visitor.offers().first.click()
+    main = visitor.page.get_by_role("main")
+    expect(main).to_contain_text(re.compile("the action phase|фаза действий"))
+    events = main.locator("section").filter(
+        has=visitor.page.get_by_role("heading", name=re.compile("Current events|Текущие события"))
+    )
+    expect(events).to_contain_text("A")
+    expect(main).not_to_contain_text(re.compile(r"seat \d|✕", re.IGNORECASE))
     inspector.look("generic table")
     assert inspector.faults == []

@@ -15,49 +15,54 @@ from tests.web.conftest import Visits
 from tests.web.test_access import Inspector
 from tests.web.visitor import PHONE, Visitor
 
+#: What lies above the map on a laptop.
+SHEET = ".board .sheet"
 GOLDEN = Path(__file__).parents[1] / "games" / "civilization" / "golden"
 #: Two neighbours and somebody far away.
 STARTS = (("gaul", "iberia"), ("germania", "sarmatia"), ("mexico", "sonora"))
-ARMS = ("horseman", "catapult")
-HOST, GUEST = 0, 1
-NAMES = ("Ada", "Bo")
+ME, OPEN, EASY, RANDOM = (
+    {"kind": "me"},
+    {"kind": "open"},
+    {"kind": "bot", "level": "easy"},
+    {"kind": "bot", "level": "random"},
+)
 
 
 def frontier() -> Record:
-    """The second turn of a standard game: both neighbours have armed themselves, and the guest moves first."""
+    """The second turn of a standard game: the first player has armed and moves before two neighbours."""
     match = Match(games.load("civilization"), 3, seed="frontier")
     state: Any = match.state
     settled = [0, 0, 0]
     while state.turn < 2:
         seat = state.to_move()[0]
         kind = state.prompt(seat).kind
-        able = [str(action) for action in state.actions(seat)]
         wanted = "ready" if kind == "trade" else "done"
         if kind == "settle":
             wanted = f"settle {STARTS[seat][settled[seat]]}"
             settled[seat] += 1
-        elif kind == "buy" and seat in (HOST, GUEST):
-            owned = {piece.kind for piece in state.view(seat).pieces if piece.owner == seat}
-            wished = [f"buy {unit} {STARTS[seat][0]}" for unit in ARMS if unit not in owned]
-            wanted = next((wish for wish in wished if wish in able), "done")
+        elif kind == "buy" and seat == 0:
+            wanted = next((str(action) for action in state.actions(seat) if str(action) == "buy horseman gaul"), "done")
         match.play(seat, wanted)
     return match.record()
 
 
-def golden(name: str, left: int) -> Record:
-    """A game on file, so many actions before its end."""
+def golden(name: str, left: int, **options: object) -> Record:
+    """A game on file, so many actions before its end; it may go on with other options."""
     record = Record.load(GOLDEN / f"{name}.json")
-    return msgspec.structs.replace(record, actions=record.actions[:-left], checks="", digest="", result=None)
+    chosen = {**record.options, **options}
+    return msgspec.structs.replace(
+        record, options=chosen, actions=record.actions[:-left], checks="", digest="", result=None
+    )
 
 
-def sit_down(visitor: Visitor, record: Record, *others: dict[str, str]) -> str:
-    """Bring a record along, take its first seat, and go to the table; returns its id."""
+def bring(visitor: Visitor, record: Record, *seats: dict[str, str], name: str = "Ada") -> str:
+    """Bring a record along and go to its table; returns its id."""
     visitor.open()
-    visitor.post("/api/guest", {"name": NAMES[HOST]})
-    seats = [{"kind": "me"}, *others]
-    table = visitor.post("/api/tables/import", {"record": msgspec.to_builtins(record), "seats": seats})["id"]
+    visitor.post("/api/guest", {"name": name})
+    brought = {"record": msgspec.to_builtins(record), "seats": seats}
+    table = str(visitor.post("/api/tables/import", brought)["id"])
     visitor.open(f"/table/{table}")
-    return str(table)
+    return table
 
 
 def play(visitor: Visitor, notation: str) -> None:
@@ -65,9 +70,19 @@ def play(visitor: Visitor, notation: str) -> None:
     offer = visitor.page.locator(f'[data-notation="{notation}"]:not(.land, [aria-disabled="true"]):visible')
     visitor.wait_until(lambda: offer.count() > 0 or read_on(visitor))
     offer.first.click()
+    chosen = visitor.page.locator(f'[data-notation="{notation}"][aria-pressed="true"]:not(.land)')
     with visitor.page.expect_response(lambda answer: answer.url.endswith("/actions")) as answer:
-        visitor.page.locator(f'[data-notation="{notation}"][aria-pressed="true"]:not(.land)').first.click()
+        chosen.first.click()
     assert answer.value.ok, answer.value.text()
+    visitor.wait_until(lambda: chosen.count() == 0)  # the next picture has come
+
+
+def standing(visitor: Visitor, notation: str) -> str:
+    """Whether an action is seen on the board, or has gone because somebody else did something meanwhile."""
+    read_on(visitor)
+    if visitor.page.locator(f'[data-notation="{notation}"]:visible').count():
+        return "seen"
+    return "" if notation in [offer["notation"] for offer in visitor.state()["offers"]] else "gone"
 
 
 def read_on(visitor: Visitor) -> bool:
@@ -78,190 +93,304 @@ def read_on(visitor: Visitor) -> bool:
     return False
 
 
+def asked(visitor: Visitor) -> str:
+    """The kind of decision this visitor owes, "" for none."""
+    prompt = visitor.state()["prompt"]
+    return str(prompt["kind"]) if prompt else ""
+
+
+def shown(visitor: Visitor, *beginnings: str) -> str:
+    """The first action to be seen that begins so, "" if there is none. Asks nobody but the page."""
+    found: str = visitor.page.eval_on_selector_all(
+        '[data-notation]:not(.land, [aria-disabled="true"])',
+        """(all, beginnings) => {
+            const seen = all.filter((one) => one.checkVisibility()).map((one) => one.dataset.notation);
+            return beginnings.flatMap((start) => seen.filter((one) => one.startsWith(start)))[0] ?? "";
+        }""",
+        list(beginnings),
+    )
+    return found
+
+
 def land(visitor: Visitor, area: str) -> Locator:
     return visitor.page.locator(f'[data-land="{area}"]')
 
 
-def click_on(visitor: Visitor, area: str) -> None:
-    """Click where an area has its middle, as it is drawn now."""
-    land(visitor, area).wait_for(state="attached")
-    regions = visitor.fetch("/api/components/civilization")["body"]["regions"]
-    centre = next(region["center"] for region in regions if region["id"] == area)
-    x, y = visitor.page.evaluate(
-        """([area, [x, y]]) => {
-            const ground = document.querySelector(`[data-land="${area}"] .ground:not([transform])`);
-            const point = new DOMPoint(x, y).matrixTransform(ground.getScreenCTM());
-            return [point.x, point.y];
-        }""",
-        [area, centre],
-    )
-    visitor.page.mouse.click(x, y)
+def take(visitor: Visitor, area: str, piece: str) -> None:
+    """Take a piece of an area in hand, by keys and by mouse."""
+    land(visitor, area).focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.locator(f'[data-piece="{piece}"]').click()
 
 
-class Screen:
-    """One screen that two people hand to each other; between them there is a curtain."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-        self.seat = -1
-
-    def state(self) -> Any:
-        return self.visitor.state(self.seat)
-
-    def ask(self) -> str:
-        """Wait until somebody at this screen is asked and can see it; returns the kind of decision."""
-        return self.visitor.wait_until(self._see)
-
-    def _see(self) -> str:
-        curtain = self.visitor.page.locator(".curtain")
-        if curtain.count():
-            self.seat = next(seat for seat, name in enumerate(NAMES) if name in curtain.inner_text())
-            curtain.get_by_role("button").click()
-            curtain.wait_for(state="detached")
-        prompt = self.state().get("prompt") if self.seat >= 0 else None
-        return str(prompt["kind"]) if prompt else ""
-
-    def offers(self, verb: str) -> list[Any]:
-        return [offer for offer in self.state()["offers"] if offer["verb"] == verb]
-
-    def gold(self) -> list[int]:
-        return [player["gold"] for player in self.state()["view"]["players"]]
+def pieces(visitor: Visitor, owner: int, area: str) -> int:
+    found = [one for one in visitor.state()["view"]["pieces"] if (one["owner"], one["area"]) == (owner, area)]
+    return sum(one.get("count", 1) for one in found)
 
 
-def test_two_people_and_a_bot_fight_and_trade(visit: Visits) -> None:
-    """A whole turn: a march, a battle behind screens, an offer that is accepted, production, purchases on the map."""
-    visitor = visit()
-    sit_down(visitor, frontier(), {"kind": "hotseat", "name": NAMES[GUEST]}, {"kind": "bot", "level": "easy"})
-    screen, inspector = Screen(visitor), Inspector(visitor)
+# A game of two people in two windows, and a bot
 
-    march(screen)
-    assert fight(screen, inspector) >= 1
-    while (kind := screen.ask()) != "trade":
-        play(visitor, "spare" if kind == "react" else "done")
-    trade(screen, inspector)
-    bought = set()
-    while screen.ask() == "buy":
-        bought.add(screen.seat)
-        purchase(screen)
-    assert bought == {HOST, GUEST}
-    assert screen.state()["view"]["turn"] == 3
+GUEST, HOST = 0, 2  # and a bot between them
+
+
+def test_two_people_and_a_bot_end_a_game(visit: Visits) -> None:
+    """The last turn of a long game that friends play on: a march, a battle behind screens, offers and a counter-offer,
+    a technology from the tree, purchases on the map, and the declaration that ends it before everybody's eyes.
+    """
+    host, guest = visit(), visit()
+    bring(host, golden("3_players_last_word", 76, trade_offers=4), OPEN, EASY, ME)
+    guest.join(host.invitation(), "Bo")
+    host.start_if_asked()
+    inspector = Inspector(host)
+
+    march(host, guest)
+    fight(host, guest, inspector)
+    pass_by(host, guest, until="offer")
+    trade(host, guest, inspector)
+    purchase(host, inspector)
+    play(guest, "done")
+    host.wait_until(lambda: asked(host) == "close")
+    play(host, "declare apollo_program")
+    for visitor in (host, guest):
+        sheet = visitor.see_the_sheet()
+        expect(sheet).to_contain_text("Key discoveries")
+        assert visitor.state()["over"]
     assert inspector.faults == []
 
 
-def march(screen: Screen) -> None:
-    """The guest moves into the host's region, by mouse and by keys; the host wants to fight."""
-    visitor = screen.visitor
-    assert (screen.ask(), screen.seat) == ("move", GUEST)
-    click_on(visitor, "germania")
-    visitor.page.locator('[data-piece="horseman"]').click()
-    expect(land(visitor, "gaul")).to_have_class(re.compile("lifted"))
-    play(visitor, "move horseman germania gaul")
-    assert (screen.ask(), screen.seat) == ("react", HOST)
-    expect(visitor.page.locator(".met")).to_contain_text("Horseman")
-    play(visitor, "fight")
-    assert (screen.ask(), screen.seat) == ("move", GUEST)
-    land(visitor, "germania").focus()
-    visitor.page.keyboard.press("Enter")
-    visitor.page.locator('[data-piece="swordsman"]').click()
-    play(visitor, "move swordsman germania gaul")
-    play(visitor, "done")
+def march(host: Visitor, guest: Visitor) -> None:
+    """A stack moves together; a cannon and an aircraft move in where the guest wants to fight."""
+    land(host, "balkans").wait_for(state="attached")
+    together = pieces(host, HOST, "balkans")
+    there = pieces(host, HOST, "sarmatia")
+    take(host, "balkans", "all")
+    way = host.page.locator('[data-choice="ways"] [data-notation$=" balkans sarmatia"]')
+    expect(land(host, "sarmatia")).to_have_class(re.compile("lifted"))
+    way.click()
+    way.click()
+    host.wait_until(lambda: pieces(host, HOST, "sarmatia") == there + together)
+    take(host, "iberia", "cannon")
+    play(host, "move cannon iberia gaul")
+    expect(guest.page.locator(".met").first).to_contain_text("Artillery")
+    play(guest, "fight")
+    host.wait_until(lambda: shown(host, "done"))
+    take(host, "atlas", "fighter")
+    play(host, "move fighter atlas gaul")
+    play(host, "done")
 
 
-def fight(screen: Screen, inspector: Inspector) -> int:
-    """Both put units behind the screen until the battle is over and read how it went; returns the units chosen."""
-    chosen = 0
-    while (kind := screen.ask()) in ("pick", "attack"):
-        if kind == "pick":
-            if not chosen:
-                screen.visitor.page.get_by_text("chosen behind the screen").first.wait_for()
-                inspector.look("battle")
-            play(screen.visitor, screen.offers("pick")[0]["notation"])
-            chosen += 1
-        else:
-            play(screen.visitor, "done")
-    screen.visitor.page.get_by_text(re.compile("wins the battle|wins and takes|Nobody is left")).first.wait_for()
-    inspector.look("end of a battle")
-    read_on(screen.visitor)
-    return chosen
+def fight(host: Visitor, guest: Visitor, inspector: Inspector) -> None:
+    """Both choose behind the screen, each in their own window, until the battle is over; both read how it went."""
+    told = re.compile("wins the battle|wins and takes|Nobody is left")
+    for visitor in (host, guest):
+        visitor.page.get_by_text("chosen behind the screen").first.wait_for()
+    inspector.look("battle")
+    chosen = {host: 0, guest: 0}
+
+    def over() -> bool:
+        for visitor in (host, guest):
+            if pick := shown(visitor, "support", "pick"):
+                play(visitor, pick)
+                chosen[visitor] += 1
+        return all(visitor.page.get_by_text(told).count() for visitor in (host, guest))
+
+    host.wait_until(over)
+    assert min(chosen.values()) >= 1
+    inspector.look("end of a battle", SHEET)
+    for visitor in (host, guest):
+        read_on(visitor)
 
 
-def trade(screen: Screen, inspector: Inspector) -> None:
-    """The host offers five gold for one; the guest sees both trays and accepts. Whoever comes first begins."""
-    visitor = screen.visitor
-    offered = visitor.page.get_by_role("article").filter(has_text="5 gold")
-    before = screen.gold()
-    sent = False
-    while screen.ask() == "trade":
-        if screen.seat == HOST and not sent:
-            for notation in (f"offer {GUEST + 1}", "give gold_5", "ask gold_1"):
-                play(visitor, notation)
-            inspector.look("table of trade")
-            play(visitor, "send")
-            sent = True
-        elif screen.seat == GUEST and screen.offers("accept"):
-            visitor.wait_until(lambda: offered.count() > 0 or read_on(visitor))
-            play(visitor, f"accept {HOST + 1}")
-            assert screen.gold()[:2] == [before[HOST] - 4, before[GUEST] + 4]
-        else:
-            play(visitor, "ready")
-    assert sent
+def pass_by(*visitors: Visitor, until: str) -> None:
+    """Nobody does more than they must until the first of them can do something that begins so."""
+
+    def come() -> bool:
+        if shown(visitors[0], until):
+            return True
+        for visitor in visitors:
+            read_on(visitor)
+            quiet = shown(visitor, until, "spare", "join nobody", "pick", "ready", "done")
+            if quiet and not quiet.startswith(until):
+                play(visitor, quiet)
+        return False
+
+    visitors[0].wait_until(come)
 
 
-def purchase(screen: Screen) -> None:
-    """A settler is taken from the shelf and put on the map by the keyboard; gold is less by its price."""
-    visitor, seat = screen.visitor, screen.seat
-    gold = screen.gold()[seat]
-    offer = next(offer for offer in screen.offers("buy") if offer["value"]["piece"] == "settler")
-    visitor.page.locator('[data-ware="settler"]').click()
-    place = land(visitor, offer["value"]["region"])
+def write(visitor: Visitor, partner: int, *terms: str) -> None:
+    for notation in (f"offer {partner + 1}", *terms, "send"):
+        play(visitor, notation)
+
+
+def trade(host: Visitor, guest: Visitor, inspector: Inspector) -> None:
+    """Two offers are open at once: one is withdrawn, one accepted; a third is answered with a counter-offer."""
+
+    def gold() -> tuple[int, int]:
+        players = host.state()["view"]["players"]
+        return players[HOST]["gold"], players[GUEST]["gold"]
+
+    write(host, GUEST, "ask gold_100")
+    write(guest, HOST, "give gold_2")
+    host.wait_until(lambda: shown(host, "accept"))
+    inspector.look("table of trade", SHEET)
+    play(host, f"withdraw {GUEST + 1}")
+    own, theirs = gold()
+    play(host, f"accept {GUEST + 1}")
+    assert gold() == (own + 2, theirs - 2)
+    write(host, GUEST, "give gold_5", "ask gold_1")
+    expect(guest.page.get_by_role("article").filter(has_text="5 gold").first).to_be_visible()
+    for notation in (f"counter {HOST + 1}", "ask gold_3", "send"):
+        play(guest, notation)
+    host.wait_until(lambda: shown(host, f"accept {GUEST + 1}"))
+    own, theirs = gold()
+    play(host, f"accept {GUEST + 1}")
+    assert gold() == (own - 7, theirs + 7)
+
+    def ended() -> bool:
+        """Bots may still have something to offer."""
+        for visitor in (host, guest):
+            if answer := shown(visitor, "refuse", "ready"):
+                play(visitor, answer)
+        return bool(shown(host, "learn", "buy", "done"))
+
+    host.wait_until(ended)
+
+
+def purchase(host: Visitor, inspector: Inspector) -> None:
+    """A technology is bought from the tree; a settler is taken from the shelf and put on the map by keys."""
+    host.page.get_by_role("button", name=re.compile("^Technologies: ")).click()
+    host.page.get_by_role("group", name="Tree of technologies").wait_for()
+    inspector.look("tree of technologies", SHEET)
+    play(host, "learn fusion")  # the last one there is
+    host.button("See the map").click()
+    state = host.state()
+    assert {one["id"]: one.get("owner") for one in state["view"]["technologies"]}["fusion"] == HOST
+    gold = state["view"]["players"][HOST]["gold"]
+    offer = next(one for one in state["offers"] if one["verb"] == "buy" and one["value"]["piece"] == "settler")
+    host.page.locator('[data-ware="settler"]').click()
+    place = land(host, offer["value"]["region"])
     place.focus()
-    visitor.page.keyboard.press("Enter")
+    host.page.keyboard.press("Enter")
     expect(place).to_have_attribute("aria-pressed", "true")
-    visitor.page.keyboard.press("Enter")
-    visitor.wait_until(lambda: visitor.state(seat)["view"]["players"][seat]["gold"] == gold - offer["price"]["gold"])
-    play(visitor, "done")
+    host.page.keyboard.press("Enter")
+    host.wait_until(lambda: host.state()["view"]["players"][HOST]["gold"] == gold - offer["price"]["gold"])
+    play(host, "done")
+
+
+# The map
+
+
+def view_of(visitor: Visitor) -> list[float]:
+    """What part of the world is seen: left, top, width, height."""
+    box = visitor.page.locator(".world svg[viewBox]").first.get_attribute("viewBox") or ""
+    return [float(number) for number in box.split()]
+
+
+def test_the_map_by_wheel_drag_and_keys(visit: Visits) -> None:
+    """A wheel zooms where it points, a drag moves the world and picks nothing, keys walk, zoom and pick."""
+    visitor = visit()
+    bring(visitor, frontier(), ME, EASY, EASY)
+    land(visitor, "gaul").wait_for(state="attached")
+    pass_by(visitor, until="done")
+    mouse, whole = visitor.page.mouse, view_of(visitor)
+    mouse.move(700, 250)
+    mouse.wheel(0, -240)
+    visitor.wait_until(lambda: view_of(visitor)[2] < whole[2])
+    near = view_of(visitor)
+    mouse.down()
+    mouse.move(600, 250, steps=4)
+    mouse.up()
+    visitor.wait_until(lambda: view_of(visitor)[0] > near[0])
+    assert view_of(visitor)[2] == near[2]
+    expect(visitor.page.locator("[data-piece]").first).to_be_visible()  # the muster: no area was picked by the drag
+    expect(visitor.page.locator(".garrison")).to_have_count(0)
+    visitor.page.get_by_role("button", name="Zoom out").click()
+    land(visitor, "gaul").focus()
+    visitor.page.keyboard.press("+")
+    visitor.wait_until(lambda: view_of(visitor)[2] < whole[2])
+    visitor.page.keyboard.press("0")
+    visitor.wait_until(lambda: view_of(visitor)[2] == whole[2])
+    visitor.page.keyboard.press("ArrowRight")
+    assert visitor.page.evaluate("document.activeElement.dataset.land") != "gaul"
+    take(visitor, "gaul", "settler")
+    expect(visitor.page.locator(".reach").first).to_be_attached()  # where it could get to in two steps
+    visitor.page.locator('[data-choice="ways"] [data-notation]').first.click()
+    expect(visitor.page.locator(".arrow").first).to_be_attached()
+    standing_orders(visitor)
+
+
+def standing_orders(visitor: Visitor) -> None:
+    """Whoever is asked too often gives an order once; nobody else hears of it."""
+    visitor.page.keyboard.press("Escape")
+    visitor.page.get_by_role("button", name=re.compile("^When others move in")).click()
+    play(visitor, "order fight")
+    assert visitor.state()["view"]["battle_order"] == "fight"
+
+
+def pinch(visitor: Visitor, before: int, after: int) -> None:
+    """Two fingers on the map, as far apart as told."""
+    fingers = visitor.context.new_cdp_session(visitor.page)
+    for kind, apart in (("touchStart", before), ("touchMove", (before + after) // 2), ("touchMove", after)):
+        points = [{"x": 195 - apart // 2, "y": 300, "id": 0}, {"x": 195 + apart // 2, "y": 300, "id": 1}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def pinched(visitor: Visitor) -> bool:
+    """Whether that brings the world nearer; what others do meanwhile may turn the map to another part of it."""
+    seen = view_of(visitor)
+    pinch(visitor, 60, 160)
+    visitor.page.wait_for_timeout(100)
+    return view_of(visitor)[2] < seen[2]
 
 
 def test_some_turns_on_a_phone(visit: Visits) -> None:
-    """Tabs instead of sheets, a thumb that need not be exact, and nothing wider than the window."""
+    """Tabs instead of sheets, fingers that pinch and need not be exact, and nothing wider than the window."""
     visitor = visit(viewport=PHONE, locale="ru-RU", color_scheme="dark", has_touch=True)
-    sit_down(visitor, frontier(), {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"})
+    bring(visitor, frontier(), ME, EASY, EASY)
     inspector = Inspector(visitor)
-    visitor.wait_until(lambda: bool(visitor.state()["prompt"]))
+    pass_by(visitor, until="done")  # from here on everybody waits for us
     visitor.look_at_seat(1)
-    for tab in ("Мир", "Цивилизация", "Эры", "Игроки", "Мир"):
+    for tab in ("Цивилизация", "Эры", "Игроки", "Мир"):
         visitor.page.get_by_role("tab", name=tab, exact=True).click()
-        inspector.look(tab)
-    seen = set()
-    for _ in range(40):
-        state = visitor.state()
-        if state["view"]["turn"] > 2 or state["over"]:
-            break
+        inspector.look(tab, "html" if tab == "Мир" else "#civilization-tab")
+    visitor.wait_until(lambda: pinched(visitor))
+    kinds: set[str] = set()
+    while (state := visitor.state())["view"]["turn"] == 2:
         if not state["prompt"]:
-            visitor.page.wait_for_timeout(60)
+            visitor.page.wait_for_timeout(100)
             continue
         kind = state["prompt"]["kind"]
+        if kind not in kinds:
+            inspector.look(kind, ".page, .dock")
+        kinds.add(kind)
         notations = [offer["notation"] for offer in state["offers"]]
-        if kind not in seen:
-            inspector.look(kind)
-        seen.add(kind)
         quiet = [one for one in ("done", "ready", "spare", "hold") if one in notations]
-        play(visitor, (quiet or notations)[0])
-    assert {"move", "trade", "buy"} <= seen
+        wanted = (quiet or notations)[0]
+        if visitor.wait_until(lambda wanted=wanted: standing(visitor, wanted)) != "gone":  # type: ignore[misc]
+            play(visitor, wanted)
+    assert {"move", "trade", "buy"} <= kinds
     assert inspector.faults == []
 
 
 def test_the_end_of_an_advanced_game(visit: Visits) -> None:
     """Technologies, settlements and their yield are all to be seen; the last actions lead to the score sheet."""
     visitor = visit()
-    sit_down(visitor, golden("2_players_short", 6), {"kind": "bot", "level": "random"})
+    bring(visitor, golden("2_players_short", 6), ME, RANDOM)
     inspector = Inspector(visitor)
-    visitor.page.locator("[data-land]").first.wait_for()
+    land(visitor, "gaul").wait_for(state="attached")
     for sheet in ("Technologies", "Civilization"):
         visitor.page.locator(".openers").get_by_role("button", name=sheet).click()
         visitor.page.get_by_role("heading", name=sheet, level=2).wait_for()
-        inspector.look(sheet)
+        inspector.look(sheet, SHEET)
+        if sheet == "Technologies":
+            visitor.button("As a list").click()
+            visitor.button("As a tree").wait_for()
+            inspector.look("list of technologies", SHEET)
         visitor.button("See the map").click()
+    visitor.page.locator(".openers").get_by_role("button", name="About this map").click()
+    expect(visitor.page.get_by_role("dialog")).to_contain_text("are ours")
+    visitor.page.keyboard.press("Escape")
     assert inspector.faults == []
     visitor.let_a_bot_finish()
     expect(visitor.page.get_by_role("table")).to_contain_text("Key discoveries")

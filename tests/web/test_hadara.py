@@ -7,12 +7,24 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visits
+from tests.web.positions import cut, go_to, on_file, played, sit_down_at
 from tests.web.test_access import Inspector
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import LAPTOP, PHONE, Visitor
 
-#: Asked of everybody in every game that takes cards whenever it can.
-CERTAIN = {"side", "keep", "take"}
+#: How many played, how many decisions came before, and what the first seat is asked then; at last the game ends.
+MOMENTS = (
+    (3, 0, "side"),
+    (3, 4, "keep"),
+    (3, 22, "colony"),
+    (3, 24, "statue"),
+    (3, 84, "wheel"),
+    (2, 56, "feed"),
+    (3, 113, "take"),
+    (3, 120, "medal"),
+)
 TRACKS = {"income", "military", "culture", "food"}
+#: Where a decision is made.
+PLACES = ".board, .dock"
 
 
 def _decision(visitor: Visitor) -> str:
@@ -46,19 +58,22 @@ def _sit_down_together(visit: Visits, *more: tuple[str, str]) -> tuple[Visitor, 
 
 
 def test_two_people_and_a_bot(visit: Visits) -> None:
-    """A whole game; a choice made at the same time as others is taken back once."""
+    """A whole game; a choice made at the same time as others is taken back once. Later bots take over."""
     host, guest = _sit_down_together(visit, ("bot", ""))
     assert host.choose()
     expect(host.page.get_by_text("Chosen: side A")).to_be_visible()
     host.button("Take back").click()
     host.offers().first.wait_for()
 
-    for turn in range(600):
-        if host.state()["over"]:
-            break
+    chosen = 0
+    while chosen < 12:
         for player in (host, guest):
             if _decision(player):
-                player.choose(turn % 2)
+                player.choose(chosen % 2)
+                chosen += 1
+    for seat, player in enumerate((host, guest)):
+        player.hand_over(seat)
+    host.see_the_sheet()
     assert host.state()["result"] == guest.state()["result"]
     best = max(standing["score"] for standing in host.state()["result"]["standings"])
     expect(guest.page.get_by_text(str(best), exact=True).first).to_be_visible()
@@ -67,14 +82,23 @@ def test_two_people_and_a_bot(visit: Visits) -> None:
 def test_every_decision_on_a_laptop(visit: Visits) -> None:
     """Nothing needed for a decision is out of sight, and axe finds no fault, whatever is asked."""
     visitor = visit()
-    visitor.play_now("Hadara", 3)
-    assert _look_at_every_decision(visitor, Inspector(visitor), in_sight=True) >= CERTAIN
+    inspector = Inspector(visitor)
+    whole = {players: played("hadara", players) for players in (2, 3)}
+    visitor.open().post("/api/guest", {"name": "Ada"})
+    for players, steps, kind in MOMENTS:
+        go_to(visitor, cut(whole[players], steps))
+        visitor.wait_until(lambda: _decision(visitor))
+        assert _decision(visitor) == kind
+        assert not _scrolled(visitor), kind
+        inspector.look(kind, PLACES if inspector.looked else "html")
+        visitor.choose()
+    _look_at_every_decision(visitor, inspector, in_sight=True)
 
 
-def test_a_game_on_a_phone(visit: Visits) -> None:
+def test_the_last_turns_on_a_phone(visit: Visits) -> None:
     visitor = visit(viewport=PHONE, locale="ru-RU", color_scheme="dark", has_touch=True)
-    visitor.play_now("Хадара", 2)
-    assert _look_at_every_decision(visitor, Inspector(visitor), in_sight=False) >= CERTAIN
+    sit_down_at(visitor, cut(played("hadara", 2), 71), "Ада")
+    assert _look_at_every_decision(visitor, Inspector(visitor), in_sight=False) >= {"keep", "take"}
 
 
 def _look_at_every_decision(visitor: Visitor, inspector: Inspector, *, in_sight: bool) -> set[str]:
@@ -89,13 +113,44 @@ def _look_at_every_decision(visitor: Visitor, inspector: Inspector, *, in_sight:
         if in_sight and _scrolled(visitor):
             hidden.add(kind)
         if kind not in seen:
-            inspector.look(kind)
+            inspector.look(kind, PLACES if inspector.looked else "html")
             seen.add(kind)
         visitor.choose()
     inspector.look("the end")
     assert inspector.faults == []
     assert hidden == set()
     return seen
+
+
+#: Names of cards that are cut, or lie under what the card is worth.
+CUT = """() => [...document.querySelectorAll(".dock [data-notation] .name")].filter((name) => {
+    const box = name.getBoundingClientRect(), button = name.closest("button");
+    const worth = button.querySelector(".points")?.getBoundingClientRect() ?? button.getBoundingClientRect();
+    return name.scrollWidth > name.clientWidth || box.right > (worth.left > box.left ? worth.left : worth.right);
+}).map((name) => name.textContent)"""
+
+
+def test_feeding_lists_every_card_by_its_whole_name(visit: Visits) -> None:
+    """Sixteen cards, the longest names: on a laptop nothing is scrolled to, on a phone every line is a finger high."""
+    visitor = visit(locale="ru-RU")
+    sit_down_at(visitor, on_file("hadara", "3_players_random", 123), "Ада", seat=2)
+    names = visitor.page.locator(".dock [data-notation] .name")
+    visitor.wait_until(lambda: names.count())
+    cards = [offer for offer in visitor.state(2)["offers"] if offer["verb"] == "remove"]
+    for window, least in ((LAPTOP, 24), (PHONE, 44)):
+        visitor.page.set_viewport_size(window)  # type: ignore[arg-type]
+        expect(names).to_have_count(len(cards))
+        visitor.wait_until(lambda least=least: _lowest(visitor) >= least)  # type: ignore[misc]
+        assert visitor.page.evaluate(CUT) == []
+        assert window == PHONE or not _scrolled(visitor)
+    assert len(cards) == 16
+
+
+def _lowest(visitor: Visitor) -> float:
+    heights: list[float] = visitor.page.eval_on_selector_all(
+        ".dock [data-choice] [data-notation]", "all => all.map(one => one.getBoundingClientRect().height)"
+    )
+    return min(heights)
 
 
 def test_the_board_foretells_what_a_card_does(visit: Visits) -> None:
@@ -125,6 +180,7 @@ def test_keys_are_enough(visit: Visits) -> None:
     expect(visitor.page.locator('[data-notation="side B"]')).to_have_attribute("aria-pressed", "true")
     keys.press("Enter")
     expect(visitor.page.get_by_text("Chosen: side B")).to_be_visible()
+    expect(visitor.button("Take back")).to_be_visible()
     keys.press("t")
     expect(visitor.page.locator('[data-notation="side B"]')).to_have_attribute("aria-pressed", "false")
 

@@ -118,7 +118,7 @@ def test_who_plays_at_once_still_confirms_what_a_hint_says(visit: Visits) -> Non
     visitor.play_now("7 Wonders", 3)
     _ready(visitor)
     visitor.press("o")
-    visitor.page.get_by_label("Play at once, without confirming").check()
+    visitor.page.get_by_label("is always played at once").check()
     visitor.press("o")
     before = visitor.state()["view"]["turn"]
     _button(visitor).click()

@@ -2,34 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.web.ages import record_at
 from tests.web.conftest import Visits
-from tests.web.positions import played, sit_down_at
-from tests.web.visitor import PHONE, Visitor
-
-#: Below this nobody reads a word.
-LEAST = 11
-
-
-def tiny(visitor: Visitor) -> list[str]:
-    """Words on the screen that are set too small; figures in drawn signs are pictures."""
-    found: list[str] = visitor.page.evaluate(
-        """(least) => {
-            const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-            const found = [];
-            for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-                const around = node.parentElement;
-                if (!node.data.trim() || !around.checkVisibility()) continue;
-                if (around.closest("svg, .unseen, script, style")) continue;
-                const size = parseFloat(getComputedStyle(around).fontSize);
-                if (size < least) found.push(`${size}: ${node.data.trim()}`);
-            }
-            return found;
-        }""",
-        LEAST,
-    )
-    return found
+from tests.web.positions import on_file, played, sit_down_at
+from tests.web.visitor import PHONE
 
 
 def test_a_rival_is_seen_beside_the_hand(visit: Visits) -> None:
@@ -37,12 +16,34 @@ def test_a_rival_is_seen_beside_the_hand(visit: Visits) -> None:
     sit_down_at(visitor, played("seven_wonders", 4, lambda state: (state.age, state.turn) == (3, 2)), "Ада")
     card = visitor.page.locator("button[data-card][aria-expanded]").first
     card.wait_for()
-    assert tiny(visitor) == []
+    assert visitor.tiny_words() == []
     for seat in (1, 2, 3):
         visitor.look_at_seat(seat)
         expect(card).to_be_in_viewport()
     for name in ("Стол", "Журнал", "Разговор", "Заметки"):
         expect(visitor.page.get_by_role("tab", name=name)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", ["through_the_ages", "hadara", "altay", "civilization"])
+def test_rivals_are_seen_and_all_letters_can_be_read(visit: Visits, game: str) -> None:
+    """Late in games in which much lies on the table; what is asked stays in sight meanwhile."""
+    visitor = visit(viewport=PHONE, has_touch=True, locale="ru-RU")
+    late = {
+        "through_the_ages": lambda: record_at("crowded", 549),
+        "hadara": lambda: on_file(game, "3_players_random", 118),
+        "altay": lambda: on_file(game, "3_players_easy", 400),
+        "civilization": lambda: on_file(game, "3_players_medium", 400),
+    }[game]()
+    sit_down_at(visitor, late, "Ада")
+    visitor.page.locator("[data-notation], [data-card]").first.wait_for()
+    bar = visitor.page.locator(".bar.asked")
+    for seat in range(1, late.players):
+        visitor.look_at_seat(seat)
+        expect(bar).to_be_in_viewport()
+        assert visitor.tiny_words() == []
+    for tab in visitor.page.locator(".board [role=tab]").all():
+        tab.tap()
+        assert visitor.tiny_words() == []
 
 
 def test_a_long_press_looks_and_does_not_choose(visit: Visits) -> None:
@@ -73,7 +74,7 @@ def test_my_tables_are_on_the_first_screen(visit: Visits) -> None:
     visitor.page.locator("button[data-card]").first.wait_for()
     visitor.open()
     expect(visitor.page.get_by_text("your move")).to_be_in_viewport(ratio=1)
-    assert tiny(visitor) == []
+    assert visitor.tiny_words() == []
 
 
 def test_the_chat_is_reached(visit: Visits) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visits
-from tests.web.positions import played, sit_down_at
+from tests.web.positions import act, played, sit_down_at
 
 
 def test_the_sheet_of_an_age_takes_the_focus_from_the_hand(visit: Visits) -> None:
@@ -21,6 +22,34 @@ def test_the_sheet_of_an_age_takes_the_focus_from_the_hand(visit: Visits) -> Non
     expect(visitor.page.get_by_role("button", name="Continue")).to_be_focused()
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.get_by_role("button", name="Continue")).to_have_count(0)
+
+
+def somebody_copies(state: Any) -> bool:
+    return len(state.to_move()) == 1 and state.prompt(state.to_move()[0]).kind == "copy"
+
+
+def test_the_sheet_of_the_second_age_does_not_come_back_while_a_guild_is_copied(visit: Visits) -> None:
+    """Somebody looks on and reads no sheet: each is of the age that has just ended, and none comes back."""
+    seed = "ecumene39"  # the second seat may copy a guild
+    before = played("seven_wonders", 3, lambda state: (state.age, state.turn) == (2, 6), seed)
+    copying = played("seven_wonders", 3, somebody_copies, seed)
+    players, watcher = visit(), visit()
+    table = sit_down_at(players, before, others="hotseat")
+    watcher.open(f"/table/{table}")
+    shown = watcher.page.get_by_role("heading", name=re.compile("^Conflicts at the end of age"))
+    *lines, last = [line.partition(" ") for line in copying.actions[len(before.actions) :]]
+    for number, _, notation in lines:
+        act(players, table, int(number) - 1, notation)
+        view = watcher.state()["view"]
+        if view["turn"] > 1:
+            expect(shown).to_have_count(0)
+        else:
+            expect(shown).to_have_text("Conflicts at the end of age II")
+    act(players, table, int(last[0]) - 1, last[2])
+    assert watcher.state()["to_move"] == [1]
+    expect(shown).to_have_text("Conflicts at the end of age III")
+    watcher.button("Continue").click()
+    expect(shown).to_have_count(0)
 
 
 def test_enter_on_an_open_card_goes_on_and_no_zoom_pops_up_by_itself(visit: Visits) -> None:
@@ -37,6 +66,58 @@ def test_enter_on_an_open_card_goes_on_and_no_zoom_pops_up_by_itself(visit: Visi
     visitor.wait_until(lambda: visitor.state()["view"]["turn"] == 2)
     visitor.page.locator("button[data-card][aria-expanded]").first.wait_for()
     expect(visitor.page.get_by_role("tooltip")).to_have_count(0)
+
+
+#: Buildings that nobody sees whole, of the three cities in front of us.
+UNSEEN = """() => [...document.querySelectorAll("section.side, section.city")].flatMap((city) => {
+    const room = city.querySelector(".quarters, .ground").getBoundingClientRect();
+    return [...city.querySelectorAll("li .name")]
+        .filter((name) => name.getBoundingClientRect().bottom > room.bottom + 1 || !name.textContent.trim())
+        .map((name) => name.textContent);
+})"""
+
+
+def test_seven_players_have_room_for_every_name_on_a_laptop(visit: Visits) -> None:
+    """Late in age III, with all built that could be built: small named cards, and none is cut off."""
+    visitor = visit(locale="ru-RU")
+    late = played("seven_wonders", 7, lambda state: (state.age, state.turn) == (3, 4), "ecumene", "build")
+    sit_down_at(visitor, late, "Ада")
+    visitor.page.locator("button[data-card][aria-expanded]").first.wait_for()
+    near = [visitor.state()["view"]["cities"][seat]["cards"] for seat in (0, 1, 6)]
+    names = visitor.page.locator("section:is(.side, .city) li .name")
+    expect(names).to_have_count(sum(map(len, near)))
+    assert max(map(len, near)) > 12
+    assert visitor.page.evaluate(UNSEEN) == []
+    for seat in (2, 3, 4, 5):
+        expect(visitor.page.locator(f'.far[data-seat="{seat}"]')).to_be_in_viewport(ratio=1)
+
+
+def test_what_rivals_build_flies_to_its_place(visit: Visits) -> None:
+    """Motion tells the same as the log: who asked for stillness gets none, everybody else sees it arrive."""
+    players, watcher, quiet = visit(), visit(reduced_motion="no-preference"), visit()
+    table = sit_down_at(players, played("seven_wonders", 3, lambda _: True), others="hotseat")
+    for one in (watcher, quiet):
+        one.open(f"/table/{table}")
+        one.page.locator(".board [data-flip]").first.wait_for(state="attached")
+        one.page.evaluate(
+            """() => {
+                window.moved = [];
+                const animate = Element.prototype.animate;
+                Element.prototype.animate = function (...how) {
+                    window.moved.push(this.dataset?.flip ?? "");
+                    return animate.apply(this, how);
+                };
+            }"""
+        )
+    built = []
+    for seat in range(3):
+        offers = players.fetch(f"/api/tables/{table}/state?seat={seat}")["body"]["offers"]
+        offer = next(offer for offer in offers if offer["verb"] == "build")
+        built.append(f"city-{seat}-{offer['value']['card']}")
+        act(players, table, seat, offer["notation"])
+    watcher.wait_until(lambda: set(built) <= set(watcher.page.evaluate("window.moved")))
+    quiet.wait_until(lambda: quiet.page.locator(f'[data-flip="{built[2]}"]').count())
+    assert quiet.page.evaluate("window.moved") == []
 
 
 def test_keys_say_why_nothing_can_be_undone(visit: Visits) -> None:

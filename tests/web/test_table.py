@@ -113,7 +113,7 @@ def test_a_restart_of_the_server_in_the_middle(visit: Visits, tmp_path: Path) ->
         own.kill()
         visitor.page.get_by_text(lost).first.wait_for()
         own.start()
-        expect(visitor.page.get_by_text(lost)).to_have_count(0, timeout=30_000)
+        expect(visitor.page.get_by_text(lost)).to_have_count(0)
         assert visitor.state()["view"]["cities"] == before
         visitor.choose()
         visitor.wait_until(lambda: visitor.state()["view"]["turn"] == 3)

@@ -1,24 +1,19 @@
-"""Through the Ages on its own board: every kind of decision has its place there and is taken there, on a phone too."""
+"""Through the Ages on its own board: every kind of decision has its place there and is taken there; whole games."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import Any
 
-import msgspec
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator
+import pytest
+from playwright.sync_api import expect
 
 from ecumene import games
 from ecumene.games.through_the_ages.state import Choice
-from ecumene.kernel import Record
 from ecumene.kernel.match import replay
+from tests.web.ages import SHOWN, SLUG, Player, axe, bring, guest, lay, play_out, record_at, sit_down
 from tests.web.conftest import Visits
 from tests.web.visitor import PHONE, Visitor
-
-SLUG = "through_the_ages"
-GOLDEN = Path(__file__).parents[1] / "games" / SLUG / "golden"
-AGREEMENT = Path(__file__).parent / "agreement.json"
 
 #: Moments of golden records: the record, how many actions came before, who decides. Together they offer every verb.
 MOMENTS = [
@@ -59,113 +54,8 @@ MOMENTS = [
     ("agreement", 237, 0, "agreement"),
 ]
 
-#: What a board shows of the offers: those in sight, and those that a click on a thing brings into sight.
-SHOWN = """async () => {
-    const seen = () => [...document.querySelectorAll("[data-notation]")]
-        .filter((one) => one.checkVisibility()).map((one) => one.dataset.notation);
-    const tabs = [...document.querySelectorAll(".board [role=tab]")];
-    const found = new Set(seen());
-    for (const tab of tabs.length ? tabs : [null]) {
-        tab?.click();
-        await new Promise(requestAnimationFrame);
-        for (const notation of seen()) found.add(notation);
-        const things = [...document.querySelectorAll("[data-thing][aria-expanded]")].map((one) => one.dataset.thing);
-        for (const thing of things) {
-            const open = () => document.querySelector(`[data-thing="${thing}"]`);
-            if (!open()?.checkVisibility()) continue;
-            open().click();
-            await new Promise(requestAnimationFrame);
-            for (const notation of seen()) found.add(notation);
-            document.querySelector("[data-choice] .head button")?.click();
-            await new Promise(requestAnimationFrame);
-        }
-    }
-    return [...found];
-}"""
-
-
-def record_at(name: str, steps: int) -> Record:
-    record = Record.load(AGREEMENT if name == "agreement" else GOLDEN / f"{name}.json")
-    return msgspec.structs.replace(record, actions=record.actions[:steps], checks="", digest="", result=None)
-
-
-def sit_down(visitor: Visitor, name: str, steps: int, seat: int) -> dict[str, Any]:
-    """Bring the record to the server and take the place of whoever decides; returns what is asked."""
-    record = record_at(name, steps)
-    seats: list[dict[str, str]] = [{"kind": "bot", "level": "random"} for _ in range(record.players)]
-    seats[seat] = {"kind": "me"}
-    table = visitor.post("/api/tables/import", {"record": msgspec.to_builtins(record), "seats": seats})
-    visitor.open(f"/table/{table['id']}")
-    visitor.page.locator(".board [data-flip]").first.wait_for(state="attached")
-    visitor.page.locator("[data-notation]").first.wait_for(state="attached")
-    state: dict[str, Any] = visitor.state(seat)
-    return state
-
-
-def guest(visitor: Visitor) -> Visitor:
-    visitor.open()
-    visitor.post("/api/guest", {"name": "Ada"})
-    return visitor
-
-
-class Player:
-    """Plays on the board by clicks: things that lie there first, then the end of the turn."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.sent: list[str] = []
-        self.clicked: list[str] = []
-        self.page.on("request", self._hear)
-
-    def _hear(self, request: Any) -> None:
-        if request.url.endswith("/actions"):
-            self.sent.append(request.post_data_json["action"])
-
-    def take(self, choice: Locator) -> None:
-        """Click an offer; what is not done at once waits for a second click."""
-        notation = choice.get_attribute("data-notation") or ""
-        before = len(self.sent)
-        self.clicked.append(notation)
-        waiting = self.page.locator(f'[data-notation="{notation}"][aria-pressed="true"]:visible')
-        confirm = self.page.locator(".deeds .primary:enabled")
-        with self.page.expect_response(lambda answer: answer.url.endswith("/actions")) as told:
-            if choice.get_attribute("aria-pressed") != "true":
-                choice.click()
-            self.visitor.wait_until(lambda: len(self.sent) > before or confirm.count() > 0)
-            if len(self.sent) == before:
-                waiting.first.click()
-        assert told.value.ok, told.value.text()
-
-    def discard(self) -> None:
-        """Pick as many cards as must go, and let them go together."""
-        cards, done = self.page.locator("[data-toggle]"), self.page.locator("[data-discard]")
-        for i in range(cards.count()):
-            if done.is_enabled():
-                break
-            self.clicked.append(cards.nth(i).get_attribute("data-toggle") or "")
-            cards.nth(i).click()
-        done.click()
-        self.visitor.wait_until(lambda: self.sent == self.clicked and not done.count())
-
-    def decide(self, most: int) -> bool:
-        """Answer once, if something is asked; a turn is ended after so many things were done."""
-        page, turn = self.page, len(self.clicked)
-        things = page.locator(".board [data-thing]:visible, .dock [data-thing]:visible")
-        choices = page.locator(
-            ".sheet [data-notation]:visible, [data-choice] [data-notation]:visible, [data-end]:visible"
-        )
-        if page.locator("[data-discard]").count():
-            self.discard()
-            return True
-        if not things.count() and not choices.count():
-            return False
-        on_sheet = page.locator(".board .sheet").count()
-        if not on_sheet and things.count() and (turn % most or not page.locator("[data-end]:visible").count()):
-            things.nth(turn * 5 % things.count()).click()
-            choices.first.wait_for()
-        self.take(choices.nth(turn % 3 % choices.count()))
-        return True
+#: Kinds that are answered where things lie; all others have a sheet.
+ON_THE_TABLE = {"politics", "actions", "perform", "breakthrough", "development", "agreement"}
 
 
 def test_the_moments_hold_every_kind_and_every_verb() -> None:
@@ -182,78 +72,108 @@ def test_the_moments_hold_every_kind_and_every_verb() -> None:
 
 
 def kinds_of(choice: type[Choice]) -> set[str]:
-    """The kinds of all decisions that people make."""
-    return {cls.kind for cls in choice.__subclasses__()}.union(*map(kinds_of, choice.__subclasses__()))
+    """The kinds of all decisions that people make: of all classes that say what may be answered."""
+    own = {choice.kind} if choice.answers is not Choice.answers else set()
+    return own.union(*map(kinds_of, choice.__subclasses__()))
 
 
-def test_every_offer_has_its_place_on_the_board(visit: Visits) -> None:
-    """At every kind of decision all that is offered can be found on the board, and one of it is taken there."""
+def test_every_leader_and_every_wonder_has_a_drawing_of_its_own() -> None:
+    board = Path(__file__).parents[2] / "web" / "src" / "games" / SLUG
+    lines = (board / "leaders.ts").read_text() + (board / "pictures.ts").read_text()
+    drawn = dict(re.findall(r"^  (\w+): (.+),$", lines, re.MULTILINE))
+    cards = games.load(SLUG).components()["civil"]
+    own = [card["id"] for card in cards if card["family"] in ("family-leader", "family-wonder")]
+    assert len({drawn[card] for card in own}) == len(own) == 40
+
+
+def test_every_card_has_colour_glyph_and_signs_of_what_it_does() -> None:
+    """All 236 cards: each kind has a colour and a glyph, each effect is drawn by a rule of its own."""
+    board = Path(__file__).parents[2] / "web" / "src" / "games" / SLUG
+    printed, drawn = (board / "printed.ts").read_text(), (board / "effects.ts").read_text()
+    box = games.load(SLUG).components()
+    cards = [*box["civil"], *box["military"]]
+    for family in {card["family"].removeprefix("family-") for card in cards}:
+        assert len(re.findall(rf'\b{family}: "', printed)) == 2, family
+    effects = [
+        effect
+        for card in cards
+        for effect in (*card["gives"], *(one for side in card.get("sides") or () for one in side["gives"]))
+    ]
+    missing = {one["type"] for one in effects if not re.search(rf'(\b{one["type"]}:|"{one["type"]}":)', drawn)}
+    assert missing == set()
+    assert len(cards) == 236
+    assert all(card["words"] or card["sides"] for card in cards), "and told in words"
+
+
+def test_every_offer_has_its_place_on_the_board_and_one_is_taken_there(visit: Visits) -> None:
+    """At every kind of decision all that is offered can be found on the board; axe looks at every sheet."""
     visitor = guest(visit())
     player = Player(visitor)
     faults: list[str] = []
+    inspected: set[str] = set()
     for name, steps, seat, kind in MOMENTS:
-        offers = {offer["notation"]: offer for offer in sit_down(visitor, name, steps, seat)["offers"]}
-        if kind in SHEETS:
-            faults += [f"{kind}: {fault}" for fault in axe(visitor)]
-        faults += [f"{kind}: {missing}" for missing in sorted(set(offers) - set(visitor.page.evaluate(SHOWN)))]
-        if kind in SHEETS:
-            if kind == "discards":
-                player.discard()
-            else:
-                player.take(visitor.page.locator(".board .sheet [data-notation]").last)
+        offers = sit_down(visitor, name, steps, seat)
+        if visitor.page.locator(".board .sheet").count() and kind not in inspected:
+            inspected.add(kind)
+            faults += [f"{kind}: {fault}" for fault in axe(visitor, ".board .sheet")]
+        faults += [f"{kind}: {missing}" for missing in sorted(offers - set(visitor.page.evaluate(SHOWN)))]
+        player.act()
+        assert player.sent[-1] in offers
     assert faults == []
-    assert player.sent == player.clicked
+    assert player.strays == []
+    assert len(player.sent) >= len(MOMENTS)
+    assert inspected == kinds_of(Choice) - ON_THE_TABLE
 
 
-#: Sheets of every shape: figures, cards, plain answers, a force, two sides.
-SHEETS = ("auction", "force", "defence", "pact_offer", "gain_split", "raid", "discards", "seizure")
+# Whole games
 
 
-def axe(visitor: Visitor) -> list[str]:
-    found = Axe().run(visitor.page, options={"resultTypes": ["violations"]}).response["violations"]
-    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
-
-
-def test_a_whole_game_is_played_on_the_board(visit: Visits) -> None:
-    """A person against a bot, from the first turn to the final sheet; every answer was a click on the board."""
-    visitor = visit()
-    visitor.play_now("Through the Ages", 2)
+@pytest.mark.parametrize("players", [2, *(pytest.param(players, marks=pytest.mark.slow) for players in (3, 4))])
+def test_a_whole_game_is_played_on_the_board(visit: Visits, players: int) -> None:
+    """A person against bots, from the first turn to the final sheet; every answer was a click on the board."""
+    visitor = guest(visit())
+    seats = [{"kind": "me"}] + [{"kind": "bot", "level": "random"}] * (players - 1)
+    wish = {"game": SLUG, "players": players, "seats": seats, "options": {"length": "short"}}
+    visitor.open(f"/table/{visitor.post('/api/tables', wish)['id']}")
+    visitor.start_if_asked()
     player = Player(visitor)
-    for _ in range(3000):
-        state = visitor.state()
-        if state["over"]:
-            break
-        if not (state["prompt"] and player.decide(most=3)):
-            visitor.page.wait_for_timeout(40)
-    visitor.page.get_by_role("table").first.wait_for()
-    assert player.sent == player.clicked
-    assert len({notation.split()[0] for notation in player.clicked}) >= 8
+    play_out(player)
+    assert player.strays == []
+    assert len(player.verbs) >= 8, player.verbs
+    read_scores(visitor, players)
+
+
+def test_the_last_rounds_of_four(visit: Visits) -> None:
+    visitor = guest(visit())
+    seats = [{"kind": "me"}] + [{"kind": "bot", "level": "random"}] * 3
+    lay(visitor, f"{visitor.url}/table/{bring(visitor, '4_players_curious', 600, seats)}")
+    player = Player(visitor)
+    play_out(player)
+    assert player.strays == []
+    assert len(player.verbs) >= 5, player.verbs
+    read_scores(visitor, players=4)
+
+
+def read_scores(visitor: Visitor, players: int) -> None:
+    scores = visitor.page.locator(".board .sheet table").first
+    expect(scores.locator("tbody tr:not(.bar)")).to_have_count(players)
     assert axe(visitor) == []
 
 
-def test_some_turns_on_a_phone(visit: Visits) -> None:
-    """Tabs, the hand as a bottom sheet, fingers that need room."""
-    visitor = guest(visit(viewport=PHONE, locale="ru-RU", color_scheme="dark", has_touch=True))
-    state = sit_down(visitor, "2_players_curious", 199, 0)
-    assert {offer["notation"] for offer in state["offers"]} <= set(visitor.page.evaluate(SHOWN))
-    for tab in ("Ряд", "Моё", "Соперники", "События"):
-        visitor.page.get_by_role("tab", name=tab, exact=True).last.click()
-        assert axe(visitor) == []
-        small = visitor.page.eval_on_selector_all(
-            ".board [data-thing], .dock [data-thing], .dock [data-notation]",
-            "all => all.filter(one => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)"
-            ".map(one => one.outerHTML.slice(0, 120))",
-        )
-        assert small == []
-    for seat in (1, 0):
-        visitor.look_at_seat(seat)
-    player = Player(visitor)
-    for _ in range(400):
-        if len(player.clicked) >= 12 or visitor.state()["over"]:
-            break
-        if not visitor.page.locator(".board .sheet").count():
-            visitor.page.get_by_role("tab", name=("Ряд", "Моё")[len(player.clicked) % 2], exact=True).last.click()
-        if not (visitor.state()["prompt"] and player.decide(most=4)):
-            visitor.page.wait_for_timeout(40)
-    assert player.sent == player.clicked
-    assert len(player.clicked) >= 12
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_two_people_and_a_bot_end_a_game_one_of_them_by_thumb(visit: Visits, whole: bool) -> None:
+    host, other = guest(visit()), visit(viewport=PHONE, has_touch=True)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+    wish = {"game": SLUG, "players": 3, "seats": seats, "options": {"length": "short"}}
+    table = host.post("/api/tables", wish)["id"] if whole else bring(host, "3_players_curious", 340, seats)
+    host.open(f"/table/{table}")
+    other.join(host.invitation(), "Guest")
+    host.start_if_asked()
+    players = [Player(host), Player(other, touch=True)]
+    play_out(*players)
+    for player in players:
+        assert player.strays == []
+        assert len(player.verbs) >= 5, player.verbs
+    standings = [one.state()["result"]["standings"] for one in (host, other)]
+    assert standings[0] == standings[1]
+    assert other.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -18,7 +18,7 @@ from msgspec import inspect as seen
 
 from ecumene import games
 from ecumene.kernel import Action
-from ecumene.server import api
+from ecumene.server import api, api_friends, api_people, api_reviews
 from tests.web.boxes import box_type
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -46,7 +46,8 @@ export interface Action {
 
 def files() -> dict[Path, str]:
     """Every generated file with what should stand in it."""
-    wire = [cls for cls in _structs(value for value in vars(api).values() if _is_struct(value)) if cls is not Action]
+    known = [value for module in (api, api_friends, api_people, api_reviews) for value in vars(module).values()]
+    wire = [cls for cls in _structs(filter(_is_struct, known)) if cls is not Action]
     made = {API: _HEADER.format(source="src/ecumene/server/api.py") + _MARKS + _declarations(wire)}
     for slug in games.slugs():
         folder = WEB / "games" / slug

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 PATIENCE = 30_000
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+LEAST_LETTERS = 11  # px
+#: What is right need not be described, and for what is wrong its beginning will do.
+FAULTS = """async (within) => (await axe.run(within, { resultTypes: ["violations"], selectors: false })).violations
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`))"""
 
 
 Found = TypeVar("Found")
@@ -56,13 +62,15 @@ class Visitor:
         self.page.wait_for_url("**/table/*")
         return self.page.url.rsplit("/", 1)[1]
 
-    def set_up(self, game: str, seats: list[tuple[str, str]], **options: str) -> str:
-        """A table with these seats (kind, name); returns its id."""
+    def set_up(self, game: str, seats: list[tuple[str, str]], level: str = "random") -> str:
+        """A table with these seats (kind, name) and bots of a level; returns its id."""
         page = self.open(f"/new/{game}").page
         page.get_by_label(re.compile("^(Players|Игроки)")).select_option(str(len(seats)))
         rows = page.locator("ol li")
         for i, (kind, name) in enumerate(seats):
             rows.nth(i).get_by_role("combobox").first.select_option(kind)
+            if kind == "bot":
+                rows.nth(i).get_by_role("combobox").nth(1).select_option(level)
             if name:
                 rows.nth(i).get_by_role("textbox").fill(name)
         page.get_by_role("button", name=re.compile("Open the table|Start the game|Открыть стол|Начать")).click()
@@ -94,16 +102,20 @@ class Visitor:
         return self.fetch(f"/api/tables/{table}/state{query}")["body"]
 
     def fetch(self, path: str) -> Any:
-        """Ask the server as this visitor: the status and the body of its answer."""
-        ask = "async (path) => { const a = await fetch(path); return { status: a.status, body: await a.json() }; }"
-        return self.page.evaluate(ask, path)
+        """Ask the server as this visitor, past the page: the status and the body of its answer."""
+        answer = self.context.request.get(self.url + path)
+        return {"status": answer.status, "body": answer.json()}
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
         """Write to the server as this visitor; returns its answer."""
         write = """async ([path, body]) => {
-            const me = await (await fetch("/api/me")).json();
-            const headers = { "Content-Type": "application/json", "X-CSRF-Token": me.csrf };
-            const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+            const send = async () => {
+                const me = await (await fetch("/api/me")).json();
+                const headers = { "Content-Type": "application/json", "X-CSRF-Token": me.csrf };
+                return fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+            };
+            let answer = await send();
+            if (answer.status === 403) answer = await send();  // the page has just been given another token
             if (!answer.ok) throw new Error(await answer.text());
             return answer.json();
         }"""
@@ -113,6 +125,32 @@ class Visitor:
         """The cards of the hand that the 7 Wonders board shows."""
         found: list[str] = self.page.eval_on_selector_all(
             "button[data-card]", "all => all.map(one => one.dataset.card)"
+        )
+        return found
+
+    def faults(self, within: str = "html") -> list[str]:
+        """What axe finds wrong in a part of the page; it is brought there once."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(Axe().axe_script)
+        found: list[str] = self.page.evaluate(FAULTS, within)
+        return found
+
+    def tiny_words(self) -> list[str]:
+        """Words on the screen that nobody can read; figures in drawn signs are pictures."""
+        found: list[str] = self.page.evaluate(
+            """(least) => {
+                const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+                const found = [];
+                for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+                    const around = node.parentElement;
+                    if (!node.data.trim() || !around.checkVisibility()) continue;
+                    if (around.closest("svg, .glyphs, .unseen, script, style")) continue;
+                    const size = parseFloat(getComputedStyle(around).fontSize);
+                    if (size < least) found.push(`${size}: ${node.data.trim()}`);
+                }
+                return found;
+            }""",
+            LEAST_LETTERS,
         )
         return found
 
@@ -155,6 +193,11 @@ class Visitor:
         self.offers().first.wait_for()
         return True
 
+    def hand_over(self, seat: int) -> None:
+        """Let a bot play the seat from now on, one that does not think long."""
+        table = self.page.url.rsplit("/", 1)[1]
+        self.post(f"/api/tables/{table}/seats/{seat}/bot", {"level": "random"})
+
     def let_a_bot_finish(self) -> Any:
         """Hand the seat over in the settings and watch the game to its end; returns the last state."""
         self.page.locator("[data-card], [data-notation]").first.wait_for()  # keys count once the table is laid
@@ -179,9 +222,18 @@ class Visitor:
         return False
 
     def look_at_seat(self, seat: int) -> None:
-        """Pressing a crest brings what belongs to that seat into sight."""
-        self.page.get_by_role("list", name=re.compile("^(Seats|Места)$")).get_by_role("button").nth(seat).tap()
-        expect(self.page.locator(f'#main [data-seat="{seat}"]').first).to_be_in_viewport()
+        """Pressing a crest brings what belongs to that seat into sight, unless a question comes just then."""
+        crest = self.page.get_by_role("list", name=re.compile("^(Seats|Места)$")).get_by_role("button").nth(seat)
+        place = expect(self.page.locator(f'#main [data-seat="{seat}"]').first)
+
+        def brought() -> bool:
+            crest.tap()
+            with suppress(AssertionError):
+                place.to_be_in_viewport(timeout=2_000)
+                return True
+            return False
+
+        self.wait_until(brought)
 
     def press(self, key: str) -> None:
         """A shortcut: from wherever one is, but not into a field one writes in."""

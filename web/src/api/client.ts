@@ -2,20 +2,36 @@
 import type {
   Advice,
   Box,
+  Channels,
   ChatLine,
+  Circle,
+  Coaching,
+  Codes,
+  CupInfo,
+  CupList,
+  Device,
   Frame,
   GameInfo,
+  Invited,
   Json,
   Me,
   Message,
+  NewChannel,
+  NewCup,
   NewSeat,
   NewTable,
   Problem,
+  Profile,
   QuickTable,
+  ReviewInfo,
   Snapshot,
   TableInfo,
   TableList,
+  TipInfo,
+  Wishes,
 } from "./types.ts";
+
+import { learnTime } from "./clock.ts";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -52,7 +68,9 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   const request: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) request.body = JSON.stringify(body);
   try {
-    return await fetch(path, request);
+    const response = await fetch(path, request);
+    learnTime(response.headers.get("Date"));
+    return response;
   } catch {
     throw new Unreachable(path);
   }
@@ -114,6 +132,7 @@ export async function insist<T>(write: () => Promise<T>, waiting: (late: boolean
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const cup = (id: string): string => `/api/cups/${encodeURIComponent(id)}`;
 const query = (values: Record<string, string | number | undefined>): string => {
   const pairs = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
   return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : "";
@@ -132,9 +151,25 @@ export const client = {
   guest: (name: string) => remember(post<Me>("/api/guest", { name })),
   register: (name: string, password: string) => remember(post<Me>("/api/account", { name, password })),
   login: (name: string, password: string) => remember(post<Me>("/api/login", { name, password })),
+  wishes: () => get<Wishes>("/api/me/wishes"),
+  keepWishes: (wishes: Wishes) => json<Wishes>("PUT", "/api/me/wishes", wishes),
+  channels: () => get<Channels>("/api/me/channels"),
+  addChannel: (wish: NewChannel) => post<Channels>("/api/me/channels", wish),
+  testChannel: (id: string) => post<Channels>(`/api/me/channels/${id}/test`),
+  removeChannel: (id: string) => post<Channels>(`/api/me/channels/${id}/remove`),
+  answerMail: (secret: string, deed: "confirm" | "stop") => call("POST", `/api/mail/${encodeURIComponent(secret)}`, { deed }),
+  profile: () => get<Profile>("/api/me/profile"),
+  devices: () => get<Device[]>("/api/me/devices"),
+  signOut: (device: string) => post<Device[]>(`/api/me/devices/${device}/sign-out`),
+  changePassword: (old: string, wanted: string) => call("POST", "/api/me/password", { old, new: wanted }),
+  codes: async (password: string) => (await post<Codes>("/api/me/codes", { password })).codes,
+  recover: (name: string, code: string, password: string) => remember(post<Me>("/api/recover", { name, code, password })),
+  everything: () => get<Json>("/api/me/export"),
+  forgetMe: (password: string) => remember(post<Me>("/api/me/delete", { password })),
   logout: () => remember(post<Me>("/api/logout")),
 
   games: () => get<GameInfo[]>("/api/games"),
+  lesson: (game: string) => get<TipInfo[]>(`/api/lessons/${encodeURIComponent(game)}`),
   rules: async (address: string) => (await call("GET", address)).text(),
   box(game: string): Promise<Box> {
     let box = boxes.get(game);
@@ -146,9 +181,11 @@ export const client = {
     return box;
   },
 
-  tables: (list: "mine" | "open" | "finished", before = "") => get<TableList>(`/api/tables${query({ list, before })}`),
+  tables: (list: "mine" | "open" | "watch" | "finished", before = "", wanted: { game?: string; players?: number; name?: string } = {}) =>
+    get<TableList>(`/api/tables${query({ list, before, ...wanted, players: wanted.players || undefined })}`),
   create: (wish: NewTable) => insist(() => post<TableInfo>("/api/tables", wish)),
   quick: (wish: QuickTable) => insist(() => post<TableInfo>("/api/tables/quick", wish)),
+  learn: (game: string, key: string) => insist(() => post<TableInfo>("/api/tables/lesson", { game, key })),
   import: (record: Json, key: string, seats: NewSeat[] = []) => insist(() => post<TableInfo>("/api/tables/import", { record, key, seats })),
   byCode: (code: string) => get<TableInfo>(`/api/codes/${encodeURIComponent(code)}`),
   table: (id: string) => get<TableInfo>(table(id)),
@@ -157,6 +194,8 @@ export const client = {
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
   seatBot: (id: string, seat: number, level = "") => post<TableInfo>(`${table(id)}/seats/${seat}/bot`, { level }),
   seatReturn: (id: string, seat: number) => post<TableInfo>(`${table(id)}/seats/${seat}/return`),
+  propose: (id: string, kind: "bot" | "end", seat: number | null = null) => post<TableInfo>(`${table(id)}/motion`, { kind, seat }),
+  vote: (id: string, agree: boolean) => post<TableInfo>(`${table(id)}/motion/vote`, { agree }),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
 
   state: (id: string, seat?: number, since?: number) => get<Snapshot>(`${table(id)}/state${query({ seat, since })}`),
@@ -165,11 +204,35 @@ export const client = {
   undo: (id: string, withdraw: { seat: number; version: number; key: string }) => post<Snapshot>(`${table(id)}/undo`, withdraw),
   resign: (id: string, seat: number) => post<TableInfo>(`${table(id)}/resign`, { seat }),
   advice: (id: string, seat: number) => get<Advice>(`${table(id)}/advice${query({ seat })}`),
+  coach: (id: string, seat: number, action: string) => get<Coaching>(`${table(id)}/coach${query({ seat, action })}`),
   frame: (id: string, step: number, seat: number) => get<Frame>(`${table(id)}/replay${query({ step, seat })}`),
   record: (id: string) => get<Json>(`${table(id)}/record`),
+  review: (id: string) => get<ReviewInfo>(`${table(id)}/review`),
+  startReview: (id: string) => post<ReviewInfo>(`${table(id)}/review`),
+  expert: (id: string, step: number, seat: number) => get<Advice>(`${table(id)}/expert${query({ step, seat })}`),
+  playOn: (id: string, wish: { step: number; seat: number; key: string }) => insist(() => post<TableInfo>(`${table(id)}/play-on`, wish)),
+  annotated: (id: string, language: string) => get<Json>(`${table(id)}/review/record${query({ language })}`),
 
   chat: (id: string) => get<ChatLine[]>(`${table(id)}/chat`),
   sayInChat: (id: string, text: string, key: string) => insist(() => post<ChatLine>(`${table(id)}/chat`, { text, key })),
+  readUpTo: async (id: string) => (await get<{ n: number }>(`${table(id)}/chat/read`)).n,
+  markRead: (id: string, n: number) => post<{ n: number }>(`${table(id)}/chat/read`, { n }),
+  mute: (id: string, n: number) => post<Circle>(`${table(id)}/chat/${n}/mute`),
+
+  circle: () => get<Circle>("/api/me/friends"),
+  befriend: (wish: { name?: string; table?: string; seat?: number }) => post<Circle>("/api/me/friends", wish),
+  unfriend: (id: string) => post<Circle>(`/api/me/friends/${id}/remove`),
+  unmute: (id: string) => post<Circle>(`/api/me/muted/${id}/remove`),
+  invite: (kind: "tables" | "cups", id: string, whom: { name?: string; friend?: string }) => post<Invited>(`/api/${kind}/${encodeURIComponent(id)}/invite`, whom),
+  decline: (kind: "table" | "cup", id: string) => post<Circle>("/api/me/invitations/decline", { kind, id }),
+
+  cups: (list: "mine" | "open") => get<CupList>(`/api/cups${query({ list })}`),
+  createCup: (wish: NewCup) => insist(() => post<CupInfo>("/api/cups", wish)),
+  cup: (id: string) => get<CupInfo>(cup(id)),
+  inCup: (id: string, deed: "enter" | "leave" | "start" | "end") => post<CupInfo>(`${cup(id)}/${deed}`),
+  cupBot: (id: string, level: string) => post<CupInfo>(`${cup(id)}/bots`, { level }),
+  removeEntrant: (id: string, n: number) => post<CupInfo>(`${cup(id)}/entrants/${n}/remove`),
+
   notes: async (id: string) => (await get<{ text: string }>(`${table(id)}/notes`)).text,
   keepNotes: (id: string, text: string) => insist(() => json<{ text: string }>("PUT", `${table(id)}/notes`, { text })),
 };

@@ -28,12 +28,36 @@ export interface Advice {
   worlds: number;
 }
 
+/** How a seat's chance moved from the beginning to the end: by what everybody chose, and by luck. */
+export interface Balance {
+  choices: number;
+  luck: number;
+  given_away: number;
+}
+
 /** A figure that an action would move: a track, a rating or a stock, named by its component id. */
 export interface Change {
   what: string;
   before: number;
   after: number;
   seat?: number | null;
+}
+
+export interface Channel {
+  id: string;
+  kind: "discord" | "json" | "mail" | "matrix" | "push" | "slack";
+  address: string;
+  every: "day" | "turn";
+  confirmed: boolean;
+  trouble: Message | null;
+}
+
+/** `push`: the key a browser needs to be pushed to. `mail` and `web`: whether the host has set them up. */
+export interface Channels {
+  channels: Channel[];
+  push: string;
+  mail: boolean;
+  web: boolean;
 }
 
 export interface ChatLine {
@@ -43,11 +67,124 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  watching: boolean;
+}
+
+/** My friends, whom I do not want to hear, who invites me, and with whom I have played. */
+export interface Circle {
+  friends: Friend[];
+  muted: Muted[];
+  invitations: Invitation[];
+  met: string[];
+}
+
+/** What a seat had left when its clock last stopped or started; `due`: when it runs out, if it runs. */
+export interface ClockInfo {
+  left: number;
+  due: number | null;
+}
+
+/** What the coach says to the question that a snapshot of this `asked` shows; None: nothing. */
+export interface Coaching {
+  seat: number;
+  asked: number;
+  text: Message | null;
+}
+
+/** Each opens the account once, for who has lost the password. Shown once. */
+export interface Codes {
+  codes: string[];
 }
 
 export interface Credentials {
   name: string;
   password: string;
+}
+
+export interface CupBot {
+  level?: string;
+}
+
+/** A cup. `rounds` is 0 while nobody can say how many there will be. */
+export interface CupInfo {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  shape: "robin" | "swiss";
+  times: number;
+  rounds: number;
+  round: number;
+  status: "finished" | "playing" | "waiting";
+  open: boolean;
+  hints: boolean;
+  pace: Pace | null;
+  hosting: boolean;
+  me: number | null;
+  entrants: Entrant[];
+  standings: CupStanding[];
+  played: CupRound[];
+  created_at: number;
+}
+
+export interface CupList {
+  cups: CupInfo[];
+}
+
+export interface CupRound {
+  tables: CupTable[];
+  out: number[];
+}
+
+/** How an entrant stands: points, and what decides between equals, in this order. */
+export interface CupStanding {
+  entrant: number;
+  rank: number;
+  points: number;
+  wins: number;
+  opponents: number;
+  share: number;
+  played: number;
+}
+
+/** `seated`: the entrants by seat; `ranks`: their places, once it is over. */
+export interface CupTable {
+  id: string;
+  seated: number[];
+  status: "finished" | "playing" | "waiting";
+  ranks: number[];
+}
+
+export interface Decline {
+  kind: "cup" | "table";
+  id: string;
+}
+
+export interface Device {
+  id: string;
+  since: number;
+  used_at: number;
+  here: boolean;
+}
+
+/** A decision that may have been a mistake. `loss`: in chance to win, at first sight and then tried. */
+export interface Doubt {
+  step: number;
+  seat: number;
+  gap: number;
+  loss: number | null;
+  better: string;
+}
+
+/** Who takes part. Without a name: a bot of `level`. `gone`: from the next round on a bot plays for them. */
+export interface Entrant {
+  n: number;
+  kind: "bot" | "human";
+  name: string;
+  level: string;
+  gone: boolean;
+  online: boolean;
 }
 
 /** A line of the log: what happened, as this seat may know it. */
@@ -80,6 +217,22 @@ export interface Frame {
   journal: Entry[];
 }
 
+/** Somebody I like to play with. `online` is told of those who have me among their friends, too. */
+export interface Friend {
+  id: string;
+  name: string;
+  account: boolean;
+  online: boolean;
+}
+
+/** Points of a category that a seat's sheet got by a step. */
+export interface Gain {
+  step: number;
+  seat: number;
+  category: string;
+  points: number;
+}
+
 /** A game on the shelf. Its name is the text `<slug>`, what it is about `<slug>-about`. */
 export interface GameInfo {
   slug: string;
@@ -91,7 +244,9 @@ export interface GameInfo {
   view: Record<string, unknown>;
   levels: string[];
   usual_level: string;
+  level_ratings: Record<string, number>;
   rules: Record<string, string>;
+  lesson: boolean;
 }
 
 export interface Guest {
@@ -110,16 +265,53 @@ export interface ImportTable {
   key?: string;
 }
 
+/** Somebody asks me to come. To a table `code` leads, to a cup its `id`. */
+export interface Invitation {
+  kind: "cup" | "table";
+  id: string;
+  code: string;
+  game: string;
+  name: string;
+  by: string;
+  at: number;
+}
+
+/** Whom: the name of an account, or a friend. */
+export interface Invite {
+  name?: string;
+  friend?: string;
+}
+
+export interface Invited {
+  name: string;
+}
+
 /** Without a seat: the first free one. Open tables need no code. */
 export interface Join {
   code?: string;
   seat?: number | null;
 }
 
+/** The guided first game of a game. */
+export interface LessonTable {
+  game: string;
+  key?: string;
+}
+
 /** What a client may send on the live connection: show me the table from this seat (-1: as a spectator). */
 export interface Look {
   seat: number;
   since?: number;
+}
+
+/** What was drawn, rolled or lay hidden changed every seat's chance by so much. */
+export interface Luck {
+  step: number;
+  shares: number[];
+}
+
+export interface MailDeed {
+  deed: "confirm" | "stop";
 }
 
 /** Who is asking. `csrf` goes into the header X-CSRF-Token of every write made with the cookie. */
@@ -134,6 +326,54 @@ export interface Message {
   type: "message";
   id: string;
   args?: Record<string, number | string | Message | Seat>;
+}
+
+/** Somebody stays away: a bot shall play at `seat`, or the game shall end. `asked`: who has not agreed yet. */
+export interface Motion {
+  kind: "bot" | "end";
+  seat: number | null;
+  agreed: number[];
+  asked: number[];
+}
+
+export interface Muted {
+  id: string;
+  name: string;
+}
+
+/** A browser that is pushed to, an address that is called, or mail: at every turn, or once a day for all tables. */
+export interface NewChannel {
+  kind: "discord" | "json" | "mail" | "matrix" | "push" | "slack";
+  address: string;
+  keys?: PushKeys | null;
+  every?: "day" | "turn";
+}
+
+/** A small tournament of one game at tables of up to `seats`. */
+export interface NewCup {
+  name: string;
+  game: string;
+  seats: number;
+  shape?: "robin" | "swiss";
+  rounds?: number;
+  options?: Record<string, unknown>;
+  pace?: Pace | null;
+  hints?: boolean;
+  open?: boolean;
+  bots?: string[];
+  key?: string;
+}
+
+/** By the name of an account, or where they sit at a table of mine. */
+export interface NewFriend {
+  name?: string;
+  table?: string;
+  seat?: number | null;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
 }
 
 /** `me` sits there, a `bot`, anybody (`open`), or somebody who shares my screen (`hotseat`). */
@@ -151,6 +391,8 @@ export interface NewTable {
   seats?: NewSeat[];
   open?: boolean;
   hints?: boolean;
+  pace?: Pace | null;
+  delay?: number;
   key?: string;
 }
 
@@ -172,6 +414,35 @@ export interface Offer {
   notes?: Message[];
 }
 
+/** How long people may think: so many seconds for every turn, or a bank and an increment after each turn. */
+export interface Pace {
+  per_move?: number;
+  bank?: number;
+  increment?: number;
+  night_from?: number;
+  night_to?: number;
+  weekends?: boolean;
+  zone?: string;
+  late?: "bot" | "out" | "random";
+}
+
+/** Finished games of one kind and size: how many, how many won, in which place on average. */
+export interface PastGames {
+  game: string;
+  players: number;
+  played: number;
+  won: number;
+  place: number;
+}
+
+/** A moment of a finished game to play on from, at a seat, against bots of a level. */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  level?: string;
+  key?: string;
+}
+
 /** Why a request was refused. `version` comes with a conflict: ask for the state and decide anew. */
 export interface Problem {
   reason: Message;
@@ -180,11 +451,35 @@ export interface Problem {
   version: number | null;
 }
 
+export interface Profile {
+  name: string;
+  games: PastGames[];
+  ratings: RatedGame[];
+  bots: RatedGame[];
+  codes: number;
+}
+
 /** What is asked of a seat now, in one sentence, and the rule behind it. */
 export interface Prompt {
   kind: string;
   text: Message;
   rule?: string;
+}
+
+/** The password, where something serious is asked for; a guest has none. */
+export interface Proof {
+  password?: string;
+}
+
+/** Let a bot play for somebody who stays away, or end the game as it stands. */
+export interface Proposal {
+  kind: "bot" | "end";
+  seat?: number | null;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 
 /** Me against bots, started at once. Without a level: the one offered to newcomers. */
@@ -196,10 +491,29 @@ export interface QuickTable {
   key?: string;
 }
 
+/** How well somebody, or a bot of a `level`, plays a game: 1000 to begin with. */
+export interface RatedGame {
+  game: string;
+  level: string;
+  rating: number;
+  played: number;
+}
+
+/** The number of the last line of the chat that was read. */
+export interface ReadUpTo {
+  n: number;
+}
+
 /** Why a move, and whether that speaks for it, against it, or only explains. */
 export interface Reason {
   text: Message;
   tone: "against" | "even" | "for";
+}
+
+export interface Recovery {
+  name: string;
+  code: string;
+  password: string;
 }
 
 /** Something within reach that cannot be done now, why, and what it is short of. */
@@ -218,6 +532,32 @@ export interface Resign {
 /** The final standings, by seat. */
 export interface Result {
   standings: Standing[];
+}
+
+/** What is known of a finished game so far. */
+export interface Review {
+  game: string;
+  players: number;
+  steps: number;
+  format: number;
+  stage: "done" | "explaining" | "walking" | "weighing";
+  chances: number[][];
+  actors: number[];
+  luck: Luck[];
+  gains: Gain[];
+  doubts: Doubt[];
+  turnings: Turning[];
+  explained: number[];
+}
+
+/** The review of a finished game as far as it has come. `wanted`: somebody has asked for it. */
+export interface ReviewInfo {
+  table: string;
+  wanted: boolean;
+  done: boolean;
+  progress: number;
+  review: Review | null;
+  balances: Balance[];
 }
 
 export interface Say {
@@ -244,6 +584,7 @@ export interface SeatInfo {
   online: boolean;
   stands_in: boolean;
   resigned: boolean;
+  late: boolean;
   status: "open" | "thinking" | "waiting";
 }
 
@@ -276,6 +617,7 @@ export interface Snapshot {
   scores: Record<string, number>[];
   result: Result | null;
   seats: SeatInfo[];
+  clocks: ClockInfo[];
   steps: number;
   journal_from: number;
   journal: Entry[];
@@ -324,12 +666,30 @@ export interface TableInfo {
   next: string;
   closed: string;
   scores: Record<string, number>[];
+  pace: Pace | null;
+  clocks: ClockInfo[];
+  motion: Motion | null;
+  delay: number;
+  watchers: number;
+  cup: string;
 }
 
 /** Newest first; `next` goes into `?before=` for the page after this one, "" at the end. */
 export interface TableList {
   tables: TableInfo[];
   next: string;
+  unread: Record<string, number>;
+}
+
+/** What the guide of a first game says, `<slug>-lesson-<text>`, when the question `asked` is open and at least `moment` and at most `until` actions have been taken. `ecumene.kernel.lesson` tells of the rest. */
+export interface TipInfo {
+  text: string;
+  at: string[];
+  play: string;
+  others: "free" | "quiet" | "verb";
+  asked: string;
+  moment: number;
+  until: number;
 }
 
 /** Goes into the header `Authorization: Bearer <token>`. Shown once. */
@@ -342,6 +702,32 @@ export interface Token {
 export interface TokenRequest {
   name: string;
   password?: string;
+}
+
+/** A move that cost much: what was done at a step, what would have been better, by how much, and why. */
+export interface Turning {
+  step: number;
+  seat: number;
+  played: string;
+  played_text: Message;
+  better: string;
+  better_text: Message;
+  reasons: Reason[];
+  chance: number;
+  loss: number;
+}
+
+export interface Vote {
+  agree: boolean;
+}
+
+/** What follows a person to every device. Nothing is told in quiet hours; `pages` belongs to the web. */
+export interface Wishes {
+  lang?: string;
+  quiet_from?: number;
+  quiet_to?: number;
+  zone?: string;
+  pages?: Record<string, unknown>;
 }
 
 /** Take back an unrevealed commitment, or undo the last action. */

@@ -40,6 +40,16 @@ export interface Lid {
   tone: string;
 }
 
+/**
+ * The game on one page: `summary` of `src/games/<slug>/summary.ts`. Texts are `<slug>-summary-aim`, `…-step-<key>`,
+ * `…-points-<key>`; the signs a player meets are `<slug>-term-<icon>` with what they mean as `.about`, shown on hover too.
+ */
+export interface Summary {
+  steps: readonly (readonly [key: string, icon: IconName])[];
+  points: readonly (readonly [key: string, icon: IconName])[];
+  terms: readonly IconName[];
+}
+
 /** What is asked of the seat whose eyes we have, and the player's half-made choice. */
 export interface Decision {
   readonly prompt: Prompt | null;
@@ -51,6 +61,8 @@ export interface Decision {
   readonly hinted: string;
   /** An action is on its way to the server: nothing can be chosen now. */
   readonly busy: boolean;
+  /** The player wants to confirm every move, also what could be undone. */
+  readonly strict?: boolean;
   choose(offer: Offer | null): void;
   /** Send the chosen action; false if there was none or it was refused (the player has been told why). */
   confirm(): Promise<boolean>;

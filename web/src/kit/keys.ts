@@ -26,11 +26,13 @@ export const walks =
       things[to]?.focus();
     });
 
-/** The figure from 1 to 9 that a key means wherever one is, unless somebody writes; 0: none. */
-export function figureOf(event: KeyboardEvent): number {
-  if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return 0;
-  return (event.target as Element).closest("input, textarea, select, dialog, [contenteditable]") ? 0 : Number(event.key);
-}
+/** Whether a key may mean something wherever one is: nobody writes, and it is no key of the browser's. */
+export const isShortcut = (event: KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.altKey) &&
+  !(event.target instanceof Element && event.target.closest("input, textarea, select, dialog, [contenteditable]"));
+
+/** The figure from 1 to 9 that a key means wherever one is; 0: none. */
+export const figureOf = (event: KeyboardEvent): number => (isShortcut(event) && /^[1-9]$/.test(event.key) ? Number(event.key) : 0);
 
 /** Click the n-th of the things a selector finds; false if there are fewer. */
 export function clickNth(root: HTMLElement | undefined, selector: string, n: number): boolean {

@@ -1,10 +1,18 @@
 /** Things travel from where they were to where they are; nothing moves for those who asked for stillness. */
 import { tick } from "svelte";
 
-export const TRAVEL = 220;
+let travel = 220;
+let moves = true;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
-export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const still = (): boolean => !moves || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** As fast as its viewer likes it; the style sheets know it by the mark on the page. */
+export function setSpeed(speed: "usual" | "fast" | "none"): void {
+  travel = speed === "fast" ? 110 : 220;
+  moves = speed !== "none";
+  document.documentElement.dataset["motion"] = speed;
+}
 
 export type Places = Map<string, DOMRect>;
 
@@ -25,7 +33,7 @@ export function arrive(element: Element, from: DOMRect, delay = 0): Animation | 
   if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.01) return undefined;
   return element.animate(
     [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "top left" }, { transformOrigin: "top left" }],
-    { duration: TRAVEL, delay, easing: EASE, fill: "backwards" },
+    { duration: travel, delay, easing: EASE, fill: "backwards" },
   );
 }
 
@@ -33,7 +41,7 @@ export function arrive(element: Element, from: DOMRect, delay = 0): Animation | 
 export function appear(element: Element, delay = 0): Animation | undefined {
   if (still()) return undefined;
   return element.animate([{ opacity: 0, transform: "translateY(8px)" }, {}], {
-    duration: TRAVEL,
+    duration: travel,
     delay,
     easing: EASE,
     fill: "backwards",
@@ -61,8 +69,8 @@ function fly(thing: HTMLElement, from: DOMRect): void {
   document.body.append(likeness);
   const scale = Math.min(from.width / to.width, from.height / to.height);
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
-  const flight = likeness.animate([{ transform: start, transformOrigin: "top left" }, { transformOrigin: "top left" }], { duration: TRAVEL, easing: EASE });
-  const waiting = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL });
+  const flight = likeness.animate([{ transform: start, transformOrigin: "top left" }, { transformOrigin: "top left" }], { duration: travel, easing: EASE });
+  const waiting = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: travel });
   const skip = (): void => {
     flight.finish();
     waiting.finish();
@@ -112,11 +120,11 @@ function move(thing: HTMLElement, before: Places): void {
 const grow = (board: Element, key: string): void =>
   void board
     .querySelector(`[data-tally="${CSS.escape(key)}"]`)
-    ?.animate([{ scale: 1 }, { scale: 1.25 }, { scale: 1 }], { duration: TRAVEL, delay: TRAVEL, easing: EASE });
+    ?.animate([{ scale: 1 }, { scale: 1.25 }, { scale: 1 }], { duration: travel, delay: travel, easing: EASE });
 
 /** Let a hand, or anything else, slide in from one side. */
 export function slideIn(thing: Element | null | undefined, from: "left" | "right"): void {
   if (!thing || still()) return;
   const start = { translate: `${from === "left" ? -80 : 80}px 0`, opacity: 0 };
-  thing.animate([start, {}], { duration: TRAVEL, delay: 60, easing: EASE, fill: "backwards" });
+  thing.animate([start, {}], { duration: travel, delay: 60, easing: EASE, fill: "backwards" });
 }

@@ -16,8 +16,8 @@ export function missed(journal: readonly Entry[], since: Since | null | undefine
   // What the seat's own action did is no news to it, be it shown at once or when all have chosen; nor is a new turn.
   const shown = told[0]?.step;
   const news = told.filter((entry) => entry.heading !== "turn" && (entry.player !== me || entry.step !== shown));
-  // Whoever plays after us stands first, we ourselves stand last; what nobody did opens the list.
-  const order = [-1, ...Array.from({ length: seats }, (_, i) => (me + 1 + i) % seats)];
+  // Whoever plays after us stands first; then we ourselves, and at last what nobody did.
+  const order = [...Array.from({ length: seats }, (_, i) => (me + 1 + i) % seats), -1];
   return order.flatMap((seat): Doings[] => {
     const lines = news.filter((entry) => (entry.player < seats ? entry.player : -1) === seat);
     const changes = seat === me ? [] : since.changes.filter((change) => change.seat === seat);

@@ -15,10 +15,14 @@ export interface Schema {
   default?: unknown;
   minimum?: number;
   maximum?: number;
-  /** Marks a value that stands for something else: a seat, a component. */
+  /** Marks a value that stands for something else: a seat, a component, an age. */
   "x-type"?: string;
   /** Marks a list that has one item for every seat. */
   "x-per"?: string;
+  /** Marks a number that stands for an item of this list of the view. */
+  "x-of"?: string;
+  /** The value that says that there is nothing to be said. */
+  "x-none"?: Choice;
 }
 
 /** What a reference refers to; a default given beside it counts. */
@@ -47,6 +51,30 @@ export class Shape {
 
   get isComponent(): boolean {
     return this.#schema["x-type"] === "component";
+  }
+
+  get isAge(): boolean {
+    return this.#schema["x-type"] === "age";
+  }
+
+  /** Whether it has one item for every seat. */
+  get isBySeat(): boolean {
+    return this.#schema["x-per"] === "seat";
+  }
+
+  /** The list of the view that it is the number of an item of. */
+  get of(): string | undefined {
+    return this.#schema["x-of"];
+  }
+
+  /** Whether this value says nothing. */
+  isNothing(value: unknown): boolean {
+    return value !== undefined && this.#schema["x-none"] === value;
+  }
+
+  /** The fields that are numbers of ages. */
+  get ages(): string[] {
+    return Object.keys(this.#schema.properties ?? {}).filter((name) => this.field(name).isAge);
   }
 
   /** Whether it belongs to a seat: it says to which. */

@@ -29,7 +29,12 @@ export const gameOf = (slug: string): GameInfo | undefined => session.games.find
 /** Make sure the server knows a name for us, so that we can sit down somewhere. */
 export async function beSomebody(name = ""): Promise<void> {
   if (session.me.kind !== "nobody" && !name) return;
-  session.me = await client.guest(name || preferences.name || t("web-default-name"));
+  const usual = t("web-default-name");
+  session.me = await client.guest(name || preferences.name || usual).catch((error: unknown) => {
+    // Somebody has an account under the name that everybody gets who gives none.
+    if (name || preferences.name || !(error instanceof Refused)) throw error;
+    return client.guest(`${usual} ${Math.floor(100 + Math.random() * 900)}`);
+  });
   preferences.name = session.me.name;
 }
 

@@ -1,14 +1,22 @@
 /** A table as this browser sees it: what the server told, what the player is about to do, what is looked back at. */
 import { client, insist, newKey, Refused } from "../api/client.ts";
 import { Live, type Connection } from "../api/live.ts";
-import { SPECTATOR, type Advice, type ChatLine, type Entry, type Frame, type Message, type Offer, type Prompt, type Refusal, type Snapshot, type Suggestion, type TableInfo } from "../api/types.ts";
+import { SPECTATOR, type Advice, type Entry, type Frame, type Message, type Offer, type Prompt, type Refusal, type Snapshot, type Suggestion, type TableInfo } from "../api/types.ts";
 import type { Decision } from "../games/contract.ts";
 import { announce, notify } from "../kit/notices.svelte.ts";
 import { say, t } from "../text/texts.svelte.ts";
 import { sameQuestion } from "./hint.ts";
+import { Looking } from "./looking.svelte.ts";
 import { missed } from "./missed.ts";
 import { preferences } from "./preferences.svelte.ts";
 import { explain } from "./session.svelte.ts";
+import { Talk } from "./talk.svelte.ts";
+
+/** A guide at the table: while it teaches one thing, others are quiet. */
+export interface Teacher {
+  readonly strict: boolean;
+  allows(offer: Offer): boolean;
+}
 
 export type Trouble = "sign-in" | "not-yours" | "no-table";
 
@@ -18,7 +26,8 @@ export class TableModel implements Decision {
   present = $state.raw<Snapshot>();
   journal = $state.raw<Entry[]>([]);
   fresh = $state.raw<Entry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  /** What the server told since, while it is held until the player wants to see it. */
+  held = $state.raw<Snapshot[]>([]);
   connection = $state<Connection>("connecting");
   trouble = $state<Trouble>();
 
@@ -31,6 +40,8 @@ export class TableModel implements Decision {
   /** The server has not answered a click yet and it is sent again. */
   late = $state(false);
 
+  teacher = $state.raw<Teacher>();
+
   /** The moment of the past that is looked at; undefined: the present. */
   frame = $state.raw<Frame>();
   /** The step that was asked for last; its frame may still be on its way. */
@@ -39,6 +50,10 @@ export class TableModel implements Decision {
   eyes = $state(SPECTATOR);
   /** Hot seat: whoever the screen is to be handed to. */
   curtain = $state<number>();
+
+  /** What is known of a finished game by looking it over again. */
+  readonly looking: Looking;
+  readonly talk: Talk;
 
   #live: Live;
   #frames = new Map<string, Promise<Frame>>();
@@ -49,25 +64,29 @@ export class TableModel implements Decision {
     readonly id: string,
     readonly openRule: (rule: string) => void,
   ) {
+    this.looking = new Looking(id);
+    this.talk = new Talk(id, () => this.mine);
     this.#live = new Live(id, {
-      snapshot: (snapshot) => this.#tell(snapshot),
+      snapshot: (snapshot) => this.#hear(snapshot),
       table: (table) => this.#setTable(table),
-      chat: (line) => this.#addChat(line),
+      chat: (line) => this.talk.add(line),
       connection: (state, reason) => {
+        if (state === "live" && this.connection !== "live") void this.talk.recall(); // nobody tells it what it missed
         this.connection = state;
         this.trouble = reason;
       },
     });
-    void client.chat(id).then((lines) => lines.forEach((line) => this.#addChat(line)), () => {});
   }
 
   close(): void {
+    this.looking.close();
     this.#live.close();
   }
 
   /** Somebody signed in, or changed their name: they may have other seats now. */
   meetAgain(): void {
     this.#live.restart();
+    void this.talk.recall();
   }
 
   /** What the board shows: the present, or a moment of the past in which nothing can be done. */
@@ -92,24 +111,30 @@ export class TableModel implements Decision {
   // Decision
 
   /** Whether the seat we look from is played by its person, and not by a bot for the time being. */
-  readonly #playing = $derived(!this.seats[this.seat]?.stands_in);
+  readonly #playing = $derived(!this.seats[this.seat]?.stands_in && !this.held.length);
 
   get prompt(): Prompt | null {
     return (this.#playing && this.snapshot?.prompt) || null;
   }
 
   get offers(): readonly Offer[] {
-    return (this.#playing && this.snapshot?.offers) || [];
+    const offers = (this.#playing && this.snapshot?.offers) || [];
+    return this.teacher?.strict ? offers.filter((offer) => this.teacher?.allows(offer)) : offers;
   }
 
   get refusals(): readonly Refusal[] {
-    return (this.#playing && this.snapshot?.refusals) || [];
+    return (this.#playing && !this.teacher?.strict && this.snapshot?.refusals) || [];
+  }
+
+  get strict(): boolean {
+    return preferences.confirming === "strict";
   }
 
   choose(offer: Offer | null): void {
     if (this.busy) return;
     this.chosen = offer;
-    if (offer && preferences.swift) void this.confirm();
+    const alone = preferences.confirming === "choices" && this.offers.length === 1;
+    if (offer && (alone || preferences.confirming === "none")) void this.confirm();
     else if (offer) announce(t("web-chosen", { action: this.say(offer.text) }));
   }
 
@@ -128,7 +153,7 @@ export class TableModel implements Decision {
 
   async withdraw(way: "takeBack" | "undo"): Promise<boolean> {
     const snapshot = this.present;
-    if (!snapshot || this.busy) return false;
+    if (!snapshot || this.busy || this.teacher?.strict) return false;
     const wish = { seat: snapshot.seat, version: snapshot.version, key: newKey() };
     return this.#write(() => client[way](this.id, wish));
   }
@@ -146,7 +171,7 @@ export class TableModel implements Decision {
 
   // Hints
 
-  readonly mayAsk = $derived(Boolean(this.info?.hints && this.#playing && this.present?.prompt && !this.frame));
+  readonly mayAsk = $derived(Boolean(this.info?.hints && this.#playing && this.present?.prompt && !this.frame && !this.teacher?.strict));
 
   /** Open the hint and have it thought out, or put it away. */
   async askHint(): Promise<void> {
@@ -196,7 +221,7 @@ export class TableModel implements Decision {
   async #write(send: () => Promise<Snapshot>): Promise<boolean> {
     this.busy = true;
     try {
-      this.#tell(await insist(send, (late) => (this.late = late)));
+      this.#hear(await insist(send, (late) => (this.late = late)));
       this.chosen = null;
       return true;
     } catch (error) {
@@ -230,6 +255,29 @@ export class TableModel implements Decision {
 
   // What the server tells
 
+  /** Show it, or keep it until the player wants to see what the others did. */
+  #hear(snapshot: Snapshot): void {
+    if (this.held.length || this.#worthHolding(snapshot)) this.held = [...this.held, snapshot];
+    else this.#tell(snapshot);
+  }
+
+  #worthHolding(snapshot: Snapshot): boolean {
+    const before = this.present;
+    if (!preferences.hold || !before || this.frame || this.hotSeat || this.spectating) return false;
+    if (before.seat !== snapshot.seat || snapshot.version <= before.version) return false;
+    // Whoever is being asked goes on deciding; what others do meanwhile is told at once.
+    if (before.prompt && before.asked === snapshot.asked) return false;
+    const known = (this.journal.at(-1)?.n ?? -1) + 1;
+    return snapshot.journal.some((entry) => entry.n >= known && entry.player !== snapshot.seat);
+  }
+
+  /** The player wants to see it. */
+  release(): void {
+    const told = this.held;
+    this.held = [];
+    for (const snapshot of told) this.#tell(snapshot);
+  }
+
   #tell(snapshot: Snapshot): void {
     const before = this.present;
     if (before && before.seat === snapshot.seat && snapshot.version < before.version) return;
@@ -259,11 +307,6 @@ export class TableModel implements Decision {
 
   setTable(table: TableInfo): void {
     this.#setTable(table);
-  }
-
-  #addChat(line: ChatLine): void {
-    if (this.chat.some((known) => known.n === line.n)) return;
-    this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
   }
 
   // Hot seat

@@ -19,15 +19,15 @@ const entry = (n: number, player: number, step: number, heading: Entry["heading"
 
 describe("what was missed", () => {
   const since = { line: 3, step: 4, changes: [{ what: "score", before: 1, after: 4, seat: 2 }, { what: "coins", before: 3, after: 2, seat: 0 }] };
-  const journal = [entry(2, 1, 4), entry(3, 0, 5), entry(4, 2, 5), entry(5, -1, 5, "turn"), entry(6, 1, 6), entry(7, 0, 7)];
+  const journal = [entry(2, 1, 4), entry(3, 0, 5), entry(4, 2, 5), entry(5, -1, 5, "turn"), entry(6, 1, 6), entry(7, 0, 7), entry(8, -1, 7, "age")];
 
   it("is what others did since, by whom, and what befell me without my doing", () => {
     const found = missed(journal, since, 0, 3).map(({ seat, lines }) => [seat, lines.map((line) => line.n)]);
-    expect(found).toEqual([[1, [6]], [2, [4]], [0, [7]]]);
+    expect(found).toEqual([[1, [6]], [2, [4]], [0, [7]], [-1, [8]]]);
   });
 
   it("tells how the others' figures moved, not my own", () => {
-    expect(missed(journal, since, 0, 3).map(({ changes }) => changes.map((change) => change.what))).toEqual([[], ["score"], []]);
+    expect(missed(journal, since, 0, 3).map(({ changes }) => changes.map((change) => change.what))).toEqual([[], ["score"], [], []]);
   });
 
   it("is nothing before the first decision", () => {

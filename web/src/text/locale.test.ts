@@ -5,14 +5,16 @@ import { Texts } from "./fluent.ts";
 
 const locale = new URL("../../../src/ecumene/locale/", import.meta.url).pathname;
 const source = new URL("..", import.meta.url).pathname;
-const texts = (lang: "en" | "ru"): Texts => new Texts(lang, [readFileSync(join(locale, lang, "web.ftl"), "utf8"), readFileSync(join(locale, lang, "kernel.ftl"), "utf8"), readFileSync(join(locale, lang, "server.ftl"), "utf8")]);
+const read = (lang: "en" | "ru", which: RegExp): string[] =>
+  readdirSync(join(locale, lang)).filter((name) => which.test(name)).map((name) => readFileSync(join(locale, lang, name), "utf8"));
+const texts = (lang: "en" | "ru"): Texts => new Texts(lang, read(lang, /^(web.*|kernel|server)\.ftl$/));
 
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"));
 const written = files.map((name) => readFileSync(join(source, name), "utf8")).join("\n");
 const asked = [...new Set([...written.matchAll(/"(web-[a-z0-9_-]+)"/g)].map((found) => found[1] ?? ""))];
 const beginnings = [...new Set([...written.matchAll(/`(web-[a-z-]+-)\$\{/g)].map((found) => found[1] ?? ""))];
 
-describe.each(["en", "ru"] as const)("web.ftl in %s", (lang) => {
+describe.each(["en", "ru"] as const)("the pages' texts in %s", (lang) => {
   it("has every text the application asks for", () => {
     const all = texts(lang);
     expect(asked.length).toBeGreaterThan(100);
@@ -20,8 +22,8 @@ describe.each(["en", "ru"] as const)("web.ftl in %s", (lang) => {
   });
 
   it("has no text that nobody asks for", () => {
-    const ids = [...readFileSync(join(locale, lang, "web.ftl"), "utf8").matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1] ?? "");
-    const spoken = (id: string): boolean => asked.includes(id) || beginnings.some((start) => id.startsWith(start)) || /^web-(guest|register|login)-(about|do)$/.test(id);
+    const ids = [...read(lang, /^web.*\.ftl$/).join("\n").matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1] ?? "");
+    const spoken = (id: string): boolean => asked.includes(id) || beginnings.some((start) => id.startsWith(start)) || /^web-(guest|register|login|recover)-(about|do)$/.test(id);
     expect(ids.filter((id) => !spoken(id))).toEqual([]);
   });
 });

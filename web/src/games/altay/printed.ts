@@ -3,10 +3,16 @@ import type { Message } from "../../api/types.ts";
 import type { CardFace, Glyph, Marks } from "../../kit/glyph.ts";
 import { iconOr, type IconName } from "../../kit/icons/index.ts";
 import { roman, wordsOf } from "../../kit/words.ts";
-import { RESOURCES, type Achievement, type Bundle, type Card, type Effect, type Terrain } from "./model.ts";
+import { RESOURCES, stacks, type Achievement, type Bundle, type Card, type Effect, type Terrain } from "./model.ts";
 import { pictures } from "./pictures.ts";
 
 export const { ui, named, titled } = wordsOf("altay");
+
+/** Cards by name, those of one face together. */
+export const listed = (ids: readonly string[]): string =>
+  stacks(ids)
+    .map(({ id, n }) => (n > 1 ? `${named(id)} ×${n}` : named(id)))
+    .join(", ");
 
 type Say = (message: Message) => string;
 

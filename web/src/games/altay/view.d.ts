@@ -164,6 +164,7 @@ export interface RealmView {
   kept: ComponentId | null;
   deck: number;
   unseen: ComponentId[];
+  known_hand: ComponentId[];
   discard: ComponentId[];
   played: ComponentId[];
   trashed: ComponentId[];

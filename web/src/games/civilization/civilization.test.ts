@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Offer } from "../../api/types.ts";
 import { actionOf, battlesIn, boughtNow, boxOf, expectedCritical, facesOf, lastProduction, listPrice, movableKinds, movesOf, offersAt, offersFor, pieceIcon, placeOf, plusOf, reachOf, sinceMine, stacksOf, targetOf, wareOf } from "./model.ts";
+import type { Decision } from "../contract.ts";
+import { follower, isMarching, setOut, takeAll, takePiece, tap, waysFor } from "./picked.svelte.ts";
 import { sheetFor } from "./sheets.svelte.ts";
 import { itemIcon, markerIcon } from "./printed.ts";
+import { treeOf } from "./tree.ts";
 import type { Action, Box, PieceView, PlayerView, View } from "./view.d.ts";
 
 const square = (x: number): number[][][] => [[[x, 0], [x + 10, 0], [x + 10, 10]]];
@@ -18,6 +21,7 @@ const box = boxOf({
   ],
   figures: [figure("swordsman", "ancient", "infantry"), figure("galley", "ancient", "fleet"), figure("fighter", "modern", "aircraft")],
   prices: [{ id: "standard", army: [5, 10, 15, 20], fleet: [10, 20, 30, 40], aircraft: 40, settler: [5, 10, 15, 20], village: [5, 10, 15, 20] }],
+  sums: [{ id: "gold_5", gold: 5 }],
   ...{ markers: [], technologies: [{ id: "alphabet" }], wonders: [{ id: "oracle" }], improvements: [], city_cards: [], key_moments: [], trade_ranges: [] },
 } as unknown as Box as never);
 
@@ -149,4 +153,45 @@ it("a critical resource is worth its chance", () => {
   const view = { critical_chances: { iron: 18, wine: 18 } } as unknown as View;
   expect(expectedCritical(view, { critical_bonus: { iron: 10 } } as unknown as PlayerView)).toBe(5);
   expect(actionOf(OFFERS[0] as Offer).do).toBe("move");
+});
+
+describe("the tree of technologies", () => {
+  const node = (id: string, era: string, ...requires: string[]): { id: string; era: string; requires: string[] } => ({ id, era, requires });
+  const nodes = [node("wheel", "ancient"), node("pottery", "ancient"), node("riding", "ancient", "wheel"), node("chivalry", "medieval", "riding", "pottery"), node("steam", "gunpowder", "chivalry")];
+  const tree = treeOf(nodes);
+  const spot = (id: string): { column: number; row: number } => tree.spots.get(id) ?? { column: -1, row: -1 };
+
+  it("grows from left to right, era after era", () => {
+    expect(["wheel", "pottery", "riding", "chivalry", "steam"].map((id) => spot(id).column)).toEqual([0, 0, 1, 2, 3]);
+    expect(tree.eras.map(({ era, from, to }) => [era, from, to])).toEqual([["ancient", 0, 1], ["medieval", 2, 2], ["gunpowder", 3, 3]]);
+    expect(tree.lines).toHaveLength(4);
+  });
+
+  it("lays no card onto another", () => {
+    expect(Math.abs(spot("wheel").row - spot("pottery").row)).toBeGreaterThanOrEqual(1);
+    expect(Math.min(...nodes.map(({ id }) => spot(id).row))).toBe(0);
+    expect(tree.rows).toBe(2);
+  });
+});
+
+describe("a whole stack", () => {
+  const decision = { offers: OFFERS, chosen: null, choose: () => undefined, confirm: async () => true, play: async () => true } as unknown as Decision;
+
+  it("follows the first of it, until something is asked or nobody is left", () => {
+    tap(decision, "gaul");
+    takeAll(decision);
+    expect(waysFor(OFFERS).map(({ notation }) => notation)).toEqual([OFFERS[0]?.notation]);
+    setOut(OFFERS[0]);
+    expect(follower(OFFERS.slice(1), "move")).toBe(OFFERS[1]);
+    expect(follower(OFFERS.slice(2), "move")).toBeUndefined();
+    expect(isMarching()).toBe(false);
+    setOut(OFFERS[0]);
+    expect(follower(OFFERS, "react")).toBeUndefined();
+  });
+
+  it("is not meant by whoever takes one piece", () => {
+    takePiece(decision, "settler");
+    setOut(OFFERS[1]);
+    expect([isMarching(), waysFor(OFFERS)]).toEqual([false, [OFFERS[1]]]);
+  });
 });

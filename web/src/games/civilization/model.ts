@@ -44,6 +44,7 @@ export const boxOf = ofBox((box: Box) => {
     wonders: byId(box.wonders),
     improvements: byId(box.improvements),
     moments: byId(box.key_moments),
+    sums: byId(box.sums),
     prices: byId(box.prices),
   };
 });

@@ -30,7 +30,7 @@ export const markerIcon = (marker: string): IconName => MARKERS[marker] ?? iconO
 
 /** Items of an offer: pieces have an area, everything else only a name. */
 export function itemIcon([id = ""]: readonly string[], box: Components): IconName {
-  if (id.startsWith("gold_")) return "coin";
+  if (box.sums.has(id)) return "coin";
   if (box.figures.has(id)) return "army";
   if (id === SETTLER) return "settler";
   if (box.areas.has(id)) return "settlement";

@@ -90,7 +90,7 @@ export interface Counter {
 /** Declare the end of the game with this wonder. */
 export interface Declare {
   do: "declare";
-  wonder: string;
+  wonder: "apollo_program" | "united_nations";
 }
 
 /** A battle that will be fought when movement is over. */
@@ -592,6 +592,7 @@ export interface Box {
     size: number;
     sure: "rulebook";
   })[];
+  sums: { id: string; gold: number }[];
   prices: {
     id: string;
     army: number[];

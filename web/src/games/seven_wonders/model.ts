@@ -45,6 +45,9 @@ export function atWonders(): { given: Given<View>; box: Components } {
   return { given, box: boxOf(given.box) };
 }
 
+/** Cities stand beside each other, and each has the height that the window leaves it. */
+export const isWide = (): boolean => matchMedia("(min-width: 1200px)").matches;
+
 // Cities stand clockwise: the left neighbour is the next one.
 export const leftOf = (view: View, city: number): number => (city + 1) % view.cities.length;
 export const rightOf = (view: View, city: number): number => (city + view.cities.length - 1) % view.cities.length;

@@ -83,6 +83,13 @@ export interface Production {
   choices: (("clay" | "cloth" | "glass" | "ore" | "papyrus" | "stone" | "wood")[])[];
 }
 
+/** What a seat remembers of a hand it has held and passed on. */
+export interface SeenHand {
+  seat: SeatIndex;
+  cards: ComponentId[];
+  gone: number;
+}
+
 /** The whole game from one chair. */
 export interface View {
   age: number;
@@ -98,6 +105,7 @@ export interface View {
   discard_pile: ComponentId[] | null;
   controller: SeatIndex | null;
   free_city_pile: number;
+  seen_hands: SeenHand[];
 }
 
 export type Action =

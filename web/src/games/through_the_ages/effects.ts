@@ -94,6 +94,7 @@ const SIGNS: Readonly<Record<string, Glyph[]>> = {
   no_wonder_surcharge: [...of("wonder"), text("−")],
   turn_into_theater: [text("›"), ...of("culture")],
   science_of_best: of("science"),
+  ends_on_attack: [...of("attack"), text("✕")],
 };
 
 /** Whom a part of an event hits. */
@@ -149,6 +150,8 @@ function signs(effect: Effect): Glyph[] {
       return [...of("food"), text("/"), ...of("happiness")];
     case "build_free":
       return [text("+"), ...of(effect.card === "warriors" ? "infantry" : "happiness")];
+    case "rivals_pay_times":
+      return [...of("attack"), text("›"), ...of("military_actions"), text(`×${effect.n}`)];
     case "joint_research":
       return of("science", `−${effect.discount}`);
     case "food_as_resource":

@@ -46,6 +46,20 @@ export function stacksOf(own: CivilizationView, cards: Cards): Stack[] {
   return all.filter(({ technologies }) => technologies.length).map(({ family, technologies }) => ({ family, technologies: [...technologies].sort((a, b) => (cards.get(b.card)?.age ?? 0) - (cards.get(a.card)?.age ?? 0)) }));
 }
 
+/** How much of a technology is shown: all of it, its name in the head, or as little as will do. */
+export type TileSize = "full" | "plain" | "dense";
+/** In pixels, the gap below included; folded away it is one line. */
+const TILES: Readonly<Record<TileSize | "folded", number>> = { full: 85, plain: 66, dense: 49, folded: 22 };
+
+/** Nobody works there, nothing is stored there, and the stack is high. */
+export const isFolded = ({ technologies }: Stack, { workers, tokens }: TechnologyView): boolean => technologies.length > 2 && !workers && !tokens;
+
+/** The largest size at which the highest stack has room. */
+export function tileSize(stacks: readonly Stack[], room: number): TileSize {
+  const height = (size: TileSize): number => Math.max(0, ...stacks.map((stack) => stack.technologies.reduce((sum, one) => sum + TILES[isFolded(stack, one) ? "folded" : size], 0)));
+  return (["full", "plain"] as const).find((size) => height(size) <= room) ?? "dense";
+}
+
 // What can be done with what
 
 /** Things on the table that something can be done with. */
@@ -125,7 +139,13 @@ export const REFUSED: Readonly<Record<string, readonly string[]>> = {
 /** Choices that lie on a sheet of their own; all others are made on the table. */
 const ON_THE_TABLE: readonly string[] = ["politics", "actions", "perform", "breakthrough", "development", "agreement"];
 
+/** Two or more measure their strength. */
+export const hasSides = (kind: string): boolean => ["auction", "defence", "pact_offer", "raid", "seizure", "force"].includes(kind);
+
 export const hasSheet = (kind: string): boolean => kind !== "" && !ON_THE_TABLE.includes(kind);
+
+/** A question beside the usual course of a turn. */
+export const isAside = (kind: string): boolean => kind !== "politics" && kind !== "actions";
 
 /** What can be undone, and shows its price and its effects where it is clicked, needs no second click. */
 const AT_ONCE: readonly Action["do"][] = [

@@ -7,6 +7,13 @@ import type { CivilizationView } from "./view.d.ts";
 
 let picked = $state<Thing | "">("");
 
+// Whoever used keys last goes on by keys; who did not is not shown where the focus is.
+let keys = false;
+addEventListener("keydown", () => (keys = true), true);
+addEventListener("pointerdown", () => (keys = false), true);
+
+export const byKeys = (): boolean => keys;
+
 export const pickedThing = (): Thing | "" => picked;
 
 export function putDown(): void {
@@ -27,7 +34,7 @@ export function pickUp(decision: Decision, thing: Thing, offers: readonly Offer[
 
 /** A click on a choice: what can be undone is done, everything else is asked once more. */
 export function takeUp(decision: Decision, offer: Offer): void {
-  if (!atOnce(offer)) press(decision, offer);
+  if (!atOnce(offer) || decision.strict) press(decision, offer);
   else if (!decision.busy) void decision.play(offer);
 }
 

@@ -1,7 +1,9 @@
-/** Our own line drawings on a 24 × 24 grid: one for each kind of card, and one for each wonder. */
+/** Our own line drawings on a 24 × 24 grid: one for each kind of card, one for each leader and each wonder. */
 import { circle } from "../../kit/icons/draw.ts";
+import { leaders } from "./leaders.ts";
 
 export const pictures: Readonly<Record<string, string>> = {
+  ...leaders,
   farm: "M2 21h20M4 21V11l4-3 4 3v10M7 21v-5h2v5M16 21v-9M16 14l-2-2M16 14l2-2M16 17l-2-2M16 17l2-2M20 21v-7M20 16l-1.500-1.500M20 16l1.500-1.500",
   mine: "M3 21 9 8l4 3 3-5 6 15zM9 21v-5a3 3 0 0 1 6 0v5M4 4l5 4M6.500 2 3 7",
   lab: `M9 3h6M10 3v6l-6 10a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2L14 9V3M7 15h10${circle(11, 18, 1)}`,

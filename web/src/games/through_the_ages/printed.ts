@@ -4,13 +4,16 @@ import type { CardFace, Glyph, Marks } from "../../kit/glyph.ts";
 import type { IconName } from "../../kit/icons/index.ts";
 import { roman, wordsOf } from "../../kit/words.ts";
 import { glyphsOf } from "./effects.ts";
-import { familyOf, type Card } from "./model.ts";
+import { counted, familyOf, type Card } from "./model.ts";
 import { pictures } from "./pictures.ts";
 
 export const { ui, named, titled } = wordsOf("through_the_ages");
 
 /** An age as it is printed on a card. */
 export const ageOf = (age: number): string => (age ? roman(age) : "A");
+
+/** Several cards of which only the age is seen: "I II×3". */
+export const agesOf = (all: readonly number[]): string => counted(all.map(ageOf)).map(({ id, n }) => (n > 1 ? `${id}×${n}` : id)).join(" ");
 
 const COLOURS: Readonly<Record<string, string>> = {
   ...{ farm: "brown", mine: "brown", lab: "grey", temple: "grey", library: "grey", theater: "grey", arena: "grey" },

@@ -3,7 +3,7 @@ import type { Offer } from "../../api/types.ts";
 import { hyphenated } from "../../kit/hyphen.ts";
 import { glyphsOf } from "./effects.ts";
 import { inPlayOf } from "./inplay.ts";
-import { atOnce, cardsOf, hasSheet, offersAt, placesOf, rankOf, rivalsOf, stacksOf, threatOf, warningsOf, zonesOf, type Card } from "./model.ts";
+import { atOnce, cardsOf, hasSheet, isFolded, offersAt, placesOf, rankOf, rivalsOf, stacksOf, threatOf, tileSize, warningsOf, zonesOf, type Card } from "./model.ts";
 import type { Action, Box, CivilizationView, View } from "./view.d.ts";
 
 const cards = cardsOf({
@@ -97,4 +97,15 @@ it("long words may be broken between syllables, short ones stay whole", () => {
   expect(hyphenated("Кавалеристы").split("\u00ad").length).toBeGreaterThan(2);
   expect(hyphenated("Iron (II)")).toBe("Iron (II)");
   expect(hyphenated("Профессиональный").replaceAll("\u00ad", "")).toBe("Профессиональный");
+});
+
+describe("technologies in little room", () => {
+  const worked = (card: string, workers = 1) => ({ card, workers, tokens: 0 });
+  const stack = (...technologies: ReturnType<typeof worked>[]) => [{ family: "farm" as const, technologies }];
+  it("grow smaller", () => expect([170, 169, 132, 131].map((room) => tileSize(stack(worked("a"), worked("b")), room))).toEqual(["full", "plain", "plain", "dense"]));
+  it("are folded where nobody works, in high stacks only", () => {
+    const [high] = stack(worked("a"), worked("b"), worked("c", 0));
+    expect(high?.technologies.map((one) => isFolded(high, one))).toEqual([false, false, true]);
+    expect(tileSize(stack(worked("a"), worked("b"), worked("c", 0)), 192)).toBe("full");
+  });
 });

@@ -135,7 +135,6 @@ export interface Develop {
   card: string;
 }
 
-/** Disband a unit. */
 export interface Disband {
   do: "disband";
   card: string;
@@ -398,7 +397,7 @@ export interface Upgrade {
   onto: string;
 }
 
-/** The whole table from one chair. */
+/** Everything, seen from one chair. */
 export interface View {
   age: number;
   round: number;

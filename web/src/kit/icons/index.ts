@@ -34,6 +34,8 @@ const counted: Readonly<Record<string, IconName>> = {
   cards: "hand",
   hungry: "warning",
   settlements: "settlement",
+  settlements_on_board: "settlement",
+  technologies: "technology",
   regions: "territory",
   markers: "marker",
   culture_points: "culture",

@@ -53,6 +53,7 @@ export const ui = {
   keyboard: sign("M2.5 6h19v12h-19zM6 10h.3M10 10h.3M14 10h.3M18 10h.3M6 14h.3M18 14h.3M9 14h6"),
   door: sign("M6 21V3h10v18M3.5 21h17M13 12v.3"),
   history: sign("M3.5 12a8.5 8.5 0 1 0 2.7-6.2M6.5 2v4.2h4.2M12 7v5.2l3.5 2"),
+  review: sign("M3.5 3.5v17h17M6.5 15.5l4-5 3.5 3 6-8M16 5.5h4v4"),
   wait: sign("M6.5 3h11M6.5 21h11M7.5 3c0 5 2.5 6 4.5 9-2 3-4.5 4-4.5 9M16.5 3c0 5-2.5 6-4.5 9 2 3 4.5 4 4.5 9"),
   dot: [{ d: circle(12, 12, 5), fill: "currentColor", line: false }],
 } satisfies Record<string, Drawing>;

@@ -4,11 +4,14 @@ import { isMessage } from "./shape.ts";
 export interface Tongue {
   /** The name of a component, a field or a word of the game. */
   name: (word: string) => string;
+  /** The number of an age as it is printed, and the fields that hold one. */
+  age: (age: number) => string;
+  ages: readonly string[];
   say: (message: Message) => string;
 }
 
-/** What a component says by itself and need not be told again: its name, and its effects, which `words` tell people. */
-const UNTOLD = ["id", "gives", "words"];
+/** What a component says by itself and need not be told again: its name, its effects, which `words` tell people, and how sure we are of it. */
+const UNTOLD = ["id", "gives", "words", "sure", "name_sure", "count_sure", "technology_sure", "doubtful", "radius", "crosses_edge"];
 
 /** Numbers in a row without a word are an outline or a table: to be drawn or looked up, not to be read. */
 const isDrawing = (values: readonly unknown[]): boolean => values.length > 1 && values.flat(2).every((value) => typeof value === "number");
@@ -31,7 +34,8 @@ export function describeFact(value: unknown, tongue: Tongue): string {
 /** What is printed on a component, field by field. */
 export function factsOf(component: Component | undefined, tongue: Tongue): [string, string][] {
   return Object.entries(component ?? {}).flatMap(([key, value]): [string, string][] => {
-    const text = UNTOLD.includes(key) ? "" : describeFact(value, tongue);
+    const age = typeof value === "number" && tongue.ages.includes(key);
+    const text = age ? tongue.age(value) : UNTOLD.includes(key) ? "" : describeFact(value, tongue);
     return text ? [[key, text]] : [];
   });
 }

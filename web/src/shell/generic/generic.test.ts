@@ -20,7 +20,7 @@ const shape = new Shape({
   $defs: {
     View: {
       properties: {
-        age: { type: "integer" },
+        age: { type: "integer", "x-type": "age" },
         turn: seat,
         hand: { anyOf: [{ type: "array", items: { type: "string", "x-type": "component" } }, { type: "null" }] },
         cities: { type: "array", items: { $ref: "#/$defs/City" } },
@@ -49,6 +49,17 @@ describe("the generic table", () => {
     expect([shape.field("turn").isSeat, shape.field("age").isSeat, shape.field("nothing").isSeat]).toEqual([true, false, false]);
     expect([shape.field("hand").item.isComponent, shape.field("cities").item.field("seat").isSeat]).toEqual([true, true]);
     expect(shape.field("votes").field("treaty").isSeat).toBe(true);
+    expect([shape.field("age").isAge, shape.field("turn").isAge, shape.ages]).toEqual([true, false, ["age"]]);
+  });
+
+  it("knows a list of all seats, the number of an item of another list, and the value that says nothing", () => {
+    const of = { type: "integer", "x-of": "cities" };
+    const marked = new Shape({ properties: { ready: { type: "array", items: { type: "boolean" }, "x-per": "seat" }, playing_for: { anyOf: [of, { type: "null" }] }, number: { type: "integer", "x-none": 0 } } });
+    expect([marked.field("ready").isBySeat, marked.field("number").isBySeat]).toEqual([true, false]);
+    expect([marked.field("playing_for").of, marked.field("number").of]).toEqual(["cities", undefined]);
+    expect([0, 1, undefined].map((n) => marked.field("number").isNothing(n))).toEqual([true, false, false]);
+    expect(marked.field("ready").isNothing(undefined)).toBe(false);
+    expect(layout({ number: 0, round: 0 }, marked).facts).toEqual([["round", 0]]);
   });
 
   it("shows like objects as a table, without the columns nobody fills", () => {
@@ -68,16 +79,16 @@ describe("the generic table", () => {
   });
 
   it("tells what is printed on a component in a few words, its effects in sentences", () => {
-    const tongue = { name: (word: string): string => word.toUpperCase(), say: (message: Message): string => `<${message.id}>` };
+    const tongue = { ages: ["age"], age: (age: number): string => `<${age}>`, name: (word: string): string => word.toUpperCase(), say: (message: Message): string => `<${message.id}>` };
     expect(describeFact({ wood: 2, clay: 0 }, tongue)).toBe("2 WOOD");
     expect(describeFact(["blue", false, 3], tongue)).toBe("BLUE, 3");
     expect(describeFact([480, 20, 488, 42, 502, 80, 552, 140, 595], tongue)).toBe("");
-    expect(factsOf({ id: "iron", copies: [1, 1, 2], age: 1 }, tongue)).toEqual([["age", "1"]]);
+    expect(factsOf({ id: "iron", copies: [1, 1, 2], age: 1 }, tongue)).toEqual([["age", "<1>"]]);
     const words = [{ type: "message", id: "three points" }];
     const gives = [{ type: "points", n: 3 }];
     const box = { cards: [{ id: "baths", age: 1, cost: { stone: 1 }, chain: "", gives, words }, { id: "giza", stages: [{ gives, words, cost: { stone: 2 } }] }] };
     const [baths, giza, nothing] = ["baths", "giza", "nothing"].map((id) => indexOf(box).get(id));
-    expect(factsOf(baths, tongue)).toEqual([["age", "1"], ["cost", "1 STONE"]]);
+    expect(factsOf(baths, tongue)).toEqual([["age", "<1>"], ["cost", "1 STONE"]]);
     expect(wordsOf(baths, tongue)).toEqual(["<three points>"]);
     expect(factsOf(giza, tongue)).toEqual([["stages", "COST: 2 STONE, <three points>"]]);
     expect([factsOf(nothing, tongue), wordsOf(nothing, tongue)]).toEqual([[], []]);

@@ -50,7 +50,7 @@ export function handsOf(view: Json, shape: Shape, seat: number): [string, string
 export function layout(view: Json, shape: Shape): Layout {
   const result: Layout = { facts: [], parts: [], perSeat: [] };
   for (const [key, value] of Object.entries(isObject(view) ? view : { view })) {
-    if (isEmpty(value) || isHand(key, shape.field(key))) continue;
+    if (isEmpty(value) || isHand(key, shape.field(key)) || shape.field(key).isNothing(value)) continue;
     if (isScalar(value)) result.facts.push([key, value]);
     else if (shape.field(key).item.isOwned) result.perSeat.push([key, value as JsonObject[]]);
     else result.parts.push([key, value]);

@@ -1,5 +1,7 @@
 import type { Given } from "../../games/contract.ts";
-import { firstText, hasText, t } from "../../text/texts.svelte.ts";
+import { roman } from "../../kit/words.ts";
+import { firstText } from "../../text/texts.svelte.ts";
+import { Shape } from "../schema.ts";
 import type { Tongue } from "./facts.ts";
 
 const readable = (key: string): string => {
@@ -13,10 +15,18 @@ export const fieldName = (slug: string, key: string): string =>
 
 /** The name of a component or word of the game, if it has one. */
 export const nameOfComponent = (slug: string, id: string): string =>
-  hasText(`${slug}-${id}`) ? t(`${slug}-${id}`) : readable(id);
+  firstText([`${slug}-${id}`, `${slug}-field-${id}`], readable(id));
+
+/** The number of an age as it is printed: I, II, III, or what the game calls it. */
+export const ageName = (slug: string, age: number): string => firstText([`${slug}-age-${age}`], roman(age));
 
 /** How the components of the game on the table are spoken of. */
-export const tongueOf = (given: Given): Tongue => ({ name: (word) => nameOfComponent(given.table.game, word), say: given.say });
+export const tongueOf = (given: Given): Tongue => ({
+  name: (word) => nameOfComponent(given.table.game, word),
+  age: (age) => ageName(given.table.game, age),
+  ages: new Shape(given.game?.view).ages,
+  say: given.say,
+});
 
 /** Who or what is paid. */
 export const priceName = (slug: string, key: string): string =>

@@ -1,0 +1,92 @@
+"""Room on a small laptop: names are whole, and nothing lies under the strip of what the others did."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.ages import guest, sit_down
+from tests.web.conftest import Visits
+from tests.web.positions import go_to, played, sit_down_at
+from tests.web.test_ages_table import LATE
+from tests.web.visitor import PHONE, Visitor
+
+#: What is written somewhere and not seen whole: cut off at a side or below.
+CUT = """() => [...document.querySelectorAll(".board *, .dock *")].filter((one) => {
+    const silent = one.closest("svg, .unseen, .words") || !one.checkVisibility();
+    if (silent || ![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) return false;
+    const hides = (box) => /hidden|clip/.test(getComputedStyle(box).overflow);
+    const around = [one, one.parentElement, one.parentElement?.parentElement].filter((box) => box && hides(box));
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const words = range.getBoundingClientRect();
+    return around.some((box) => {
+        const room = box.getBoundingClientRect();
+        return words.right > room.right + 1 || words.bottom > room.bottom + 3 || words.left < room.left - 1;
+    });
+}).map((one) => `${one.className}: ${one.textContent.trim()}`)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_no_name_of_through_the_ages_is_cut_on_a_laptop(visit: Visits, locale: str) -> None:
+    """Late in games of two, three and four: rivals' leaders and wonders, and technologies in narrow columns."""
+    visitor = guest(visit(locale=locale))
+    cut: list[str] = []
+    for name, steps, seat in LATE:
+        sit_down(visitor, name, steps, seat)
+        visitor.page.evaluate("document.fonts.ready")
+        cut += [f"{name} {steps}: {one}" for one in visitor.page.evaluate(CUT)]
+    assert cut == []
+
+
+def test_the_last_age_has_no_empty_tab_on_a_phone(visit: Visits) -> None:
+    visitor = guest(visit(viewport=PHONE, has_touch=True))
+    sit_down(visitor, "crowded", 617, 2)
+    assert all(place["card"] is None for place in visitor.state(2)["view"]["row"])
+    tabs = visitor.page.get_by_role("tablist").last.get_by_role("tab")
+    expect(tabs).to_have_text(["Mine", "Rivals", "Events"])
+    expect(visitor.page.locator('.civilization[data-seat="2"]')).to_be_visible()
+
+
+def in_the_last_epoch(state: Any) -> bool:
+    view = state.view(0)
+    return bool(view.epoch == 3 and view.phase == "A" and 0 in state.to_move())
+
+
+def test_five_at_hadara_find_room_beside_the_strip(visit: Visits) -> None:
+    """The row of colonies and the last rival are seen, with all that the others did told below them."""
+    visitor = visit(locale="ru-RU")
+    sit_down_at(visitor, played("hadara", 5, in_the_last_epoch, seed="late"))
+    visitor.choose()
+    visitor.wait_until(lambda: bool(visitor.state().get("prompt")))
+    strip = visitor.page.get_by_role("region", name="После вашего прошлого хода")
+    expect(strip).to_be_visible()
+    for place in (".own section", ".others section:last-child"):
+        expect(visitor.page.locator(place).last).to_be_in_viewport(ratio=1)
+    box, below = visitor.page.locator(".own .civilization").bounding_box(), strip.bounding_box()
+    assert box
+    assert below
+    assert box["y"] + box["height"] <= below["y"]
+
+
+# The table that every game has
+
+
+def told(visitor: Visitor, table: str) -> str:
+    visitor.open(f"/table/{table}?plain")
+    visitor.offers().first.wait_for()
+    return " ".join(visitor.page.locator("#main").inner_text().split())
+
+
+def test_the_generic_table_names_seats_instead_of_counting_them(visit: Visits) -> None:
+    visitor = visit()
+    table = sit_down_at(visitor, played("seven_wonders", 2, lambda state: state.view(0).playing_for == 2))
+    assert "Chooses for Beside the players" in told(visitor, table)
+    table = go_to(visitor, played("seven_wonders", 3, lambda _: True))
+    assert "Chooses for Ada" in told(visitor, table)
+    table = go_to(visitor, played("through_the_ages", 2, lambda state: state.prompt(0) is not None))
+    assert "Number 0" not in told(visitor, table)
+    trading = played("civilization", 3, lambda state: bool(state.prompt(0) and state.prompt(0).kind == "trade"))
+    assert "Offers left Ada" in told(visitor, go_to(visitor, trading))
