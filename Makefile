@@ -10,10 +10,14 @@ SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path
 HOST ?= 127.0.0.1
 PORT ?= 8321
 JOBS ?= 2
+# What reads the sources themselves.
+PLAIN_ONLY := tests/kernel/test_locale.py $(wildcard tests/test_*.py)
+PLAIN := tests/kernel tests/games tests/bots/test_bots.py tests/bots/test_fairness.py tests/server/test_play.py tests/server/test_lobby.py \
+         $(wildcard tests/test_*.py)
 GAMES_WE_HAVE := $(notdir $(patsubst %/game.py,%,$(wildcard src/ecumene/games/*/game.py)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play lab test quick lint format bench soak load faults screens clean
+.PHONY: help play lab test quick lint format bench soak load faults whole screens clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,15 +28,17 @@ play: $(VENV)/installed ## start the server and print the address to open (HOST=
 lab: $(VENV)/lab ## install what bot writers need: ratings, environments, Parquet, Ray
 	@echo "Ready: . .venv/bin/activate"
 
-test: $(VENV)/dev ## install what tests need and run them all: pages, plain Python, then the compiled engine
+# Rules run in both builds; what is built around them runs on the compiled engine, as people have it, with a few tables
+# and bots on the plain one. One process more than cores: many of those tests wait for a server, a clock or a browser.
+test: $(VENV)/dev ## install what tests need and run them all: pages, rules as plain Python, then all on the compiled engine
 	$(NPM) test
-	OPENBLAS_NUM_THREADS=1 PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS)
-	$(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/games tests/bots/test_bots.py tests/bots/test_fairness.py --ignore tests/kernel/test_locale.py --compiled
+	OPENBLAS_NUM_THREADS=1 PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m 'not slow and not once' $(PLAIN)
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal --compiled -rR $(addprefix --ignore ,$(PLAIN_ONLY))
 
 quick: ## the daily round: kernel, games and tables as plain Python, nothing is built anew
 	@test -e $(VENV)/dev || $(MAKE) $(VENV)/dev
 	$(NPM) test
-	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/games tests/server/test_play.py tests/server/test_lobby.py
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) -m 'not slow and not once' tests/kernel tests/games tests/server/test_play.py tests/server/test_lobby.py
 
 lint: $(VENV)/dev ## ruff, mypy strict, svelte-check
 	$(BIN)/ruff check
@@ -44,7 +50,7 @@ format: $(VENV)/dev ## put the code in order
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench: $(VENV)/lab ## measure the engine against a yardstick loop, and the environments in steps per second
+bench: $(VENV)/bench ## measure the engine against a yardstick loop, and the environments beside those of others
 	$(BIN)/ecumene bench
 	$(BIN)/python bench/environments.py
 
@@ -58,6 +64,9 @@ load: $(VENV)/dev ## 2,000 tables, 400 of them busy, on SQLite and PostgreSQL, w
 
 faults: $(VENV)/dev ## play through kill -9, full and read-only disks, a database that goes away and a clock set back
 	$(BIN)/python -m bench.faults
+
+whole: $(VENV)/dev ## whole games of Through the Ages in the browser, for three, for four and by thumb
+	$(BIN)/python -m pytest --compiled -m slow tests/web
 
 screens: $(VENV)/dev ## take the pictures of docs/images
 	$(BIN)/python -m tests.web.screens
@@ -80,6 +89,10 @@ $(VENV)/installed: $(BIN)/python $(SOURCES)
 
 $(VENV)/lab: $(VENV)/installed
 	$(PIP) "$$(echo build/wheel/*.whl)[lab]"
+	@touch $@
+
+$(VENV)/bench: $(VENV)/lab
+	$(PIP) "$$(echo build/wheel/*.whl)[bench]"
 	@touch $@
 
 $(VENV)/dev: $(VENV)/lab

@@ -81,7 +81,8 @@ class Abusers:
         """Opens connections and sends a byte now and then."""
         slow: list[asyncio.StreamWriter] = []
         while True:
-            with suppress(OSError):
+            slow = [writer for writer in slow if not writer.is_closing()]
+            with suppress(OSError, IndexError):
                 if len(slow) < 200:
                     _, writer = await asyncio.open_connection("127.0.0.1", self._port)
                     writer.write(b"GET /api/health HTTP/1.1\r\nX-Slow: ")

