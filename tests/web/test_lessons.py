@@ -17,6 +17,8 @@ from tests.web.visitor import LAPTOP, PHONE, Visitor
 
 EN_DESKTOP: dict[str, Any] = {"viewport": LAPTOP, "locale": "en-GB"}
 RU_PHONE: dict[str, Any] = {"viewport": PHONE, "locale": "ru-RU", "has_touch": True, "color_scheme": "dark"}
+#: The games of the box: other tests bring toys along later.
+GAMES = games.slugs()
 WAYS = {"en-desktop": EN_DESKTOP, "ru-phone": RU_PHONE}
 #: How much of what it speaks of a bubble may hide: only of what fills the screen, and little of it.
 COVERED = 0.15
@@ -25,7 +27,7 @@ CLICKS = 8
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", GAMES)
 def test_a_lesson_leads_to_its_end(visit: Visits, slug: str, way: str) -> None:
     lesson = games.lesson(slug)
     assert lesson is not None
@@ -132,8 +134,9 @@ def test_a_lesson_can_be_left(visit: Visits) -> None:
 def test_a_game_on_one_page_is_one_page(visit: Visits, language: str) -> None:
     """Printed from a dark screen: one sheet, on white."""
     visitor = visit(locale=language, color_scheme="dark")
-    for slug in games.slugs():
+    for slug in GAMES:
         page = visitor.open(f"/rules/{slug}/summary").page
-        page.get_by_role("heading", level=1).wait_for()
+        expect(page.get_by_role("heading", level=1)).to_have_text(text(Message(slug), language[:2]))
+        page.evaluate("document.fonts.ready")  # other letters take another room
         sheet = page.pdf(prefer_css_page_size=True)
         assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 1, slug
