@@ -43,7 +43,7 @@ def _facts(card: Card) -> dict[str, Any]:
         "military_actions": card.cost if card.family >= TACTIC else 0,
         "stages": card.stages,
     }
-    facts: dict[str, Any] = {"id": card.id, "family": f"family-{FAMILY_NAMES[card.family]}", "age": card.age}
+    facts: dict[str, Any] = {"id": card.id, "family": FAMILY_NAMES[card.family], "age": card.age}
     facts.update({name: value for name, value in numbers.items() if value}, copies=card.copies)
     facts["gives"] = [_data(given) for given in card.gives] + [_data(effect) for effect in card.effects]
     facts["words"] = words(card)

@@ -31,7 +31,7 @@ def describe(state: Position, action: int) -> Message:
         case Pact():
             args["side"] = f"side-{value.side}"
         case Cancel():
-            args["card"] = state.pact_of(value.owner.seat) or "pact"
+            args["card"] = state.pact_of(value.owner.seat) or "some-pact"
     wanted = {name: args[name] for name in _NAMED if name in args}
     return say.text(f"do-{state.wording(phrase)}", **wanted)
 
