@@ -59,7 +59,8 @@ def _words(game: Game, value: Any, voice: Voice, field: str = "") -> str:
 
 def _record(game: Game, record: dict[str, Any], voice: Voice) -> str:
     """A part of a component in one line: its name or kind, its facts, what it gives."""
-    told = [(key, _words(game, entry, voice, key)) for key, entry in record.items() if key not in ("gives", *game.drawn)]
+    untold = ("gives", *game.drawn)
+    told = [(key, _words(game, entry, voice, key)) for key, entry in record.items() if key not in untold]
     head = [words for key, words in told if key in ("id", "type")]
     rest = [
         words if key == "words" else f"{voice.name_of(game, key)} {words}"

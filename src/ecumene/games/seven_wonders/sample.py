@@ -61,8 +61,8 @@ class _Places:
         self.hidden.deal(rng)
         self.cards = []
         self.unseen = []
-        for number, cards in enumerate(self.groups):
-            marked = [card << 1 | (i >= self.seen[number]) for i, card in enumerate(cards)]
+        for cards, seen in zip(self.groups, self.seen, strict=True):
+            marked = [card << 1 for card in cards[:seen]] + [card << 1 | 1 for card in cards[seen:]]
             rng.shuffle(marked)
             self.cards += [card >> 1 for card in marked]
             self.unseen += [bool(card & 1) for card in marked]

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ecumene.games.through_the_ages.actions import CATALOGUE, Cancel, Mix, Move, Pact, Take
+from ecumene.games.through_the_ages.state import Position, say
 from ecumene.kernel.messages import Message
-from ecumene.kernel.speech import Speech
-
-if TYPE_CHECKING:
-    from ecumene.games.through_the_ages.state import Position
-
-say: Final = Speech("through_the_ages")
 
 
 def describe(state: Position, action: int) -> Message:
