@@ -82,7 +82,7 @@ def test_every_leader_and_every_wonder_has_a_drawing_of_its_own() -> None:
     lines = (board / "leaders.ts").read_text() + (board / "pictures.ts").read_text()
     drawn = dict(re.findall(r"^  (\w+): (.+),$", lines, re.MULTILINE))
     cards = games.load(SLUG).components()["civil"]
-    own = [card["id"] for card in cards if card["family"] in ("family-leader", "family-wonder")]
+    own = [card["id"] for card in cards if card["family"] in ("leader", "wonder")]
     assert len({drawn[card] for card in own}) == len(own) == 40
 
 
@@ -92,7 +92,7 @@ def test_every_card_has_colour_glyph_and_signs_of_what_it_does() -> None:
     printed, drawn = (board / "printed.ts").read_text(), (board / "effects.ts").read_text()
     box = games.load(SLUG).components()
     cards = [*box["civil"], *box["military"]]
-    for family in {card["family"].removeprefix("family-") for card in cards}:
+    for family in {card["family"] for card in cards}:
         assert len(re.findall(rf'\b{family}: "', printed)) == 2, family
     effects = [
         effect

@@ -34,15 +34,17 @@ def _show(game: Game, thing: dict[str, Any], voice: Voice) -> None:
     line = Text(voice.name_of(game, id) if id else "", style="bold")
     line.append(f" {id}" if id else "", style="not bold dim")
     for name, value in thing.items():
-        words = _words(game, value, voice) if name not in ("id", "gives") else ""
+        words = _words(game, value, voice, name) if name not in ("id", "gives", *game.drawn) else ""
         if words:
             line.append(" · " if name == "words" else f" · {voice.label(game, name)}: ", style="not bold dim")
             line.append(words, style="not bold")
     voice.out.print(Padding(line, (0, 0, 0, 2)))
 
 
-def _words(game: Game, value: Any, voice: Voice) -> str:
+def _words(game: Game, value: Any, voice: Voice, field: str = "") -> str:
     """A value in words; nothing for what is empty, zero or not so. What ``gives`` says, ``words`` say for people."""
+    if field == "age":
+        return voice.age_of(game, value)
     if isinstance(value, Message):
         return voice.text(value)
     if isinstance(value, dict):
@@ -57,7 +59,8 @@ def _words(game: Game, value: Any, voice: Voice) -> str:
 
 def _record(game: Game, record: dict[str, Any], voice: Voice) -> str:
     """A part of a component in one line: its name or kind, its facts, what it gives."""
-    told = [(key, _words(game, entry, voice)) for key, entry in record.items() if key != "gives"]
+    untold = ("gives", *game.drawn)
+    told = [(key, _words(game, entry, voice, key)) for key, entry in record.items() if key not in untold]
     head = [words for key, words in told if key in ("id", "type")]
     rest = [
         words if key == "words" else f"{voice.name_of(game, key)} {words}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import Console
@@ -13,6 +13,13 @@ from rich.text import Text
 
 from ecumene.cli.words import Voice
 from ecumene.kernel import Game, Seat
+
+
+class Age(NamedTuple):
+    """The number of an age, to be told as it is printed."""
+
+    number: int
+
 
 Render = Callable[[Any, Game, str, Console], None]
 
@@ -52,20 +59,27 @@ def plain_picture(view: Any, game: Game, voice: Voice) -> None:
 
 
 def _fields(thing: msgspec.Struct) -> list[tuple[str, Any]]:
-    """The fields of a view; those marked as the number of a seat come as a ``Seat``."""
+    """The fields of a view; what is marked as the number of a seat or of an age comes as such."""
     fields = []
     for field in msgspec.structs.fields(thing):
         value = getattr(thing, field.name)
-        if _is_seat(msgspec.inspect.type_info(field.type)) and isinstance(value, int):
-            value = Seat(value)
+        kind = marked(msgspec.inspect.type_info(field.type))
+        if isinstance(value, int) and kind in _NUMBERS:
+            value = _NUMBERS[kind](value)
         fields.append((field.name, value))
     return fields
 
 
-def _is_seat(kind: msgspec.inspect.Type) -> bool:
+_NUMBERS: dict[str, Callable[[int], Seat | Age]] = {"seat": Seat, "age": Age}
+
+
+def marked(kind: msgspec.inspect.Type) -> str:
+    """What a number or text of a view stands for, if its schema says so: a seat, an age, a component."""
     if isinstance(kind, msgspec.inspect.UnionType):
-        return any(_is_seat(part) for part in kind.types)
-    return isinstance(kind, msgspec.inspect.Metadata) and (kind.extra_json_schema or {}).get("x-type") == "seat"
+        return next((mark for part in kind.types if (mark := marked(part))), "")
+    if isinstance(kind, msgspec.inspect.Metadata):
+        return str((kind.extra_json_schema or {}).get("x-type", ""))
+    return ""
 
 
 def _is_list_of_things(value: Any) -> bool:
@@ -87,6 +101,8 @@ def _value(game: Game, value: Any, voice: Voice) -> str:
     """A value in words; nothing for what is empty or not known to the seat."""
     if isinstance(value, Seat):
         return voice.seat_name(value.seat)
+    if isinstance(value, Age):
+        return voice.age_of(game, value.number)
     if isinstance(value, msgspec.Struct):
         return _value(game, dict(_fields(value)), voice)
     if value is None or value is False or value in ("", [], {}):

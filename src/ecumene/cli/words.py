@@ -11,6 +11,8 @@ from rich.console import Console
 from ecumene.kernel import Game, Message, Seat
 from ecumene.locale import LANGUAGES, has, text
 
+_ROMAN = {1: "I", 2: "II", 3: "III", 4: "IV"}
+
 Args = dict[str, int | str | Message | Seat]
 
 
@@ -48,9 +50,14 @@ class Voice:
         return text(Message(id, {"n": seat + 1}), self.language)
 
     def name_of(self, game: Game, component: str) -> str:
-        """The name of a component, or its id where it has none."""
+        """The name of a component or of a part of its record, or its id where it has none."""
         id = f"{game.slug}-{component}"
-        return text(Message(id), self.language) if has(id, self.language) else component.replace("_", " ")
+        return text(Message(id), self.language) if has(id, self.language) else self.label(game, component)
+
+    def age_of(self, game: Game, age: int) -> str:
+        """An age as it is printed: what the game calls it, or its Roman number."""
+        id = f"{game.slug}-age-{age}"
+        return text(Message(id), self.language) if has(id, self.language) else _ROMAN.get(age, str(age))
 
     def label(self, game: Game, field: str) -> str:
         """What a field of a view or a component is called."""

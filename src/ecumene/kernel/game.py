@@ -46,6 +46,8 @@ class Game(ABC):
     #: Figures by which players compare their seats: fields of the struct that a view has for every seat, a number each,
     #: or a mapping of names to numbers.
     ratings: ClassVar[tuple[str, ...]] = ()
+    #: Facts of components that are drawn and not read: outlines, places on a map.
+    drawn: ClassVar[tuple[str, ...]] = ()
     #: Fields of the dump that hold something hidden from somebody: samples must vary each of them. Empty: nothing is
     #: ever hidden. None: something is, without saying where.
     hidden: ClassVar[tuple[str, ...] | None] = None

@@ -44,7 +44,7 @@ def test_fields_of_components(language: str) -> None:
 @in_both_languages
 def test_families_and_ages(language: str) -> None:
     for family in FAMILY_NAMES:
-        assert has(f"through_the_ages-family-{family}", language)
+        assert has(f"through_the_ages-{family}", language)
     for age in AGE_NAMES:
         assert has(f"through_the_ages-age-{age}", language)
 

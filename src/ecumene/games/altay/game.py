@@ -49,6 +49,7 @@ class AltayGame(Game):
     categories: ClassVar[tuple[str, ...]] = SCORE_ROWS
     headings: ClassVar[Headings] = {"turn": "turn"}
     ratings: ClassVar[tuple[str, ...]] = ("coins", "settlements_on_board")
+    drawn: ClassVar[tuple[str, ...]] = ("label", "outline", "line")
     hidden: ClassVar[tuple[str, ...] | None] = ("hands", "decks", "secrets", "achievements")
 
     def blank(self, players: int, rng: Rng) -> Altay:

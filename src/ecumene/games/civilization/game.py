@@ -53,6 +53,7 @@ class CivilizationGame(Game):
     view: ClassVar[type[msgspec.Struct]] = View
     headings: ClassVar[Headings] = {"era": "age", "turn": "turn"}
     ratings: ClassVar[tuple[str, ...]] = ("gold", "settlements", "technologies")
+    drawn: ClassVar[tuple[str, ...]] = ("center", "radius", "polygons", "holes", "crosses_edge")
     hidden: ClassVar[tuple[str, ...] | None] = ("markers", "box", "orders", "chosen")
 
     def blank(self, players: int, rng: Rng) -> Civilization:

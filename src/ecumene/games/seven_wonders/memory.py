@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.seven_wonders.components import CARDS_PER_PLAYER, TURNS_PER_AGE
+from ecumene.games.seven_wonders.components import CARDS_PER_PLAYER, LAST_AGE, TURNS_PER_AGE
 from ecumene.games.seven_wonders.last_cards import Seventh
 from ecumene.games.seven_wonders.numbers import PURPLE_CARDS
 from ecumene.games.seven_wonders.state import BUILT, LEFT_OVER, Position
-from ecumene.kernel.rng import Rng
 
 #: Slots that are no entry of ``moves`` are numbered from here: first the hands' cards, then the pile's.
 HELD: Final = 1 << 16
@@ -28,9 +27,6 @@ class Group:
         self.slots = slots
         self.seen = sorted(seen)
 
-    def unseen(self) -> int:
-        return len(self.slots) - len(self.seen)
-
 
 class Recollection:
     """Everything one seat can conclude about the cards it cannot see, from an age on."""
@@ -43,12 +39,8 @@ class Recollection:
         self.groups: list[Group] = []
         self.held: dict[int, Group] = {}  # by seat, the group that its hand belongs to
         self.contents: dict[int, int] = {}  # slot -> card, for the slots of the groups
-        self.unseen_plain: dict[int, list[int]] = {}
-        self.unseen_guilds: dict[int, int] = {}
-        self.possible_guilds: list[int] = []
         for age in range(since, state.age + 1):
             self._recall_age(age)
-            self._find_unseen(age)
 
     def _recall_age(self, age: int) -> None:
         state = self.state
@@ -192,33 +184,15 @@ class Recollection:
             return False
         return state.asked_for(self.seat) >= state.players
 
-    def _find_unseen(self, age: int) -> None:
-        """The cards of an age that the seat never saw; which guilds are among them nobody can know."""
-        groups = [group for group in self.groups if group.age == age]
-        pool: list[int] = []
-        for group in groups:
-            pool += minus([self.contents[slot] for slot in group.slots], group.seen)
-        self.unseen_plain[age] = sorted(card for card in pool if card not in PURPLE_CARDS)
-        self.unseen_guilds[age] = len(pool) - len(self.unseen_plain[age])
-        if self.unseen_guilds[age]:
-            met = self._met_guilds(groups)
-            self.possible_guilds = [card for card in PURPLE_CARDS if card not in met]
+    def cards_of(self, group: Group) -> list[int]:
+        """What really lies in a group: first the cards seen there, then those never seen."""
+        return group.seen + minus([self.contents[slot] for slot in group.slots], group.seen)
 
-    def unseen_pool(self, age: int, rng: Rng) -> list[int]:
-        """The cards of an age that the seat never saw, with some guilds that may be among them, in any order."""
-        guilds = self.possible_guilds[:]
-        rng.shuffle(guilds)
-        pool = self.unseen_plain[age] + guilds[: self.unseen_guilds[age]]
-        rng.shuffle(pool)
-        return pool
-
-    def _met_guilds(self, groups: list[Group]) -> set[int]:
+    def guilds_left_out(self) -> list[int]:
+        """The guilds that did not come into the game. Nobody knows which they are until all others were seen."""
         state = self.state
-        everywhere = [move & 255 for move in state.moves] + [card for hand in state.hands for card in hand] + state.pile
-        unseen: list[int] = []
-        for group in groups:
-            unseen += minus([self.contents[slot] for slot in group.slots], group.seen)
-        return {card for card in everywhere if card in PURPLE_CARDS and card not in unseen}
+        dealt = [move & 255 for move in state.moves] + [card for hand in state.hands for card in hand] + state.pile
+        return [card for card in PURPLE_CARDS if card not in dealt] if state.age == LAST_AGE else []
 
 
 def minus(cards: list[int], others: list[int]) -> list[int]:

@@ -3,11 +3,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ecumene.games.seven_wonders.cards import CARDS
 from ecumene.games.seven_wonders.components import CARDS_PER_PLAYER, TURNS_PER_AGE
 from ecumene.games.seven_wonders.digging import Digging
 from ecumene.games.seven_wonders.memory import HELD, Recollection, minus
+from ecumene.games.seven_wonders.numbers import PURPLE_CARDS
 from ecumene.games.seven_wonders.state import BUILT, DISCARDED, LEFT_OVER, TUCKED, Position
 from ecumene.kernel.rng import Rng
+from ecumene.kernel.zones import Hidden
+
+#: The back of a card shows its age.
+_BACKS: Final[list[int]] = [card.age for card in CARDS]
+_IS_GUILD: Final[list[bool]] = [number in PURPLE_CARDS for number in range(len(CARDS))]
 
 
 def redeal(state: Position, seat: int, rng: Rng) -> None:
@@ -17,7 +26,7 @@ def redeal(state: Position, seat: int, rng: Rng) -> None:
     looks = _digs_seen(recollection, places)
     kept = _kept_before_draws(recollection)
     while True:
-        _deal(recollection, places, rng)
+        places.deal(rng)
         if not _repair(looks, places, rng):
             continue
         _put_down(state, dict(zip(places.slots, places.cards, strict=True)))
@@ -33,12 +42,30 @@ class _Places:
         self.slots: list[int] = []
         self.group_of: list[int] = []
         self.age_of: list[int] = []
+        self.groups: list[list[int]] = []  # the cards of each group: first those seen there
+        self.seen: list[int] = []  # how many that are
+        self.hidden = Hidden(_BACKS)
         for number, group in enumerate(recollection.groups):
             self.slots += group.slots
             self.group_of += [number] * len(group.slots)
             self.age_of += [group.age] * len(group.slots)
+            self.groups.append(recollection.cards_of(group))
+            self.seen.append(len(group.seen))
+            self.hidden.add(self.groups[number], group.seen)
+        self.hidden.add(recollection.guilds_left_out(), only=_IS_GUILD)
         self.cards: list[int] = []
         self.unseen: list[bool] = []  # whether the seat has never seen the card that now lies there
+
+    def deal(self, rng: Rng) -> None:
+        """A card for every place: in each group those seen there, filled up with cards never seen."""
+        self.hidden.deal(rng)
+        self.cards = []
+        self.unseen = []
+        for cards, seen in zip(self.groups, self.seen, strict=True):
+            marked = [card << 1 for card in cards[:seen]] + [card << 1 | 1 for card in cards[seen:]]
+            rng.shuffle(marked)
+            self.cards += [card >> 1 for card in marked]
+            self.unseen += [bool(card & 1) for card in marked]
 
     def may_swap(self, i: int, j: int) -> bool:
         """Cards of one group may lie in any order, and cards never seen in any place of their age."""
@@ -49,21 +76,6 @@ class _Places:
     def swap(self, i: int, j: int) -> None:
         self.cards[i], self.cards[j] = self.cards[j], self.cards[i]
         self.unseen[i], self.unseen[j] = self.unseen[j], self.unseen[i]
-
-
-def _deal(recollection: Recollection, places: _Places, rng: Rng) -> None:
-    """A card for every place: in each group those seen there, filled up with cards never seen."""
-    places.cards = []
-    places.unseen = []
-    pools: dict[int, list[int]] = {}
-    for group in recollection.groups:
-        if group.age not in pools:
-            pools[group.age] = recollection.unseen_pool(group.age, rng)
-        new = [pools[group.age].pop() for _ in range(group.unseen())]
-        both = [card << 1 for card in group.seen] + [card << 1 | 1 for card in new]
-        rng.shuffle(both)
-        places.cards += [card >> 1 for card in both]
-        places.unseen += [bool(card & 1) for card in both]
 
 
 class _Look:

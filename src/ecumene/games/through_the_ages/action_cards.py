@@ -9,14 +9,10 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages import construction, economy, effects
-from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.gains import gain
-from ecumene.games.through_the_ages.numbers import *
-from ecumene.games.through_the_ages.state import Choice, Position
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions, develop, revolt
 from ecumene.games.through_the_ages.wonders import build_stages, stage_cost
-from ecumene.games.through_the_ages.words import say
-from ecumene.kernel.errors import Illegal
 
 
 def carry_out_order(state: Position, civilization: Civilization, action: int, discount: i64) -> None:
@@ -130,11 +126,10 @@ def can_play(state: Position, civilization: Civilization, card: int) -> bool:
 
 def why_not_play(state: Position, civilization: Civilization, action: int) -> Illegal | None:
     card = CARD[action]
-    if card not in civilization.civil_hand:
-        return say.no("not-in-hand", card=IDS[card])
     if card in civilization.fresh:
         return say.no("fresh", card=IDS[card])
-    return economy.lack_civil(civilization, 1) or say.no("no-use", card=IDS[card])
+    lack = economy.lack_card(civilization.civil_hand, card) or economy.lack_civil(civilization, 1)
+    return lack or say.no("no-use", card=IDS[card])
 
 
 def do_play(state: Position, civilization: Civilization, action: int) -> None:
@@ -159,11 +154,9 @@ def _carry_out(state: Position, civilization: Civilization, effect: effects.Effe
         _DOES[type(effect)](state, civilization, effect)
 
 
-def _lend_resources(civilization: Civilization, resources: i64) -> None:
+def _lend(civilization: Civilization, resources: i64, actions: i64) -> None:
+    """Resources for units, and military actions, for this turn."""
     civilization.unit_resources += resources
-
-
-def _lend_actions(civilization: Civilization, actions: int) -> None:
     civilization.extra_military += actions
 
 
@@ -171,10 +164,10 @@ def _lend_actions(civilization: Civilization, actions: int) -> None:
 _DOES: Final[dict[type[effects.Effect], Callable[[Position, Civilization, Any], object]]] = {
     effects.IncreasePopulation: lambda state, own, effect: construction.increase_population(state, own, 0),
     effects.BuildStage: lambda state, own, effect: build_stages(state, own, 1, effect.discount),
-    effects.UnitResourcesThisTurn: lambda state, own, effect: _lend_resources(own, effect.n),
-    effects.MilitaryActionsThisTurn: lambda state, own, effect: _lend_actions(own, effect.n),
-    effects.UnitResourcesPerStronger: lambda state, own, effect: _lend_resources(
-        own, effect.among(state.remaining) * stronger(state, own)
+    effects.UnitResourcesThisTurn: lambda state, own, effect: _lend(own, effect.n, 0),
+    effects.MilitaryActionsThisTurn: lambda state, own, effect: _lend(own, 0, effect.n),
+    effects.UnitResourcesPerStronger: lambda state, own, effect: _lend(
+        own, effect.among(state.remaining) * stronger(state, own), 0
     ),
     effects.GainCulturePerAhead: lambda state, own, effect: economy.gain_culture(
         own, points_for_being_behind(state, own, effect), economy.IN_ACTION_CARDS

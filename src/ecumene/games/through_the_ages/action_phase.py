@@ -21,14 +21,11 @@ from ecumene.games.through_the_ages import (
     wonders,
 )
 from ecumene.games.through_the_ages.actions import CATALOGUE
-from ecumene.games.through_the_ages.civilization import Civilization, distinct
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, MOST_CARDS_DRAWN
 from ecumene.games.through_the_ages.events import among_two_strongest
-from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.production import produce
-from ecumene.games.through_the_ages.state import Choice, Position, Task
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.statistics import discontent, military_hand_limit
-from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.actions import Action
 from ecumene.kernel.errors import Illegal
 

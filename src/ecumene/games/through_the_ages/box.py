@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Any
 
 from ecumene.games.through_the_ages.card_types import Card
 from ecumene.games.through_the_ages.components import CARDS
 from ecumene.games.through_the_ages.effects import Effect
 from ecumene.games.through_the_ages.gives import Gives, Symbol
+from ecumene.games.through_the_ages.state import say
 from ecumene.games.through_the_ages.traits import *
 from ecumene.kernel.messages import Message
-from ecumene.kernel.speech import Speech, kind_of
-
-_say: Final = Speech("through_the_ages")
+from ecumene.kernel.speech import kind_of
 
 
 def components() -> dict[str, list[dict[str, Any]]]:
@@ -26,12 +25,12 @@ def components() -> dict[str, list[dict[str, Any]]]:
 
 def words(card: Card) -> list[Message]:
     """What a card gives and does, one sentence for each; a pact's sides have their own."""
-    return [_given(card, given) for given in card.gives] + [_say.effect(effect) for effect in card.effects]
+    return [_given(card, given) for given in card.gives] + [say.effect(effect) for effect in card.effects]
 
 
 def _given(card: Card, given: Gives) -> Message:
     each_worker = card.family <= AIR_FORCE and isinstance(given, Symbol)
-    return _say.text("each-worker", what=_say.effect(given)) if each_worker else _say.effect(given)
+    return say.text("each-worker", what=say.effect(given)) if each_worker else say.effect(given)
 
 
 def _facts(card: Card) -> dict[str, Any]:
@@ -43,7 +42,7 @@ def _facts(card: Card) -> dict[str, Any]:
         "military_actions": card.cost if card.family >= TACTIC else 0,
         "stages": card.stages,
     }
-    facts: dict[str, Any] = {"id": card.id, "family": f"family-{FAMILY_NAMES[card.family]}", "age": card.age}
+    facts: dict[str, Any] = {"id": card.id, "family": FAMILY_NAMES[card.family], "age": card.age}
     facts.update({name: value for name, value in numbers.items() if value}, copies=card.copies)
     facts["gives"] = [_data(given) for given in card.gives] + [_data(effect) for effect in card.effects]
     facts["words"] = words(card)
@@ -57,7 +56,7 @@ def _ids(card: Card) -> tuple[str, ...]:
 
 
 def _side(id: str, gives: tuple[Gives, ...]) -> dict[str, Any]:
-    return {"id": id, "gives": [_data(given) for given in gives], "words": [_say.effect(given) for given in gives]}
+    return {"id": id, "gives": [_data(given) for given in gives], "words": [say.effect(given) for given in gives]}
 
 
 def _data(given: Gives | Effect) -> dict[str, Any]:

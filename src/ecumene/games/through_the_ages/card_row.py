@@ -8,14 +8,10 @@ from bisect import insort
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import ROW_DISCARDS
 from ecumene.games.through_the_ages.end_of_age import begin_first_age, end_age
-from ecumene.games.through_the_ages.numbers import *
-from ecumene.games.through_the_ages.state import Position, Task
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.statistics import civil_hand_limit
-from ecumene.games.through_the_ages.words import say
-from ecumene.kernel.errors import Illegal
 
 
 def price(civilization: Civilization, place: i64, card: i64) -> i64:

@@ -49,9 +49,6 @@ class Civilization:
         self.worker_science: i64 = 0
         self.worker_strength: i64 = 0
         self.worker_faces: i64 = 0
-        self.happy_workers: i64 = 0  # those that give any
-        self.shrine_faces: i64 = 0  # of temples and theaters
-        self.happy_shrines: i64 = 0
         self.buildings: list[i64] = _NO_CARDS  # farms, mines and urban buildings that are known
         self.units: list[i64] = _NO_CARDS
         self.destructions: list[int] = _BLANK
@@ -155,8 +152,7 @@ class Civilization:
         """Find all that is known at a glance from the workers, tokens and technologies."""
         self.built = [0] * FAMILIES
         self.food = self.resources = 0
-        self.worker_culture = self.worker_science = self.worker_strength = 0
-        self.worker_faces = self.happy_workers = self.shrine_faces = self.happy_shrines = 0
+        self.worker_culture = self.worker_science = self.worker_strength = self.worker_faces = 0
         for card in range(WORKER_CARDS):
             if self.workers[card]:
                 self._count_workers(card, self.workers[card])
@@ -165,18 +161,11 @@ class Civilization:
         self._arrange()
 
     def _count_workers(self, card: int, workers: i64) -> None:
-        family = FAMILY[card]
-        self.built[family] += workers
+        self.built[FAMILY[card]] += workers
         self.worker_culture += workers * WORKER_CULTURE[card]
         self.worker_science += workers * WORKER_SCIENCE[card]
         self.worker_strength += workers * WORKER_STRENGTH[card]
-        faces = WORKER_HAPPINESS[card]
-        if faces:
-            self.worker_faces += workers * faces
-            self.happy_workers += workers
-            if family == TEMPLE or family == THEATER:
-                self.shrine_faces += workers * faces
-                self.happy_shrines += workers
+        self.worker_faces += workers * WORKER_HAPPINESS[card]
 
     def _arrange(self) -> None:
         """Find the short lists of cards anew."""
@@ -211,25 +200,19 @@ class Civilization:
         self.owned[card] = 1
         self._arrange()
 
-    def put_worker(self, card: int) -> None:
-        workers = self.workers[card] + 1
-        self.workers[card] = workers
-        self._count_workers(card, 1)
-        if workers == 1:
-            self._arrange_workers(card)
+    def put_worker(self, card: int, more: i64 = 1) -> None:
+        """One worker more on a card, or one less."""
+        before: i64 = self.workers[card]
+        self.workers[card] = before + more
+        self._count_workers(card, more)
+        if before == 0 or before + more == 0:
+            if card < FIRST_UNIT:
+                self._arrange_buildings()
+            else:
+                self._arrange_units()
 
     def take_worker(self, card: int) -> None:
-        workers = self.workers[card] - 1
-        self.workers[card] = workers
-        self._count_workers(card, -1)
-        if workers == 0:
-            self._arrange_workers(card)
-
-    def _arrange_workers(self, card: int) -> None:
-        if card < FIRST_UNIT:
-            self._arrange_buildings()
-        else:
-            self._arrange_units()
+        self.put_worker(card, -1)
 
     def store(self, card: int, tokens: i64) -> None:
         """Put blue tokens on a card, or take them away."""
@@ -278,6 +261,14 @@ class Civilization:
         if card in self.fresh:
             self.fresh.remove(card)
 
+    def leave_military_hand(self, card: int) -> bool:
+        """A military card leaves the hand; tells whether all knew that it was there."""
+        self.military_hand.remove(card)
+        shown = card in self.shown
+        if shown:
+            self.shown.remove(card)
+        return shown
+
     def tucked_faces(self) -> i64:
         """Happy faces of a leader who lies under a wonder."""
         return TUCKED_FACES[self.tucked] if self.tucked != NONE else 0
@@ -296,9 +287,6 @@ class Civilization:
         twin.worker_science = self.worker_science
         twin.worker_strength = self.worker_strength
         twin.worker_faces = self.worker_faces
-        twin.happy_workers = self.happy_workers
-        twin.shrine_faces = self.shrine_faces
-        twin.happy_shrines = self.happy_shrines
         twin.buildings = self.buildings
         twin.units = self.units
         twin.destructions = self.destructions

@@ -6,15 +6,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.civilization import Civilization, distinct
 from ecumene.games.through_the_ages.components import HIGHEST_BID
 from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, play_openly
-from ecumene.games.through_the_ages.numbers import *
-from ecumene.games.through_the_ages.state import Choice, Position, Task
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.statistics import armies
-from ecumene.games.through_the_ages.words import say
-from ecumene.kernel.errors import Illegal
 
 
 def begin_auction(state: Position, territory: int) -> None:

@@ -7,42 +7,36 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from ecumene.games.through_the_ages import economy, effects
-from ecumene.games.through_the_ages.civilization import Civilization, distinct
 from ecumene.games.through_the_ages.colonization import gain_colony, lose_colony
 from ecumene.games.through_the_ages.components import DISCARD_DEFENSE
 from ecumene.games.through_the_ages.construction import destroy
 from ecumene.games.through_the_ages.end_of_age import drop_wonder
 from ecumene.games.through_the_ages.leaders import remove_leader
 from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, play_openly, reveal
-from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.pacts import attack_forbidden, end_pacts_by_attack, strength_in_attack
-from ecumene.games.through_the_ages.state import PLUNDERED_WHAT_WAS_LOST, Choice, Position
-from ecumene.games.through_the_ages.words import say
-from ecumene.kernel.errors import Illegal
+from ecumene.games.through_the_ages.state import *
 from ecumene.kernel.messages import Seat
 
 
-def attack_cost(civilization: Civilization, rival: Civilization, card: int) -> int:
+def attack_cost(rival: Civilization, card: int) -> int:
     """Military actions for an aggression or war; against Gandhi they are multiplied."""
     return COST[card] * max(1, rival.traits[RIVALS_PAY_TIMES])
 
 
-def can_pay_attack(civilization: Civilization, rival: Civilization, card: int) -> bool:
-    return attack_cost(civilization, rival, card) <= civilization.military_left + civilization.extra_military
-
-
-def may_attack(state: Position, civilization: Civilization, rival: Civilization) -> bool:
-    """Nobody attacks themselves, with Gandhi, or against a pact."""
+def can_fight(state: Position, civilization: Civilization, card: int, rival: Civilization) -> bool:
+    """Nobody attacks themselves, with Gandhi, without the military actions, or against a pact."""
     if rival.seat == civilization.seat or not rival.active or civilization.traits[NO_ATTACKS]:
+        return False
+    if attack_cost(rival, card) > civilization.military_actions():
         return False
     return not attack_forbidden(state, civilization.seat, rival.seat)
 
 
 def can_aggress(state: Position, civilization: Civilization, card: int, rival: Civilization) -> bool:
     """An aggression needs a weaker rival who has what the card takes."""
-    if not may_attack(state, civilization, rival) or not can_pay_attack(civilization, rival, card):
+    if not can_fight(state, civilization, card, rival) or not has_target(rival, card):
         return False
-    return has_target(rival, card) and advantage(state, civilization.seat, rival.seat) > 0
+    return advantage(state, civilization.seat, rival.seat) > 0
 
 
 def why_not_attack(state: Position, civilization: Civilization, card: int, rival: Civilization) -> Illegal | None:
@@ -61,7 +55,7 @@ def why_not_fight(state: Position, civilization: Civilization, card: int, rival:
         return say.no("no-attacks", card=IDS[civilization.leader])
     if attack_forbidden(state, civilization.seat, rival.seat):
         return say.no("pact-forbids", rival=Seat(rival.seat))
-    return economy.lack_military(civilization, attack_cost(civilization, rival, card))
+    return economy.lack_military(civilization, attack_cost(rival, card))
 
 
 def has_target(rival: Civilization, card: int) -> bool:
@@ -83,7 +77,7 @@ def advantage(state: Position, attacker: int, rival: int, war: bool = False) -> 
 def turn_against(state: Position, civilization: Civilization, card: int, rival: int, event: str) -> None:
     """Reveal and pay an aggression or war; pacts that end by it do so."""
     reveal(state, civilization, card)
-    civilization.spend_military(attack_cost(civilization, state.civilizations[rival], card))
+    civilization.spend_military(attack_cost(state.civilizations[rival], card))
     state.tell(event, civilization.seat, IDS[card], rival=rival)
     end_pacts_by_attack(state, civilization.seat, rival)
 

@@ -6,12 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.numbers import *
-from ecumene.games.through_the_ages.state import Position
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.statistics import has_pair_partner, population_cost, refresh
-from ecumene.games.through_the_ages.words import say
-from ecumene.kernel.errors import Illegal
 
 
 def building_cost(civilization: Civilization, card: i64) -> i64:
@@ -152,10 +148,12 @@ def why_not_build(state: Position, civilization: Civilization, action: int) -> I
         return say.no("not-in-play", card=IDS[card])
     if not civilization.unused:
         return say.no("no-worker", missing={"unused_workers": 1})
-    if not has_room(civilization, card):
-        return say.no("urban-limit", n=civilization.traits[URBAN_LIMIT])
-    cost = building_cost(civilization, card)
-    return economy.lack_action(civilization, card) or economy.lack_resources(civilization, cost, IS_UNIT[card])
+    lack = _lack_room(civilization, card) or economy.lack_action(civilization, card)
+    return lack or economy.lack_resources(civilization, building_cost(civilization, card), IS_UNIT[card])
+
+
+def _lack_room(civilization: Civilization, card: int) -> Illegal | None:
+    return None if has_room(civilization, card) else say.no("urban-limit", n=civilization.traits[URBAN_LIMIT])
 
 
 def why_not_upgrade(state: Position, civilization: Civilization, action: int) -> Illegal | None:
@@ -175,14 +173,12 @@ def do_transform(state: Position, civilization: Civilization, action: int) -> No
 
 
 def why_not_transform(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    needs = economy.only_with(civilization, TRANSFORMATIONS, "js_bach")
-    if needs is not None:
-        return needs
-    if civilization.transformed:
+    lack = economy.only_with(civilization, TRANSFORMATIONS, "js_bach")
+    if lack is None and civilization.transformed:
         return say.no("once")
-    if civilization.owned[ONTO[action]] and not has_room(civilization, ONTO[action]):
-        return say.no("urban-limit", n=civilization.traits[URBAN_LIMIT])
-    return why_not_upgrade(state, civilization, action)
+    if lack is None and civilization.owned[ONTO[action]]:
+        lack = _lack_room(civilization, ONTO[action])
+    return lack or why_not_upgrade(state, civilization, action)
 
 
 def do_destroy(state: Position, civilization: Civilization, action: int) -> None:
@@ -217,9 +213,12 @@ def increase_population(state: Position, civilization: Civilization, discount: i
 
 
 def why_not_grow(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    if not civilization.yellow_bank:
-        return say.no("no-yellow")
-    return economy.lack_food(civilization, food_for_population(civilization, 0)) or economy.lack_civil(civilization, 1)
+    lack = _lack_yellow(civilization) or economy.lack_food(civilization, food_for_population(civilization, 0))
+    return lack or economy.lack_civil(civilization, 1)
+
+
+def _lack_yellow(civilization: Civilization) -> Illegal | None:
+    return None if civilization.yellow_bank else say.no("no-yellow")
 
 
 def do_recruit(state: Position, civilization: Civilization, action: int) -> None:
@@ -236,13 +235,9 @@ def do_recruit(state: Position, civilization: Civilization, action: int) -> None
 def why_not_recruit(state: Position, civilization: Civilization, action: int) -> Illegal | None:
     card = CARD[action]
     discount = civilization.traits[RECRUIT_DISCOUNT]
-    needs = economy.only_with(civilization, RECRUIT_DISCOUNT, "frederick_barbarossa")
-    if needs is not None:
-        return needs
-    if not civilization.yellow_bank:
-        return say.no("no-yellow")
-    if not civilization.owned[card]:
+    lack = economy.only_with(civilization, RECRUIT_DISCOUNT, "frederick_barbarossa") or _lack_yellow(civilization)
+    if lack is None and not civilization.owned[card]:
         return say.no("not-in-play", card=IDS[card])
-    food, cost = food_for_population(civilization, discount), building_cost(civilization, card) - discount
-    lack = economy.lack_food(civilization, food) or economy.lack_military(civilization, 1)
-    return lack or economy.lack_resources(civilization, cost, unit=True)
+    lack = lack or economy.lack_food(civilization, food_for_population(civilization, discount))
+    lack = lack or economy.lack_military(civilization, 1)
+    return lack or economy.lack_resources(civilization, building_cost(civilization, card) - discount, unit=True)

@@ -7,13 +7,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CATEGORIES
-from ecumene.games.through_the_ages.numbers import *
-from ecumene.games.through_the_ages.state import Choice, Position
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.statistics import add_card, refresh
-from ecumene.games.through_the_ages.words import say
-from ecumene.kernel.errors import Illegal
 
 IN_PRODUCTION: Final = CATEGORIES.index("production")
 IN_WONDERS: Final = CATEGORIES.index("wonders")
@@ -207,28 +203,14 @@ def workers_on_cards(civilization: Civilization) -> i64:
     return sum(civilization.workers)
 
 
-# Tokens printed on cards
-
-
-def tokens_of(card: int, trait: int) -> int:
-    """How many tokens of a colour a card shows; negative where it takes them."""
-    traits = TRAITS_OF[card]
-    for i in range(0, len(traits), 2):
-        if traits[i] == trait:
-            return traits[i + 1]
-    return 0
-
-
 def count_card(state: Position, civilization: Civilization, card: int, sign: int) -> None:
     """A card enters play, or leaves it: what it gives, and the tokens it brings or takes along."""
     add_card(civilization, card, sign)
     refresh(state, civilization)
-    yellow = tokens_of(card, YELLOW_TOKENS)
-    if yellow:
-        gain_yellow_tokens(state, civilization, sign * yellow)
-    blue = tokens_of(card, BLUE_TOKENS)
-    if blue:
-        gain_blue_tokens(state, civilization, sign * blue)
+    if YELLOW_GIVEN[card]:
+        gain_yellow_tokens(state, civilization, sign * YELLOW_GIVEN[card])
+    if BLUE_GIVEN[card]:
+        gain_blue_tokens(state, civilization, sign * BLUE_GIVEN[card])
 
 
 # Choices
@@ -310,6 +292,10 @@ class ReturnToken(Choice):
         state.blue_box += 1
         if self.n > 1 and any(civilization.blue):
             state.push(ReturnToken(self.seat, n=self.n - 1))
+
+
+def lack_card(hand: list[int], card: int) -> Illegal | None:
+    return say.no("not-in-hand", card=IDS[card]) if card not in hand else None
 
 
 def _lack(reason: str, what: str, need: int, have: int) -> Illegal | None:

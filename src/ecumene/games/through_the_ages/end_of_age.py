@@ -4,12 +4,10 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import AGE_NAMES, LAST_AGE, YELLOW_LOST_PER_AGE
 from ecumene.games.through_the_ages.leaders import remove_leader
-from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.pacts import end_pact
-from ecumene.games.through_the_ages.state import Position
+from ecumene.games.through_the_ages.state import *
 
 
 def begin_first_age(state: Position) -> None:
@@ -37,11 +35,8 @@ def _drop_antiquated(state: Position, civilization: Civilization, age: int) -> N
         civilization.civil_hand.remove(card)
         state.civil_gone.append(card)
     for card in [card for card in civilization.military_hand if LEVEL[card] <= age]:
-        civilization.military_hand.remove(card)
-        state.removed.append(card)
-        state.removed_masks.append(1 << civilization.seat | (state.everyone() if card in civilization.shown else 0))
-        if card in civilization.shown:
-            civilization.shown.remove(card)
+        shown = civilization.leave_military_hand(card)
+        state.put_away([card], state.everyone() if shown else 1 << civilization.seat)
     civilization.fresh = [card for card in civilization.fresh if card in civilization.civil_hand]
     if civilization.leader != NONE and LEVEL[civilization.leader] <= age:
         remove_leader(state, civilization)
@@ -62,8 +57,7 @@ def drop_wonder(state: Position, civilization: Civilization) -> None:
 def _begin_age(state: Position, age: int) -> None:
     """New decks are shuffled; what is left of the old military deck and its discards goes, face down."""
     # Sorted, so that the order of the deck is not remembered.
-    state.removed.extend(sorted(state.military_deck))
-    state.removed_masks.extend([0] * len(state.military_deck))
+    state.put_away(sorted(state.military_deck), 0)
     state.removed.extend(state.discard)
     state.removed_masks.extend(state.discard_masks)
     state.discard = []
@@ -82,15 +76,13 @@ def _begin_age(state: Position, age: int) -> None:
 
 def _set_aside(state: Position, age: int) -> None:
     """Cards for more players than are left; they stay in the box."""
-    if state.remaining == state.players:
-        return
-    for military, pile, used in (
-        (False, state.civil_gone, state.civil_deck),
-        (True, state.removed, state.military_deck),
-    ):
-        spare = deck(age, state.players, military, state.peaceful)
-        for card in used:
-            spare.remove(card)
-        pile.extend(spare)
-        if military:
-            state.removed_masks.extend([state.everyone()] * len(spare))
+    if state.remaining < state.players:
+        state.civil_gone += _without(deck(age, state.players, False), state.civil_deck)
+        military = deck(age, state.players, True, state.peaceful)
+        state.put_away(_without(military, state.military_deck), state.everyone())
+
+
+def _without(cards: list[int], used: list[int]) -> list[int]:
+    for card in used:
+        cards.remove(card)
+    return cards

@@ -11,18 +11,16 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages import economy, effects
 from ecumene.games.through_the_ages.action_cards import carry_out_order, stronger
 from ecumene.games.through_the_ages.card_row import Refill, add_takes, price, take
-from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import abandon_colony, begin_auction
-from ecumene.games.through_the_ages.components import CARDS, LAST_AGE, NUMBER, TWO_PLAYER_TABLE
+from ecumene.games.through_the_ages.components import LAST_AGE, NUMBER, TWO_PLAYERS
 from ecumene.games.through_the_ages.construction import add_builds, can_grow, destroy, has_room, place_worker
-from ecumene.games.through_the_ages.gains import GAINS
+from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.leaders import remove_leader
 from ecumene.games.through_the_ages.military_cards import Discards
-from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.pacts import can_exchange, exchange
 from ecumene.games.through_the_ages.production import produce_food, produce_resources, run_economy
 from ecumene.games.through_the_ages.scoring import by_culture, by_strength, score_impact
-from ecumene.games.through_the_ages.state import Choice, Position, Task
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.statistics import discontent
 from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions
 from ecumene.games.through_the_ages.wonders import ruin_wonder
@@ -141,9 +139,7 @@ class Agreement(EventChoice):
 
 def prepare(state: Position, civilization: Civilization, card: int) -> None:
     """The card goes face down on the future events; its level is scored; the next current event happens."""
-    civilization.military_hand.remove(card)
-    if card in civilization.shown:
-        civilization.shown.remove(card)
+    civilization.leave_military_hand(card)
     state.future.append(card)
     state.future_by.append(civilization.seat)
     _score(civilization, LEVEL[card])
@@ -193,23 +189,16 @@ def _renew(state: Position) -> None:
 def _schedule(state: Position, card: int) -> None:
     """Find all who are concerned before anything changes; then each part happens in turn order."""
     steps: list[EventPart] = []
+    over = effects.BEFORE_AGE_IV if state.age == LAST_AGE else effects.IN_AGE_IV
     for number, part in enumerate(_PARTS[card]):
-        if not (part.before_age_iv if state.age < LAST_AGE else part.in_age_iv):
+        if part.when == over:
             continue
-        for seat in part.concerns(state):
-            unhappy = discontent(state.civilizations[seat]) if part.by_discontent else 0
-            weakest = _strongest(state)[-1] if part.from_weakest else NONE
+        for seat in _CONCERNED[part.who](state):
+            unhappy = discontent(state.civilizations[seat]) if isinstance(part, effects.PerDiscontent) else 0
+            weakest = by_strength(state, state.turn)[-1] if isinstance(part, effects.TakeYellowFromWeakest) else NONE
             steps.append(EventPart(seat, card, number, unhappy, weakest))
     steps.reverse()
     state.stack.extend(steps)
-
-
-def _strongest(state: Position) -> list[int]:
-    return by_strength(state, state.turn)
-
-
-def _most_cultured(state: Position) -> list[int]:
-    return by_culture(state, state.turn)
 
 
 def _in_turn_order(state: Position, chosen: list[int]) -> list[int]:
@@ -226,19 +215,19 @@ def _most_discontent(state: Position) -> list[int]:
 
 
 def _cultured_but_weak(state: Position) -> list[int]:
-    leading = _most_cultured(state)[0]
-    return [leading] if leading in _strongest(state)[-two(state) :] else []
+    leading = by_culture(state, state.turn)[0]
+    return [leading] if leading in by_strength(state, state.turn)[-two(state) :] else []
 
 
 #: The seats a part of an event hits, in turn order from the player whose turn it is.
 _CONCERNED: Final[dict[str, Callable[[Position], list[int]]]] = {
     effects.ALL: lambda state: state.in_turn_order(state.turn),
-    effects.STRONGEST: lambda state: _strongest(state)[:1],
-    effects.WEAKEST: lambda state: _strongest(state)[-1:],
-    effects.TWO_STRONGEST: lambda state: _in_turn_order(state, _strongest(state)[: two(state)]),
-    effects.TWO_WEAKEST: lambda state: _in_turn_order(state, _strongest(state)[-two(state) :]),
-    effects.MOST_CULTURE: lambda state: _most_cultured(state)[:1],
-    effects.LEAST_CULTURE: lambda state: _most_cultured(state)[-1:],
+    effects.STRONGEST: lambda state: by_strength(state, state.turn)[:1],
+    effects.WEAKEST: lambda state: by_strength(state, state.turn)[-1:],
+    effects.TWO_STRONGEST: lambda state: _in_turn_order(state, by_strength(state, state.turn)[: two(state)]),
+    effects.TWO_WEAKEST: lambda state: _in_turn_order(state, by_strength(state, state.turn)[-two(state) :]),
+    effects.MOST_CULTURE: lambda state: by_culture(state, state.turn)[:1],
+    effects.LEAST_CULTURE: lambda state: by_culture(state, state.turn)[-1:],
     effects.ALL_HAPPIEST: _happiest,
     effects.ALL_MOST_DISCONTENT: _most_discontent,
     effects.MOST_CULTURE_AMONG_TWO_WEAKEST: _cultured_but_weak,
@@ -247,7 +236,7 @@ _CONCERNED: Final[dict[str, Callable[[Position], list[int]]]] = {
 
 def two(state: Position) -> int:
     """With two players "the two strongest" means the strongest one."""
-    return 1 if state.remaining == TWO_PLAYER_TABLE else 2
+    return 1 if state.remaining == TWO_PLAYERS else 2
 
 
 def among_two_strongest(state: Position, seat: int) -> bool:
@@ -276,12 +265,10 @@ class EventPart(Task):
     def take(self, state: Position) -> None:
         civilization = state.civilizations[self.seat]
         part = _PARTS[self.card][self.part]
-        if not part.for_all:
+        if part.who != effects.ALL:
             state.tell("concerned", self.seat, IDS[self.card])
-        if part.gives is not None:
-            part.gives(state, civilization, part.effect, economy.IN_EVENTS)
-        elif part.happens is not None:
-            part.happens(state, civilization, part.effect, self)
+        if not gain(state, civilization, part, economy.IN_EVENTS):
+            _HAPPENS[type(part)](state, civilization, part, self)
 
     def facts(self) -> list[int]:
         return [self.seat, self.card, self.part, self.unhappy, self.weakest]
@@ -363,23 +350,7 @@ _HAPPENS: Final[dict[type[effects.Happening], Callable[[Position, Civilization, 
 }
 
 
-class Part:
-    """A part of an event, with all that follows from what kind of effect it is."""
-
-    def __init__(self, effect: effects.Happening) -> None:
-        self.effect = effect
-        self.concerns = _CONCERNED[effect.who]
-        self.for_all = effect.who == effects.ALL
-        self.before_age_iv = effect.when != effects.IN_AGE_IV
-        self.in_age_iv = effect.when != effects.BEFORE_AGE_IV
-        self.by_discontent = isinstance(effect, effects.PerDiscontent)
-        self.from_weakest = isinstance(effect, effects.TakeYellowFromWeakest)
-        self.gives = GAINS.get(type(effect))
-        self.happens = _HAPPENS.get(type(effect))
-
-
 #: The parts of each event.
-_PARTS: Final[list[list[Part]]] = [
-    [Part(effect) for effect in card.effects if isinstance(effect, effects.Happening)] if card.family == EVENT else []
-    for card in CARDS
+_PARTS: Final[list[list[effects.Happening]]] = [
+    [effect for effect in printed if isinstance(effect, effects.Happening)] for printed in EFFECTS
 ]

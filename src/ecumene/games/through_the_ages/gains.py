@@ -7,9 +7,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ecumene.games.through_the_ages import economy, effects
-from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.military_cards import draw
-from ecumene.games.through_the_ages.state import Position
+from ecumene.games.through_the_ages.state import *
 
 #: What each kind of plain gain gives; culture is noted under the category.
 GAINS: Final[dict[type[effects.Effect], Callable[[Position, Civilization, Any, int], object]]] = {

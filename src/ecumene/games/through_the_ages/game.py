@@ -1,4 +1,4 @@
-"""Through the Ages as a game on our table: sizes, options, set-up, components."""
+"""Through the Ages as a game of ours: sizes, options, set-up, components."""
 
 from __future__ import annotations
 

@@ -16,15 +16,15 @@ class Gives(Value):
     The head of a class says which trait of the owner each of its fields adds to; none, if the rules ask for the card.
     """
 
-    adds: ClassVar[dict[str, int]] = {}
+    adds: ClassVar[dict[str, tuple[int, ...]]] = {}
 
-    def __init_subclass__(cls, **adds: int) -> None:
+    def __init_subclass__(cls, **adds: int | tuple[int, ...]) -> None:
         super().__init_subclass__()
-        cls.adds = adds or cls.adds
+        cls.adds = {field: (trait,) if isinstance(trait, int) else trait for field, trait in adds.items()} or cls.adds
 
     def traits(self) -> dict[int, int]:
         """What it adds to its owner's traits."""
-        return {trait: getattr(self, field) for field, trait in self.adds.items()}
+        return {trait: getattr(self, field) for field, all in self.adds.items() for trait in all}
 
 
 class Flag(Gives):
@@ -115,20 +115,11 @@ class StagesAtOnce(Gives):
 # Wonders
 
 
-class HandSize(Gives):
+class HandSize(Amount, n=(traits.CIVIL_HAND, traits.MILITARY_HAND)):
     """More cards in the civil and in the military hand."""
 
-    n: int
 
-    def traits(self) -> dict[int, int]:
-        return {traits.CIVIL_HAND: self.n, traits.MILITARY_HAND: self.n}
-
-
-class StrengthPerInfantryAndArtillery(Gives):
-    n: int
-
-    def traits(self) -> dict[int, int]:
-        return {traits.INFANTRY_STRENGTH: self.n, traits.ARTILLERY_STRENGTH: self.n}
+class StrengthPerInfantryAndArtillery(Amount, n=(traits.INFANTRY_STRENGTH, traits.ARTILLERY_STRENGTH)): ...
 
 
 class MoreHappiness(Amount, n=traits.EXTRA_HAPPINESS):

@@ -21,7 +21,7 @@ _CIVILIZATION_FIELDS: Final = (
     "strength", "raw_strength", "happiness", "civil_total", "military_total",
 )  # fmt: skip
 
-_TABLE_FIELDS: Final = (
+_COMMON_FIELDS: Final = (
     "resignation", "remaining", "age", "round", "last_round", "turn", "row", "civil_deck", "civil_gone",
     "military_deck", "top_known", "future_by", "past", "tactics", "yellow_box", "blue_box", "finished",
 )  # fmt: skip
@@ -31,8 +31,8 @@ HIDDEN: Final = ("civil_deck", "military_deck", "military_hands", "events", "pil
 
 
 def dump(state: Position) -> dict[str, Any]:
-    """Everything on the table, hidden or not."""
-    position: dict[str, Any] = {name: getattr(state, name) for name in _TABLE_FIELDS}
+    """The whole position, hidden or not."""
+    position: dict[str, Any] = {name: getattr(state, name) for name in _COMMON_FIELDS}
     position["military_hands"] = [civilization.military_hand for civilization in state.civilizations]
     position["events"] = {
         "current": state.current,

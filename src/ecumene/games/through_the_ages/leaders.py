@@ -6,20 +6,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import REPLACEMENT_REFUND
-from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.production import lab_production
-from ecumene.games.through_the_ages.state import RESOURCE_GOES_WITH_LEADER, Choice, Position
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.statistics import add_card, refresh
-from ecumene.games.through_the_ages.words import say
-from ecumene.kernel.errors import Illegal
 
 
 def why_not_lead(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    if CARD[action] not in civilization.civil_hand:
-        return say.no("not-in-hand", card=IDS[CARD[action]])
-    return economy.lack_civil(civilization, 1)
+    return economy.lack_card(civilization.civil_hand, CARD[action]) or economy.lack_civil(civilization, 1)
 
 
 def do_lead(state: Position, civilization: Civilization, action: int) -> None:

@@ -7,13 +7,9 @@ from bisect import insort
 from typing import ClassVar
 
 from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.civilization import Civilization, distinct
 from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, LAST_AGE
-from ecumene.games.through_the_ages.numbers import *
-from ecumene.games.through_the_ages.state import Choice, Position
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.statistics import refresh_strength
-from ecumene.games.through_the_ages.words import say
-from ecumene.kernel.errors import Illegal
 
 
 def draw(state: Position, civilization: Civilization, amount: int) -> None:
@@ -64,9 +60,7 @@ def discard_hidden(state: Position, civilization: Civilization, card: int) -> No
 
 def reveal(state: Position, civilization: Civilization, card: int) -> None:
     """A card leaves the hand and everybody sees it."""
-    civilization.military_hand.remove(card)
-    if card in civilization.shown:
-        civilization.shown.remove(card)
+    civilization.leave_military_hand(card)
     state.reveals += 1
 
 
@@ -99,9 +93,8 @@ def do_tactic(state: Position, civilization: Civilization, action: int) -> None:
 def why_not_tactic(state: Position, civilization: Civilization, action: int) -> Illegal | None:
     if civilization.tactic_done:
         return say.no("tactic-done")
-    if CARD[action] not in civilization.military_hand:
-        return say.no("not-in-hand", card=IDS[CARD[action]])
-    return economy.lack_military(civilization, COST[CARD[action]])
+    card = CARD[action]
+    return economy.lack_card(civilization.military_hand, card) or economy.lack_military(civilization, COST[card])
 
 
 def do_copy(state: Position, civilization: Civilization, action: int) -> None:

@@ -72,24 +72,20 @@ ENDS_ON_ATTACK: Final[list[bool]] = [EndsOnAttack() in card.gives for card in CA
 HAS_SIDES: Final[list[bool]] = [len(card.sides) > 1 for card in CARDS]
 
 
-def _first(family: int) -> int:
-    return FAMILY.index(family)
-
-
 # Where the families begin; the cards of a family lie together, in order of level where they are technologies.
-FIRST_MINE: Final[i64] = _first(MINE)
-FIRST_LAB: Final[i64] = _first(LAB)
-FIRST_URBAN: Final[i64] = _first(LAB)
-FIRST_UNIT: Final[i64] = _first(INFANTRY)
-WORKER_CARDS: Final[i64] = _first(GOVERNMENT)
+FIRST_MINE: Final[i64] = FAMILY.index(MINE)
+FIRST_LAB: Final[i64] = FAMILY.index(LAB)
+FIRST_URBAN: Final[i64] = FAMILY.index(LAB)
+FIRST_UNIT: Final[i64] = FAMILY.index(INFANTRY)
+WORKER_CARDS: Final[i64] = FAMILY.index(GOVERNMENT)
 STORE_CARDS: Final[i64] = FIRST_LAB + FAMILY.count(LAB)
-FIRST_GOVERNMENT: Final[i64] = _first(GOVERNMENT)
-FIRST_SPECIAL: Final[i64] = _first(LAW)
-FIRST_WONDER: Final[i64] = _first(WONDER)
-FIRST_LEADER: Final[i64] = _first(LEADER)
-FIRST_ACTION: Final[i64] = _first(ACTION)
-FIRST_MILITARY: Final[i64] = _first(TACTIC)
-FIRST_BONUS: Final[i64] = _first(BONUS)
+FIRST_GOVERNMENT: Final[i64] = FAMILY.index(GOVERNMENT)
+FIRST_SPECIAL: Final[i64] = FAMILY.index(LAW)
+FIRST_WONDER: Final[i64] = FAMILY.index(WONDER)
+FIRST_LEADER: Final[i64] = FAMILY.index(LEADER)
+FIRST_ACTION: Final[i64] = FAMILY.index(ACTION)
+FIRST_MILITARY: Final[i64] = FAMILY.index(TACTIC)
+FIRST_BONUS: Final[i64] = FAMILY.index(BONUS)
 
 #: First and one past last worker card of every family up to air forces.
 FAMILY_FIRST: Final[list[int]] = [FAMILY.index(family) for family in range(AIR_FORCE + 1)]
@@ -112,6 +108,11 @@ TRAITS_OF: Final[list[list[int]]] = [
 SIDE_TRAITS: Final[list[list[list[int]]]] = [[_pairs(card.side(0)), _pairs(card.side(1))] for card in CARDS]
 #: Happy faces of a card that is no worker card (never negative ones).
 FACES: Final[list[i64]] = [max(0, card.traits().get(HAPPINESS, 0)) for card in CARDS]
+#: Whether a card adds to whatever gives a happy face (St. Peter's Basilica).
+MORE_HAPPINESS: Final[list[bool]] = [EXTRA_HAPPINESS in card.traits() for card in CARDS]
+#: Tokens that a card brings into play with it; negative where it takes them.
+YELLOW_GIVEN: Final[list[i64]] = [card.traits().get(YELLOW_TOKENS, 0) for card in CARDS]
+BLUE_GIVEN: Final[list[i64]] = [card.traits().get(BLUE_TOKENS, 0) for card in CARDS]
 #: Happy faces of a leader who lies under a wonder (Homer).
 TUCKED_FACES: Final[list[int]] = [card.traits().get(TUCKED_HAPPINESS, 0) for card in CARDS]
 

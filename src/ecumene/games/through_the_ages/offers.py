@@ -14,12 +14,11 @@ from ecumene.games.through_the_ages.conflict import attack_cost
 from ecumene.games.through_the_ages.construction import building_cost, food_for_population, upgrade_cost
 from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.production import food_production, resource_production
-from ecumene.games.through_the_ages.state import Position
+from ecumene.games.through_the_ages.state import Position, say
 from ecumene.games.through_the_ages.statistics import consumption, corruption, discontent, partner_in, population_cost
 from ecumene.games.through_the_ages.technologies import develop_cost
 from ecumene.games.through_the_ages.traits import *
 from ecumene.games.through_the_ages.wonders import stage_cost
-from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.actions import Action
 from ecumene.kernel.messages import Message
 from ecumene.kernel.offers import Change, Offer
@@ -261,7 +260,7 @@ def _stage(state: Position, own: Civilization, action: int, price: Price) -> Non
 
 def _attack(state: Position, own: Civilization, action: int, price: Price) -> None:
     rival = state.civilizations[RIVAL[action]]
-    price.paid["military_actions"] = attack_cost(own, rival, CARD[action])
+    price.paid["military_actions"] = attack_cost(rival, CARD[action])
     if rival.traits[RIVALS_PAY_TIMES]:
         price.reasons.append((rival.leader, price.paid["military_actions"] - COST[CARD[action]]))
 

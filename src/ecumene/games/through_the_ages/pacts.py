@@ -6,13 +6,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.military_cards import discard_open, reveal, show_in_hand
-from ecumene.games.through_the_ages.numbers import *
-from ecumene.games.through_the_ages.state import Choice, Position
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.statistics import add_traits, refresh
-from ecumene.games.through_the_ages.words import say
-from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
 
 
@@ -82,21 +78,21 @@ def _count_sides(state: Position, owner: Civilization, sign: int) -> None:
     add_traits(state.civilizations[owner.partner], sides[1 - owner.side], sign)
 
 
-def pacts_between(state: Position, one: int, two: int) -> list[int]:
+def pacts_between(state: Position, one: int, two: int) -> list[Civilization]:
     """The owners of pacts that bind these two seats."""
     bound = (one, two)
-    return [owner.seat for owner in state.civilizations if owner.seat in bound and owner.partner in bound]
+    return [owner for owner in state.civilizations if owner.seat in bound and owner.partner in bound]
 
 
 def attack_forbidden(state: Position, attacker: int, rival: int) -> bool:
-    return any(FORBIDS_ATTACK[state.civilizations[owner].pact] for owner in pacts_between(state, attacker, rival))
+    return any(FORBIDS_ATTACK[owner.pact] for owner in pacts_between(state, attacker, rival))
 
 
 def end_pacts_by_attack(state: Position, attacker: int, rival: int) -> None:
     """Pacts that end when one party attacks the other."""
     for owner in pacts_between(state, attacker, rival):
-        if ENDS_ON_ATTACK[state.civilizations[owner].pact]:
-            end_pact(state, state.civilizations[owner])
+        if ENDS_ON_ATTACK[owner.pact]:
+            end_pact(state, owner)
 
 
 def strength_in_attack(state: Position, seat: int, rival: int, attacks: bool, ending: bool) -> int:
@@ -104,14 +100,11 @@ def strength_in_attack(state: Position, seat: int, rival: int, attacks: bool, en
 
     A war is resolved a turn after it was declared: pacts made since then stay (``ending`` is false).
     """
-    civilization = state.civilizations[seat]
-    strength = civilization.raw_strength
+    strength = state.civilizations[seat].raw_strength
     for owner in pacts_between(state, seat, rival):
-        pact = state.civilizations[owner].pact
-        side = state.civilizations[owner].side if owner == seat else 1 - state.civilizations[owner].side
-        traits = SIDE_TRAITS[pact][side]
+        traits = SIDE_TRAITS[owner.pact][owner.side if owner.seat == seat else 1 - owner.side]
         for i in range(0, len(traits), 2):
-            if ending and ENDS_ON_ATTACK[pact] and traits[i] == STRENGTH:
+            if ending and ENDS_ON_ATTACK[owner.pact] and traits[i] == STRENGTH:
                 strength -= traits[i + 1]
             elif attacks and traits[i] == ATTACKER_STRENGTH:
                 strength += traits[i + 1]

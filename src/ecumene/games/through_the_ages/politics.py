@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages import actions, economy
 from ecumene.games.through_the_ages.actions import CATALOGUE
-from ecumene.games.through_the_ages.civilization import Civilization, distinct
 from ecumene.games.through_the_ages.colonization import settle
 from ecumene.games.through_the_ages.components import CULTURE_FOR_DESERTED_WAR, LAST_AGE
 from ecumene.games.through_the_ages.conflict import aggress, can_aggress, why_not_attack
@@ -15,13 +14,10 @@ from ecumene.games.through_the_ages.end_of_age import drop_wonder
 from ecumene.games.through_the_ages.events import prepare
 from ecumene.games.through_the_ages.leaders import remove_leader
 from ecumene.games.through_the_ages.military_cards import discard_open, reveal
-from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.pacts import end_pact, offer_pact
-from ecumene.games.through_the_ages.state import Choice, Position, Task
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.war import can_declare_war, declare_war, why_not_war
-from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.actions import Action
-from ecumene.kernel.errors import Illegal
 
 
 class EnterPolitics(Task):
@@ -43,8 +39,7 @@ def share_tactic(state: Position, civilization: Civilization) -> None:
         return
     civilization.own_tactic = False
     if civilization.tactic in state.tactics:
-        state.removed.append(civilization.tactic)
-        state.removed_masks.append(state.everyone())
+        state.put_away([civilization.tactic], state.everyone())
     else:
         state.tactics.append(civilization.tactic)
         state.tactics.sort()
@@ -194,15 +189,10 @@ def _add_uses(choices: list[int], state: Position, civilization: Civilization, c
             if can_declare_war(state, civilization, card, rival):
                 choices.append(DO_WAR[card][rival.seat])
     elif family == PACT:
-        _add_pacts(choices, state, civilization, card)
-
-
-def _add_pacts(choices: list[int], state: Position, civilization: Civilization, card: int) -> None:
-    for partner in state.civilizations:
-        if partner.seat != civilization.seat and partner.active:
-            choices.append(DO_PACT[card][0][partner.seat])
-            if HAS_SIDES[card]:
-                choices.append(DO_PACT[card][1][partner.seat])
+        sides = 2 if HAS_SIDES[card] else 1
+        for partner in state.civilizations:
+            if partner.seat != civilization.seat and partner.active:
+                choices.extend([DO_PACT[card][side][partner.seat] for side in range(sides)])
 
 
 # Why not
@@ -211,10 +201,9 @@ def _add_pacts(choices: list[int], state: Position, civilization: Civilization, 
 def _why_not_from_hand(state: Position, civilization: Civilization, action: int) -> Illegal | None:
     """The card is not there, there is nobody to play it against, or the fight cannot be."""
     card, number = CARD[action], RIVAL[action]
-    if card not in civilization.military_hand:
-        return say.no("not-in-hand", card=IDS[card])
-    if number == NONE:
-        return None
+    lack = economy.lack_card(civilization.military_hand, card)
+    if lack is not None or number == NONE:
+        return lack
     if number >= state.players or not state.civilizations[number].active:
         return say.no("no-such-rival")
     if number == civilization.seat:
@@ -252,7 +241,7 @@ def resign(state: Position, civilization: Civilization) -> None:
 
 
 def _clear_play_area(state: Position, civilization: Civilization) -> None:
-    """All cards and tokens of a civilization that resigned leave the table."""
+    """All cards and tokens of a civilization that resigned leave play."""
     for card in civilization.military_hand:
         state.discard.append(card)
         state.discard_masks.append(1 << civilization.seat)

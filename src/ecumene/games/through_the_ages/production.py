@@ -6,10 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CULTURE_PER_MISSING_FOOD
-from ecumene.games.through_the_ages.numbers import *
-from ecumene.games.through_the_ages.state import LOST_FROM_PRODUCTION, Position
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.statistics import best, consumption, corruption, per_lab_level
 
 

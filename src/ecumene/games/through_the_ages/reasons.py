@@ -17,8 +17,7 @@ from ecumene.games.through_the_ages.conflict import Defence
 from ecumene.games.through_the_ages.forecast import Forecast, forecast
 from ecumene.games.through_the_ages.numbers import CARD, DEFENSE, IDS, RIVAL, STAGES
 from ecumene.games.through_the_ages.pacts import PactOffer, strength_in_attack
-from ecumene.games.through_the_ages.state import Position
-from ecumene.games.through_the_ages.words import say
+from ecumene.games.through_the_ages.state import Position, say
 from ecumene.kernel.messages import Message, Seat, listing
 from ecumene.kernel.rng import Rng
 

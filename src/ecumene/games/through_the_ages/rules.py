@@ -9,10 +9,9 @@ from ecumene.games.through_the_ages import inventory, offers, sample, scoring, v
 from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.card_row import replenish
 from ecumene.games.through_the_ages.leaders import lend_unit_resources
-from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.politics import EnterPolitics
 from ecumene.games.through_the_ages.set_up import lay_out
-from ecumene.games.through_the_ages.state import Position
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.war import ResolveWars
 from ecumene.kernel.messages import Message
 from ecumene.kernel.offers import Offer

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.numbers import *
-from ecumene.games.through_the_ages.state import Position
+from ecumene.games.through_the_ages.state import *
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.zones import Hidden
 

@@ -7,10 +7,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ecumene.games.through_the_ages import economy, effects, impacts, production, statistics
-from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import CATEGORIES
-from ecumene.games.through_the_ages.numbers import *
-from ecumene.games.through_the_ages.state import Position
+from ecumene.games.through_the_ages.state import *
 from ecumene.kernel.ranking import rank
 from ecumene.kernel.standings import Result
 
@@ -71,10 +69,6 @@ def by_culture(state: Position, first: int) -> list[int]:
     return ranking(state, [civilization.culture_points for civilization in state.civilizations], first)
 
 
-def _levels(civilization: Civilization, first: int, end: int) -> int:
-    return sum([civilization.workers[card] * LEVEL[card] for card in range(first, end)])
-
-
 def _lowest_production(civilization: Civilization) -> int:
     goods = min(production.food_production(civilization), production.resource_production(civilization))
     return min(goods, civilization.science, civilization.culture)
@@ -121,10 +115,12 @@ _POINTS: Final[dict[type[effects.Effect], Callable[[Civilization, Any], int]]] =
     effects.ScoreUrbanOutput: lambda own, effect: effect.n * _urban_output(own),
     effects.ScoreTheatersAndLibraries: lambda own, effect: effect.n * _stage_and_press(own),
     impacts.ImpactOfFood: _food_points,
-    impacts.ImpactOfUrbanLevels: lambda own, effect: effect.n * _levels(own, FIRST_URBAN, FIRST_UNIT),
+    impacts.ImpactOfUrbanLevels: lambda own, effect: effect.n * statistics.levels(own, FIRST_URBAN, FIRST_UNIT),
     impacts.ImpactOfBalance: lambda own, effect: effect.n * _lowest_production(own),
     impacts.ImpactOfColonies: lambda own, effect: effect.n * len(own.colonies),
-    impacts.ImpactOfUnitAndArenaLevels: lambda own, effect: effect.n * _levels(own, FAMILY_FIRST[ARENA], WORKER_CARDS),
+    impacts.ImpactOfUnitAndArenaLevels: lambda own, effect: (
+        effect.n * statistics.levels(own, FAMILY_FIRST[ARENA], WORKER_CARDS)
+    ),
     impacts.ImpactOfActions: lambda own, effect: effect.civil * own.civil_total + effect.military * own.military_total,
     impacts.ImpactOfHappiness: _happiness_points,
     impacts.ImpactOfMines: lambda own, effect: effect.n * production.mine_production(own),

@@ -3,10 +3,8 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import EXTRA_STARTING_EVENTS, FINAL_EVENTS_OF_SHORT_GAME, LAST_DECK
-from ecumene.games.through_the_ages.numbers import *
-from ecumene.games.through_the_ages.state import Position
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.statistics import add_card, refresh
 
 
@@ -23,8 +21,7 @@ def lay_out(state: Position) -> None:
     state.rng.shuffle(events)
     number = state.players + EXTRA_STARTING_EVENTS
     state.current = events[:number]
-    state.removed = events[number:]
-    state.removed_masks = [0] * len(state.removed)
+    state.put_away(events[number:], 0)
     state.civil_deck = deck(0, state.players, military=False)
     state.rng.shuffle(state.civil_deck)
     state.row = [state.civil_deck.pop() for _ in ROW_COST]

@@ -1,19 +1,24 @@
 # Compiled by mypyc where a C compiler is present.
-"""What lies on the table: the common boards, each civilization, and the decisions that are owed."""
+"""What lies there: the common boards, each civilization, and the decisions that are owed.
+
+The chapters of the rules import all of it as their vocabulary: the numbers of cards and actions, civilizations, the
+position, what is asked, and how something is refused.
+"""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ecumene.games.through_the_ages.civilization import Civilization
+from ecumene.games.through_the_ages.civilization import *
 from ecumene.games.through_the_ages.components import LAST_DECK
-from ecumene.games.through_the_ages.numbers import *
-from ecumene.games.through_the_ages.words import say
 from ecumene.kernel.decisions import Decision, Step
-from ecumene.kernel.errors import Illegal
+from ecumene.kernel.errors import Illegal as Illegal
 from ecumene.kernel.messages import Seat
 from ecumene.kernel.rng import Rng
+from ecumene.kernel.speech import Speech
 from ecumene.kernel.state import State
+
+say: Final = Speech("through_the_ages")
 
 # What changed with a rules version; older games go on as they began.
 RESOURCE_GOES_WITH_LEADER: Final = 2
@@ -224,6 +229,11 @@ class Position(State):
         """The id of the pact in a play area, empty if there is none."""
         there = owner < self.players and self.civilizations[owner].pact != NONE
         return IDS[self.civilizations[owner].pact] if there else ""
+
+    def put_away(self, cards: list[int], known_by: int) -> None:
+        """Military cards leave the game; the mask tells who has seen them."""
+        self.removed += cards
+        self.removed_masks += [known_by] * len(cards)
 
     def everyone(self) -> int:
         """The mask of a card all seats know."""

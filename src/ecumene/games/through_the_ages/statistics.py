@@ -7,10 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import MOST_HAPPINESS, OBSOLETE_LEVELS
-from ecumene.games.through_the_ages.numbers import *
-from ecumene.games.through_the_ages.state import Position
+from ecumene.games.through_the_ages.state import *
 
 
 def add_traits(civilization: Civilization, traits: list[int], sign: int) -> None:
@@ -54,55 +52,39 @@ def _refresh_happiness_and_culture(state: Position, civilization: Civilization) 
     happiness = traits[HAPPINESS] + civilization.worker_faces
     culture = traits[CULTURE] + civilization.worker_culture + RUIN_CULTURE * len(civilization.ruins)
     extra = traits[EXTRA_HAPPINESS]
-    if extra:
-        happiness += extra * (civilization.happy_workers + _other_sources(civilization))
-    if civilization.wonders:
-        wonder_faces = _wonder_faces(civilization, extra)
-        happiness += wonder_faces - _printed_wonder_faces(civilization)
-        culture += traits[CULTURE_PER_HAPPINESS] * wonder_faces
+    on_wonders: i64 = 0
+    if extra or civilization.tucked != NONE:
+        on_wonders = _faces_added_to_wonders(civilization, extra)
+        happiness += on_wonders + extra * _other_sources(civilization)
     civilization.happiness = min(MOST_HAPPINESS, max(0, happiness))
-    shrine_faces = civilization.shrine_faces + extra * civilization.happy_shrines
-    culture += traits[CULTURE_PER_HAPPINESS] * shrine_faces
+    if traits[CULTURE_PER_HAPPINESS]:
+        for wonder in civilization.wonders:
+            if wonder not in civilization.ruins:
+                on_wonders += FACES[wonder]
+        shrines = _faces(civilization, TEMPLE, extra) + _faces(civilization, THEATER, extra)
+        culture += traits[CULTURE_PER_HAPPINESS] * (shrines + on_wonders)
     culture += _culture_of_leader(civilization) + _culture_of_tourists(state, civilization)
     civilization.culture = max(0, culture)
 
 
-def _printed_wonder_faces(civilization: Civilization) -> i64:
-    """Faces of standing wonders, which their traits already count."""
+def _faces_added_to_wonders(civilization: Civilization, extra: i64) -> i64:
+    """Beyond the printed ones: of a leader tucked under one, and what the Basilica adds to all but itself."""
     total = 0
     for wonder in civilization.wonders:
-        if FACES[wonder] and wonder not in civilization.ruins:
-            total += FACES[wonder]
+        standing = wonder not in civilization.ruins
+        tucked = civilization.tucked_faces() if wonder == civilization.tucked_under else 0
+        total += tucked
+        if (tucked or (standing and FACES[wonder])) and not (standing and MORE_HAPPINESS[wonder]):
+            total += extra
     return total
 
 
-def _wonder_faces(civilization: Civilization, extra: i64) -> i64:
-    """Faces of all completed wonders, with a leader tucked under one and what St. Peter's Basilica adds."""
-    total = 0
-    for wonder in civilization.wonders:
-        faces = 0 if wonder in civilization.ruins else FACES[wonder]
-        if wonder == civilization.tucked_under:
-            faces += civilization.tucked_faces()
-        # The Basilica does not add to itself.
-        if faces and extra and not (_is_basilica(wonder) and wonder not in civilization.ruins):
-            faces += extra
-        total += faces
-    return total
-
-
-def _is_basilica(wonder: int) -> bool:
-    return EXTRA_HAPPINESS in TRAITS_OF[wonder][::2]
-
-
-def _other_sources(civilization: Civilization) -> i64:
-    """Cards that are neither worker cards nor wonders and show a happy face: government, leader, colonies."""
-    total = 1 if FACES[civilization.government] else 0
-    if civilization.leader != NONE and FACES[civilization.leader]:
-        total += 1
-    for colony in civilization.colonies:
-        if FACES[colony]:
-            total += 1
-    return total
+def _other_sources(civilization: Civilization) -> int:
+    """What shows a happy face and is no wonder: temples, theaters and arenas, government, leader, colonies."""
+    built = civilization.built
+    cards: list[int] = [civilization.government, civilization.leader, *civilization.colonies]
+    with_faces = len([card for card in cards if card != NONE and FACES[card]])
+    return built[TEMPLE] + built[THEATER] + built[ARENA] + with_faces
 
 
 def _culture_of_leader(civilization: Civilization) -> i64:
@@ -133,12 +115,12 @@ def stage_culture_of_leader(civilization: Civilization) -> i64:
 def per_lab_level(civilization: Civilization, trait: int) -> i64:
     """What a trait gives for every level of every lab."""
     each = civilization.traits[trait]
-    if not each:
-        return 0
-    total = 0
-    for card in range(FAMILY_FIRST[LAB], FAMILY_END[LAB]):
-        total += each * civilization.workers[card] * LEVEL[card]
-    return total
+    return each * levels(civilization, FAMILY_FIRST[LAB], FAMILY_END[LAB]) if each else 0
+
+
+def levels(civilization: Civilization, first: int, end: int) -> int:
+    """The levels of all workers between two cards."""
+    return sum([civilization.workers[card] * LEVEL[card] for card in range(first, end)])
 
 
 def _culture_of_tourists(state: Position, civilization: Civilization) -> i64:
@@ -183,8 +165,13 @@ def refresh_strength(civilization: Civilization) -> None:
 def _faces_of_temples_and_government(civilization: Civilization) -> i64:
     extra = civilization.traits[EXTRA_HAPPINESS]
     faces = FACES[civilization.government]
-    total = faces + extra if faces else 0
-    for card in range(FAMILY_FIRST[TEMPLE], FAMILY_END[TEMPLE]):
+    return _faces(civilization, TEMPLE, extra) + (faces + extra if faces else 0)
+
+
+def _faces(civilization: Civilization, family: int, extra: i64) -> i64:
+    """Happy faces of all buildings of a family."""
+    total = 0
+    for card in range(FAMILY_FIRST[family], FAMILY_END[family]):
         total += civilization.workers[card] * (WORKER_HAPPINESS[card] + extra)
     return total
 

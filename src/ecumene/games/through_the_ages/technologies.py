@@ -6,12 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.numbers import *
-from ecumene.games.through_the_ages.state import Position
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.statistics import add_card, has_pair_partner, partner_in, refresh
-from ecumene.games.through_the_ages.words import say
-from ecumene.kernel.errors import Illegal
 
 
 def develop_cost(civilization: Civilization, card: i64, discount: i64, revolution: bool) -> i64:
@@ -89,34 +85,6 @@ def revolt(state: Position, civilization: Civilization, card: int, discount: i64
 
 def _adopt(state: Position, civilization: Civilization, card: int, cost: i64, event: str) -> None:
     """Pay science and put the technology into play."""
-    _pay(state, civilization, card, cost)
-    civilization.leave_hand(card)
-    state.tell(event, civilization.seat, IDS[card])
-    put_into_play(state, civilization, card)
-
-
-def why_not_develop(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    card = CARD[action]
-    if card not in civilization.civil_hand:
-        return say.no("not-in-hand", card=IDS[card])
-    if not partner_can_pay(state, civilization):
-        return say.no("partner-science")
-    cost, have = develop_cost(civilization, card, 0, False), science_for(civilization, card)
-    return economy.lack_civil(civilization, 1) or economy.lack_science(civilization, cost, have)
-
-
-def why_not_revolt(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    card = CARD[action]
-    if card not in civilization.civil_hand:
-        return say.no("not-in-hand", card=IDS[card])
-    if not all_actions_available(civilization):
-        return say.no("all-military" if civilization.traits[MILITARY_REVOLUTION] else "all-civil")
-    if not partner_can_pay(state, civilization):
-        return say.no("partner-science")
-    return economy.lack_science(civilization, develop_cost(civilization, card, 0, True), civilization.science_points)
-
-
-def _pay(state: Position, civilization: Civilization, card: int, cost: i64) -> None:
     if IS_UNIT[card]:
         lent = min(cost, civilization.unit_science)
         civilization.unit_science -= lent
@@ -125,6 +93,30 @@ def _pay(state: Position, civilization: Civilization, card: int, cost: i64) -> N
     share = civilization.traits[PARTNER_PAYS]
     if share:
         state.civilizations[partner_in(state, civilization.seat, PARTNER_PAYS)].science_points -= share
+    civilization.leave_hand(card)
+    state.tell(event, civilization.seat, IDS[card])
+    put_into_play(state, civilization, card)
+
+
+def _why_not_adopt(state: Position, civilization: Civilization, card: int) -> Illegal | None:
+    lack = economy.lack_card(civilization.civil_hand, card)
+    return lack or (None if partner_can_pay(state, civilization) else say.no("partner-science"))
+
+
+def why_not_develop(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    card = CARD[action]
+    cost, have = develop_cost(civilization, card, 0, False), science_for(civilization, card)
+    lack = _why_not_adopt(state, civilization, card) or economy.lack_civil(civilization, 1)
+    return lack or economy.lack_science(civilization, cost, have)
+
+
+def why_not_revolt(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    card = CARD[action]
+    lack = economy.lack_card(civilization.civil_hand, card)
+    if lack is None and not all_actions_available(civilization):
+        return say.no("all-military" if civilization.traits[MILITARY_REVOLUTION] else "all-civil")
+    cost, have = develop_cost(civilization, card, 0, True), civilization.science_points
+    return _why_not_adopt(state, civilization, card) or economy.lack_science(civilization, cost, have)
 
 
 def put_into_play(state: Position, civilization: Civilization, card: int) -> None:
@@ -153,9 +145,9 @@ def put_special(state: Position, civilization: Civilization, card: int) -> None:
 
 def _replace(state: Position, civilization: Civilization, old: int, new: int) -> None:
     """Count the new card for the old one; tokens and actions change by the difference, once."""
-    tokens = economy.tokens_of(new, BLUE_TOKENS)
+    tokens = BLUE_GIVEN[new]
     if old != NONE:
-        tokens -= economy.tokens_of(old, BLUE_TOKENS)
+        tokens -= BLUE_GIVEN[old]
         add_card(civilization, old, -1)
         state.civil_gone.append(old)
     add_card(civilization, new, 1)

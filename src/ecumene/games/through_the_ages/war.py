@@ -6,23 +6,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages import conflict, economy
-from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.effects import TakeCultureByAdvantage, TakeYellowTokens
 from ecumene.games.through_the_ages.military_cards import discard_open
-from ecumene.games.through_the_ages.numbers import *
-from ecumene.games.through_the_ages.state import Choice, Position, Task
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.technologies import lose_special, put_special
-from ecumene.games.through_the_ages.words import say
-from ecumene.kernel.errors import Illegal
 from ecumene.kernel.messages import Seat
 
 
 def can_declare_war(state: Position, civilization: Civilization, card: int, rival: Civilization) -> bool:
     if state.last_round and state.round >= state.last_round:
         return False
-    if not conflict.may_attack(state, civilization, rival) or rival.traits[SAFE_FROM_WAR]:
-        return False
-    return conflict.can_pay_attack(civilization, rival, card)
+    return not rival.traits[SAFE_FROM_WAR] and conflict.can_fight(state, civilization, card, rival)
 
 
 def why_not_war(state: Position, civilization: Civilization, card: int, rival: Civilization) -> Illegal | None:

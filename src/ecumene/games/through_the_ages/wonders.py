@@ -8,13 +8,9 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.scoring import completion_points
-from ecumene.games.through_the_ages.state import Position, Task
+from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.statistics import partner_in, refresh
-from ecumene.games.through_the_ages.words import say
-from ecumene.kernel.errors import Illegal
 
 
 def stage_cost(civilization: Civilization, stages: int) -> i64:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ecumene.games.through_the_ages.actions import CATALOGUE, Cancel, Mix, Move, Pact, Take
+from ecumene.games.through_the_ages.state import Position, say
 from ecumene.kernel.messages import Message
-from ecumene.kernel.speech import Speech
-
-if TYPE_CHECKING:
-    from ecumene.games.through_the_ages.state import Position
-
-say: Final = Speech("through_the_ages")
 
 
 def describe(state: Position, action: int) -> Message:
@@ -31,7 +26,7 @@ def describe(state: Position, action: int) -> Message:
         case Pact():
             args["side"] = f"side-{value.side}"
         case Cancel():
-            args["card"] = state.pact_of(value.owner.seat) or "pact"
+            args["card"] = state.pact_of(value.owner.seat) or "some-pact"
     wanted = {name: args[name] for name in _NAMED if name in args}
     return say.text(f"do-{state.wording(phrase)}", **wanted)
 

@@ -592,3 +592,27 @@ civilization-field-expansion = Expansion
 civilization-field-improvement = Improvement
 civilization-field-owner_share = Share of the owner of a technology
 civilization-field-unhappy = Gold when unhappy
+
+# The box as a list: what its records call their parts, and how sure they are
+civilization-field-sure = How sure
+civilization-field-name_sure = How sure the name is
+civilization-field-count_sure = How sure the number is
+civilization-field-technology_sure = How sure the technology is
+civilization-field-doubtful = Doubtful
+civilization-field-markers = Markers
+civilization-field-figures = Figures
+civilization-field-wonders = Wonders
+civilization-field-city_cards = City cards
+civilization-field-key_moments = Key moments
+civilization-field-sums = Sums of gold
+civilization-field-prices = Prices
+civilization-field-trade_ranges = Range of trade
+civilization-rulebook = from the rulebook
+civilization-one_source = from one source
+civilization-two_sources = from two sources
+civilization-reconstructed = our reconstruction
+civilization-settlements = settlements
+civilization-plain = without a resource
+civilization-start = at the beginning
+civilization-happy = happy
+civilization-productive = productive

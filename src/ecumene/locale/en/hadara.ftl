@@ -596,6 +596,7 @@ hadara-field-bonuses = Bonuses
 hadara-field-star = Starred
 hadara-field-sure = Certainty
 hadara-field-effect_sure = Certainty of the effect
+hadara-field-effect = Effect
 hadara-field-side_A = Side A
 hadara-field-side_B = Side B
 hadara-field-start_cards = Start cards

@@ -726,3 +726,27 @@ civilization-field-expansion = Расширение
 civilization-field-improvement = Улучшение
 civilization-field-owner_share = Доля владельца технологии
 civilization-field-unhappy = Золото при недовольстве
+
+# Коробка списком: как называются части записей и насколько они точны
+civilization-field-sure = Достоверность
+civilization-field-name_sure = Достоверность названия
+civilization-field-count_sure = Достоверность числа
+civilization-field-technology_sure = Достоверность технологии
+civilization-field-doubtful = Под вопросом
+civilization-field-markers = Маркеры
+civilization-field-figures = Фигурки
+civilization-field-wonders = Чудеса света
+civilization-field-city_cards = Карты городов
+civilization-field-key_moments = Ключевые моменты
+civilization-field-sums = Суммы золота
+civilization-field-prices = Цены
+civilization-field-trade_ranges = Дальность торговли
+civilization-rulebook = из правил
+civilization-one_source = из одного источника
+civilization-two_sources = из двух источников
+civilization-reconstructed = наша реконструкция
+civilization-settlements = поселения
+civilization-plain = без ресурса
+civilization-start = в начале
+civilization-happy = для счастья
+civilization-productive = для производства

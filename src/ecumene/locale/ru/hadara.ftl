@@ -702,6 +702,7 @@ hadara-field-bonuses = Прибавки
 hadara-field-star = Со звездой
 hadara-field-sure = Надёжность
 hadara-field-effect_sure = Надёжность эффекта
+hadara-field-effect = Эффект
 hadara-field-side_A = Сторона А
 hadara-field-side_B = Сторона Б
 hadara-field-start_cards = Стартовые карты

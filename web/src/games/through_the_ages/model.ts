@@ -32,7 +32,7 @@ export const rivalsOf = (view: View, own: CivilizationView): CivilizationView[] 
 export const COLUMNS = ["farm", "mine", "lab", "temple", "library", "theater", "arena", "infantry", "cavalry", "artillery", "air_force"] as const;
 export type Column = (typeof COLUMNS)[number];
 
-export const familyOf = (card: Card | undefined): string => (card?.family ?? "").replace("family-", "");
+export const familyOf = (card: Card | undefined): string => card?.family ?? "";
 
 export interface Stack {
   family: Column;

@@ -8,11 +8,11 @@ import type { Action, Box, CivilizationView, View } from "./view.d.ts";
 
 const cards = cardsOf({
   civil: [
-    { id: "agriculture", family: "family-farm", age: 0, gives: [{ type: "food", n: 1 }] },
-    { id: "irrigation", family: "family-farm", age: 1, gives: [{ type: "food", n: 2 }] },
-    { id: "warriors", family: "family-infantry", age: 0, gives: [{ type: "strength", n: 1 }] },
+    { id: "agriculture", family: "farm", age: 0, gives: [{ type: "food", n: 1 }] },
+    { id: "irrigation", family: "farm", age: 1, gives: [{ type: "food", n: 2 }] },
+    { id: "warriors", family: "infantry", age: 0, gives: [{ type: "strength", n: 1 }] },
   ],
-  military: [{ id: "barbarians", family: "family-event", age: 1, gives: [{ type: "lose_population", who: "weakest", when: "always", n: 1 }] }],
+  military: [{ id: "barbarians", family: "event", age: 1, gives: [{ type: "lose_population", who: "weakest", when: "always", n: 1 }] }],
 } as unknown as Box as never);
 
 const civilization = (seat: number, more: object = {}): CivilizationView =>

@@ -585,7 +585,7 @@ export interface Box {
   })[];
   military: ({
     id: string;
-    family: "family-aggression" | "family-bonus" | "family-event" | "family-pact" | "family-tactic" | "family-territory" | "family-war";
+    family: "aggression" | "bonus" | "event" | "pact" | "tactic" | "territory" | "war";
     age: number;
     military_actions?: number;
     copies: number[];
