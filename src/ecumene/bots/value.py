@@ -126,7 +126,7 @@ def learned(game: Game, players: int, edition: str = "") -> Value | None:
 
 @cache
 def turn_weights(game: Game, players: int) -> list[list[float]] | None:
-    """What was learned in place of the hand-made weights of turns, for the number of players or the nearest there is."""
+    """What was learned in place of the hand-made weights of turns, for the number of players or the nearest one."""
     file = files(__package__) / "weights" / f"{game.slug}_turns.npz"
     if not file.is_file():
         return None
