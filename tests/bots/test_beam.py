@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene import bots, games
-from ecumene.bots.beam import Beam, BeamBot, ByHand, Settings, Steps, steps_of
+from ecumene.bots.beam import Beam, BeamBot, InPoints, Settings, Steps, steps_of
 from ecumene.bots.judging import heuristics
 from ecumene.bots.knowledge import Knowledge
 from ecumene.kernel import EcumeneError, Match, Rng, State
@@ -28,7 +28,7 @@ def turn(slug: str, moment: int) -> tuple[State, int]:
 
 def beam(state: State, width: int) -> Beam:
     kit = steps_of(state.game)
-    return Beam(kit, ByHand(kit), Settings(width))
+    return Beam(kit, InPoints(kit), Settings(width))
 
 
 def test_there_is_a_game_of_steps() -> None:
@@ -57,7 +57,7 @@ def test_a_plan_can_be_played_and_leads_where_it_says(slug: str, moment: int) ->
 @every_game
 def test_what_was_planned_is_not_planned_again(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     state, seat = turn(slug, MOMENTS[0])
-    mind = BeamBot(Settings(4), ByHand(steps_of(state.game)))
+    mind = BeamBot(Settings(4), InPoints(steps_of(state.game)))
     planned = beam(state, 4).best(state, seat)[0].actions
     assert len(planned) > 2
     taken = [mind.decide(state, seat, Rng(0))]

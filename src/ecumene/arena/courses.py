@@ -9,7 +9,6 @@ from ecumene.arena.training import Course
 #: What differs from the usual course.
 _COURSES: dict[str, Course] = {
     "hadara": Course("hadara", 2, games=3000),
-    "altay": Course("altay", 2, generations=3, games=600, gate=120, noise=0.04, ridge=100.0, width=2),
 }
 
 

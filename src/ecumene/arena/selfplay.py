@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecumene import games
-from ecumene.bots.beam import BeamBot, ByHand, Settings, steps_of
 from ecumene.bots.judging import heuristics, lead, lead_value
 from ecumene.bots.knowledge import fraction
 from ecumene.bots.simple import GreedyBot, LearnedBot
@@ -40,7 +39,6 @@ class Lesson:
     brains: tuple[Brain, ...]  # the last one is the current one; it takes about half of the seats
     heat: float
     noise: float  # share of decisions taken by chance
-    width: int = 0  # of the beam by which turns are planned, if they are
 
 
 class Mind(Protocol):
@@ -100,7 +98,7 @@ def watch(lesson: Lesson) -> dict[int, Seen]:
     kit = heuristics(game)
     seen: list[list[list[float]]] = [[] for _ in range(kit.phases)]
     ends: list[list[float]] = [[] for _ in range(kit.phases)]
-    minds = [mind_of(game, brain, lesson.heat, lesson.width) for brain in lesson.brains]
+    minds = [mind_of(game, brain, lesson.heat) for brain in lesson.brains]
     for number in range(lesson.games):
         _play(game, lesson, f"{lesson.seed}-{number}", minds, seen, ends)
     return {phase: Seen(np.array(rows), np.array(ends[phase])) for phase, rows in enumerate(seen) if rows}
@@ -115,13 +113,10 @@ def learn(lesson: Lesson) -> Sums:
     return sums
 
 
-def mind_of(game: Game, brain: Brain, heat: float = 0.0, width: int = 0) -> Mind:
-    """A player with this brain, that looks one action ahead or (with a width) plans its turns."""
+def mind_of(game: Game, brain: Brain, heat: float = 0.0) -> Mind:
+    """A player with this brain, that looks one action ahead."""
     value = None if brain.weights is None else make_value(game, brain.weights, brain.bias, brain.layers, brain.choice)
-    by_hand = _HAND_HEAT * heat
-    if width:
-        return BeamBot(Settings(width, heat=by_hand), value or ByHand(steps_of(game)))
-    return GreedyBot(by_hand) if value is None else LearnedBot(value, heat)
+    return GreedyBot(_HAND_HEAT * heat) if value is None else LearnedBot(value, heat)
 
 
 def _play(

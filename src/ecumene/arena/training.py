@@ -44,7 +44,6 @@ class Course:
     ridge: float = 30.0
     memory: float = 0.6  # how much an earlier generation's games still count
     pool: int = 4  # brains that play in a generation, the newest ones and the hand-made one
-    width: int = 0  # of the beam by which turns are planned in self-play and measurements
     units: int = 0  # of a hidden layer learned on top in a generation of its own, with three times the games
     start: str = ""  # an edition of the weights to begin with, instead of generations of self-play
     rounds: int = 0  # of playing on, at the end
@@ -70,7 +69,6 @@ class _Trial:
     seed: str
     newcomer: Brain
     table: Brain
-    width: int
 
 
 _CHUNK = 50
@@ -164,13 +162,13 @@ class _Study:
         for first in range(0, count, chunk):
             seed = f"{course.seed} lesson {self.generation} {first}"
             size = min(chunk, count - first)
-            yield Lesson(course.slug, course.players, seed, size, brains, course.heat, course.noise, course.width)
+            yield Lesson(course.slug, course.players, seed, size, brains, course.heat, course.noise)
 
     def _measure(self, newcomer: Brain, table: Brain, name: str) -> float:
         course = self.course
         blocks = max(1, course.gate // course.players)
         seeds = [f"{course.seed} gate {self.generation} {name} {block}" for block in range(blocks)]
-        trials = (_Trial(course.slug, course.players, seed, newcomer, table, course.width) for seed in seeds)
+        trials = (_Trial(course.slug, course.players, seed, newcomer, table) for seed in seeds)
         return sum(self.workers.map(_share_of_wins, trials)) / blocks
 
     def save(self, path: Path) -> None:
@@ -202,7 +200,7 @@ class _Study:
 def _share_of_wins(trial: _Trial) -> float:
     """One newcomer at a table of others, once in every seat of the same deal."""
     game = games.load(trial.slug)
-    newcomer, table = (mind_of(game, brain, width=trial.width) for brain in (trial.newcomer, trial.table))
+    newcomer, table = (mind_of(game, brain) for brain in (trial.newcomer, trial.table))
     won = 0.0
     for place in range(trial.players):
         state = game.new(trial.players, None, trial.seed)

@@ -7,23 +7,21 @@ ends, or where what comes next hangs on luck or on others: there the value says 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from ecumene.bots.judging import Heuristics, heuristics
 from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.bots.simple import pick
-from ecumene.bots.value import DOMINATED, LinearValue, learned
+from ecumene.bots.value import DOMINATED, LinearValue, turn_weights
 from ecumene.kernel import EcumeneError, Game, Message, Rng, State
-
-#: What a point is about worth in a learned value.
-_POINT = 0.04
 
 
 @runtime_checkable
 class Steps(Heuristics, Protocol):
     """What heuristics tell besides, where a turn is made of many decisions and ``outlooks`` judge positions."""
 
-    #: Hand-made weights of the features, about in points, for where nothing was learned.
+    #: Hand-made weights of the features, about in points: what is played by, or what learning begins with.
     weights: tuple[float, ...]
 
     def in_turn(self, state: State, seat: int) -> bool:
@@ -35,7 +33,7 @@ class Steps(Heuristics, Protocol):
 
 @dataclass(frozen=True)
 class Settings:
-    """What can be tuned. ``heat``: about in points; plans nearly as good as the best are taken as well."""
+    """What can be tuned. ``heat``: in points; plans nearly as good as the best are taken as well."""
 
     width: int = 8
     steps: int = 24
@@ -150,8 +148,7 @@ class BeamBot:
             return planned
         value = self._value or positions_of(state.game, state.players)
         found = Beam(kit, value, self.settings).best(state, seat)
-        heat = self.settings.heat * (1.0 if isinstance(value, ByHand) else _POINT)
-        plan = found[pick([plan.worth for plan in found], heat, 0.0, rng)]
+        plan = found[pick([plan.worth for plan in found], self.settings.heat, 0.0, rng)]
         self._remember(kit, state, seat, plan)
         return plan.actions[0]
 
@@ -179,16 +176,18 @@ def steps_of(game: Game) -> Steps:
     return kit
 
 
-def positions_of(game: Game, players: int) -> LinearValue:
+@cache
+def positions_of(game: Game, players: int) -> InPoints:
     """The learned value of positions, or the hand-made one."""
-    value = learned(game, players)
-    return value if isinstance(value, LinearValue) else ByHand(steps_of(game))
+    kit = steps_of(game)
+    weights = turn_weights(game, players)
+    return InPoints(kit, weights if weights is not None and len(weights[0]) == len(kit.names) else None)
 
 
-class ByHand(LinearValue):
-    """The hand-made weights as a value of positions, in points."""
+class InPoints(LinearValue):
+    """A value of positions in points: by the hand-made weights, or by others of the same kind."""
 
-    def __init__(self, kit: Steps) -> None:
+    def __init__(self, kit: Steps, weights: list[list[float]] | None = None) -> None:
         self.heuristics = kit
-        self.weights = [list(kit.weights)] * kit.phases
+        self.weights = weights or [list(kit.weights)] * kit.phases
         self.bias = [0.0] * kit.phases

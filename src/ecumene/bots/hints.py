@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
-from ecumene.bots.beam import Beam, ByHand, Steps, positions_of
+from ecumene.bots.beam import Beam, Steps, positions_of
 from ecumene.bots.beam import Settings as Turn
 from ecumene.bots.judging import Explains, Rounds, Turns, heuristics, lead, lead_value, totals
 from ecumene.bots.knowledge import Budget, Knowledge
@@ -124,8 +124,7 @@ def real_choices(state: State, seat: int) -> list[int]:
 
 def _by_turns(kit: Advises, state: State, seat: int) -> Hint:
     """Whole turns compared at their ends: facts that speak for a move, how it goes on, what speaks against it."""
-    value = positions_of(state.game, state.players)
-    best = Beam(kit, value, _TURN).best(state, seat)[:_TOP]
+    best = Beam(kit, positions_of(state.game, state.players), _TURN).best(state, seat)[:_TOP]
     ahead = lead(totals(state), seat) - best[0].worth
     moves = []
     for plan in best:
@@ -135,8 +134,7 @@ def _by_turns(kit: Advises, state: State, seat: int) -> Hint:
         bad = [fact for fact in told if fact.tone == "against"]
         good += _way(state, seat, plan.actions)
         offer = state.offer(seat, action)
-        by_hand = isinstance(value, ByHand)  # in points: the best move keeps the lead there is
-        chance = lead_value(ahead + plan.worth, kit.clear_lead) if by_hand else plan.worth
+        chance = lead_value(ahead + plan.worth, kit.clear_lead)  # the best move keeps the lead there is
         moves.append(_suggestion(offer, chance, 0, good + bad or [reason("judged")]))
     return Hint(seat, moves, 0)
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import as_file, files
 from typing import NamedTuple
 
 from ecumene.bots.judging import Turns, heuristics
 from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.bots.search import utility
+from ecumene.bots.value import turn_weights
 from ecumene.kernel import EcumeneError, Game, Message, Rng, State
 from ecumene.kernel.linear import weighted
 
@@ -77,26 +77,10 @@ def judge(game: Game, style: str = "balanced", players: int = 2) -> Judge:
     turns = heuristics(game)
     if not isinstance(turns, Turns):
         raise EcumeneError(Message("bots-no-turns", {"game": game.slug}))
-    learned = _learned(game, players) if style == "balanced" else None
+    learned = turn_weights(game, players) if style == "balanced" else None
     if learned is not None and len(learned[0]) == len(turns.position_names):
         return Judge(turns, learned)
     return Judge(turns, [turns.styles[style]] * turns.phases)
-
-
-def _learned(game: Game, players: int) -> list[list[float]] | None:
-    """What ``ecumene train`` made of the balanced weights, for the number of players or the nearest there is."""
-    file = files(__package__) / "weights" / f"{game.slug}_turns.npz"
-    if not file.is_file():
-        return None
-    try:
-        import numpy as np
-    except ImportError:
-        return None  # the hand-made weights need nothing
-    with as_file(file) as path, np.load(path) as arrays:
-        counts = [int(name.removeprefix("turns")) for name in arrays]
-        nearest = min(counts, key=lambda count: (abs(count - players), count))
-        weights: list[list[float]] = arrays[f"turns{nearest}"].astype(float).tolist()
-        return weights
 
 
 class Plan(NamedTuple):

@@ -9,7 +9,7 @@ from math import sqrt
 
 import msgspec
 
-from ecumene.bots.beam import Beam, ByHand, Steps, positions_of
+from ecumene.bots.beam import Beam, Steps, positions_of
 from ecumene.bots.beam import Settings as Turn
 from ecumene.bots.judging import Rounds, Turns, heuristics, lead_value
 from ecumene.bots.knowledge import Budget, Knowledge
@@ -47,10 +47,9 @@ def loss(state: State, seat: int, action: int, best: int) -> float:
         worse = _turn_after(mind, world, seat, best) - _turn_after(mind, world, seat, action)
         return _outcome(worse, mind.turns.clear_lead)
     assert isinstance(kit, Steps)
-    value = positions_of(state.game, state.players)
-    beam = Beam(kit, value, _TURN)
+    beam = Beam(kit, positions_of(state.game, state.players), _TURN)
     worse = _way_after(beam, world, seat, best) - _way_after(beam, world, seat, action)
-    return _outcome(worse, kit.clear_lead) if isinstance(value, ByHand) else worse
+    return _outcome(worse, kit.clear_lead)
 
 
 def sure_mean(gaps: list[float]) -> float:

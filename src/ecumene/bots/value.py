@@ -1,6 +1,7 @@
 """The learned value: how good what an action leads to is for its seat, from 0 (lost) to 1 (won).
 
-Weights are learned per number of players by ``ecumene train`` and lie in ``bots/weights/<game>.npz``.
+Weights are learned per number of players by ``ecumene train`` and lie in ``bots/weights/<game>.npz``. Where turns are
+planned they are in points, as those made by hand are, and lie in ``bots/weights/<game>_turns.npz``.
 """
 
 from __future__ import annotations
@@ -121,6 +122,23 @@ def learned(game: Game, players: int, edition: str = "") -> Value | None:
         choice = arrays[f"choice{nearest}"].astype(np.float32) if f"choice{nearest}" in arrays else None
         bias = arrays[f"bias{nearest}"].astype(np.float32)
         return make_value(game, weights, bias, read_layers(arrays, nearest), choice)
+
+
+@cache
+def turn_weights(game: Game, players: int) -> list[list[float]] | None:
+    """What was learned in place of the hand-made weights of turns, for the number of players or the nearest one."""
+    file = files(__package__) / "weights" / f"{game.slug}_turns.npz"
+    if not file.is_file():
+        return None
+    try:
+        import numpy as np
+    except ImportError:
+        return None  # the hand-made weights need nothing
+    with as_file(file) as path, np.load(path) as arrays:
+        counts = [int(name.removeprefix("turns")) for name in arrays]
+        nearest = min(counts, key=lambda count: (abs(count - players), count))
+        weights: list[list[float]] = arrays[f"turns{nearest}"].astype(float).tolist()
+        return weights
 
 
 def make_value(game: Game, weights: Any, bias: Any, layers: Layers | None, choice: Any = None) -> LinearValue:

@@ -11,6 +11,7 @@ from zipfile import BadZipFile
 import msgspec
 
 from ecumene import games
+from ecumene.bots.beam import Steps
 from ecumene.bots.judging import Turns, heuristics
 from ecumene.cli.files import check_file, make_folder
 from ecumene.cli.parser import read_counts
@@ -19,6 +20,7 @@ from ecumene.kernel import EcumeneError, Game, Message
 from ecumene.kernel.workers import ENVIRONMENT
 
 if TYPE_CHECKING:
+    from ecumene.arena.executors import Executor
     from ecumene.arena.training import Course, Progress
 
 
@@ -31,8 +33,11 @@ def train(arguments: argparse.Namespace, voice: Voice) -> int:
     from ecumene.arena.training import write_weights
 
     game = games.load(arguments.game)
-    if isinstance(heuristics(game), Turns):
+    kit = heuristics(game)
+    if isinstance(kit, Turns):
         return _train_turns(arguments, game, voice)
+    if isinstance(kit, Steps):
+        return _train_steps(arguments, game, voice)
     out = arguments.out or Path(f"{game.slug}.npz")
     courses = _courses(arguments, game)
     check_file(out)
@@ -55,17 +60,23 @@ def train(arguments: argparse.Namespace, voice: Voice) -> int:
     return 0
 
 
-def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int:
-    """Where turns are planned: what a position at the end of one is worth."""
+def _of_turns(arguments: argparse.Namespace, game: Game) -> tuple[Path, Executor, dict[str, int]]:
+    """Where weights of turns go, who plays, and what is wished otherwise than usual."""
     from ecumene.arena.executors import executor
-    from ecumene.arena.turns import TurnCourse, TurnProgress, learn_turns, write_turn_weights
 
     out = arguments.out or Path(f"{game.slug}_turns.npz")
     check_file(out)
     _check_weights(out)
-    workers = executor(arguments.engine, arguments.jobs)
     wishes = {name: getattr(arguments, name) for name in ("generations", "games", "gate")}
     given = {name: value for name, value in wishes.items() if value is not None}
+    return out, executor(arguments.engine, arguments.jobs), given
+
+
+def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int:
+    """Where turns are planned: what a position at the end of one is worth."""
+    from ecumene.arena.turns import TurnCourse, TurnProgress, learn_turns, write_turn_weights
+
+    out, workers, given = _of_turns(arguments, game)
     for players in read_counts(arguments.players, game):
 
         def tell(progress: TurnProgress, players: int = players) -> None:
@@ -84,6 +95,35 @@ def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int
             out, players, learn_turns(TurnCourse(game.slug, players, arguments.seed, **given), workers, tell)
         )
         voice.say("arena-trained", file=str(out))
+    return 0
+
+
+def _train_steps(arguments: argparse.Namespace, game: Game, voice: Voice) -> int:
+    """Where turns are planned by a value of positions: which way its weights should go."""
+    from ecumene.arena.shaking import ShakenCourse, ShakenProgress, learn_by_shaking
+    from ecumene.arena.turns import write_turn_weights
+
+    out, workers, given = _of_turns(arguments, game)
+    for players in read_counts(arguments.players, game):
+
+        def tell(progress: ShakenProgress, players: int = players) -> None:
+            voice.say(
+                "arena-shaken-generation",
+                players=players,
+                generation=progress.generation,
+                games=progress.games,
+                sure=f"{100 * progress.sure:.0f}",
+                won=f"{100 * progress.won:.1f}",
+                parity=f"{100 / players:.1f}",
+                kept="yes" if progress.accepted else "no",
+            )
+
+        weights = learn_by_shaking(ShakenCourse(game.slug, players, arguments.seed, **given), workers, tell)
+        if weights is None:
+            voice.say("arena-nothing-learned", players=players)
+        else:
+            write_turn_weights(out, players, weights)
+            voice.say("arena-trained", file=str(out))
     return 0
 
 

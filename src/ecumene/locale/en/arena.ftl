@@ -84,6 +84,10 @@ arena-turns-generation = { $players } players, generation { $generation }: { $wo
     [yes] kept
    *[no] not kept
 }
+arena-shaken-generation = { $players } players, generation { $generation }: { $games } games of shaken weights show a way that is { $sure } % more than chance; { $won } % against the best so far, parity { $parity } %; { $kept ->
+    [yes] kept
+   *[no] not kept
+}
 arena-played-on = { $players } players, round { $round } of playing on: { $best } % against the best so far, { $greedy } % against the hand-made judgement; explains { $gained } % more of what tells actions apart; { $kept ->
     [yes] kept
    *[no] not kept

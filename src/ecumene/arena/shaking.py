@@ -1,0 +1,141 @@
+"""``ecumene train`` where turns are planned by a value of positions: which way the weights made by hand should go.
+
+Every player of a lesson sees the game a little otherwise: each weight is shaken by a factor of its own. How the
+shakings went with winning says where each weight should go, and all go that way together. Games are all that weights
+are judged by: weights that explain best how games end choose badly, since what is found beside success need not lead
+to it. The new weights are kept if they win more games of planners against the old ones than they lose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecumene import games
+from ecumene.arena.executors import Executor
+from ecumene.bots.beam import BeamBot, InPoints, Settings, positions_of, steps_of
+from ecumene.bots.judging import lead, lead_value, totals
+from ecumene.kernel import Game, Rng, State
+
+Floats = NDArray[np.float64]
+
+#: How far the weights go, in usual shakings: farther than that nothing was seen.
+_STRIDE = 0.6
+#: Shaken weights may want nothing that ends a game. After so many decisions it counts as it stands.
+_LONGEST = 3000
+
+
+@dataclass(frozen=True)
+class ShakenCourse:
+    """All that decides what is learned."""
+
+    slug: str
+    players: int
+    seed: str = "0"
+    generations: int = 3
+    games: int = 800
+    gate: int = 200
+    shake: float = 0.4
+    width: int = 1
+
+
+@dataclass(frozen=True)
+class ShakenProgress:
+    generation: int
+    games: int
+    sure: float  # the share of the way shown that is more than chance
+    won: float  # by one newcomer at a table of the best so far; parity is 1 / players
+    accepted: bool
+
+
+@dataclass(frozen=True)
+class _Lesson:
+    course: ShakenCourse
+    seed: str
+    weights: Any  # phases x features
+
+
+@dataclass(frozen=True)
+class _Trial:
+    course: ShakenCourse
+    seed: str
+    newcomer: Any
+    table: Any
+
+
+def learn_by_shaking(
+    course: ShakenCourse, workers: Executor, tell: Callable[[ShakenProgress], None]
+) -> list[list[float]] | None:
+    """The best weights of all generations, a row for every phase of the game; nothing if none was better."""
+    start = np.array(positions_of(games.load(course.slug), course.players).weights)
+    best = start
+    for generation in range(course.generations):
+        lessons = [_Lesson(course, f"{course.seed} shaken {generation} {i}", best) for i in range(course.games)]
+        way, sure = shown(np.array(list(workers.map(_watch, lessons))))
+        shifted = best * np.exp(course.shake * way)
+        deals = [f"{course.seed} shaken gate {generation} {i}" for i in range(max(1, course.gate // course.players))]
+        won = sum(workers.map(_share_of_wins, [_Trial(course, deal, shifted, best) for deal in deals])) / len(deals)
+        accepted = won > 1 / course.players
+        if accepted:
+            best = shifted
+        tell(ShakenProgress(generation + 1, course.games, sure, won, accepted))
+    return None if best is start else best.tolist()
+
+
+def shown(lessons: Floats) -> tuple[Floats, float]:
+    """The way that lessons show, in shakings, and how much of it is more than chance."""
+    way = lessons.mean(axis=0)
+    length = float(way @ way)
+    chance = float(lessons.var(axis=0, ddof=1).sum()) / len(lessons)
+    sure = max(0.0, 1.0 - chance / length) if length else 0.0
+    moved = int((way != 0.0).sum())
+    return way * (_STRIDE * sqrt(moved * sure / length) if sure else 0.0), sure
+
+
+def _watch(lesson: _Lesson) -> Floats:
+    return watch_game(lesson.course, lesson.seed, lesson.weights)
+
+
+def watch_game(course: ShakenCourse, seed: str, weights: Floats) -> Floats:
+    """What one game of shaken players says of every weight: how its shakings went with the outcome."""
+    game = games.load(course.slug)
+    luck = np.random.default_rng(list(seed.encode()))
+    shakings = luck.standard_normal((course.players, weights.shape[1])) * weights.any(axis=0)
+    minds = [_mind(course, game, weights * np.exp(course.shake * shaking)) for shaking in shakings]
+    scores = totals(_played(course, game, seed, minds))
+    scale = steps_of(game).clear_lead
+    outcomes = np.array([lead_value(lead(scores, seat), scale) for seat in range(course.players)])
+    return np.asarray((shakings * (outcomes - outcomes.mean())[:, np.newaxis]).mean(axis=0))
+
+
+def _mind(course: ShakenCourse, game: Game, weights: Floats) -> BeamBot:
+    return BeamBot(Settings(course.width), InPoints(steps_of(game), weights.tolist()))
+
+
+def _played(course: ShakenCourse, game: Game, seed: str, minds: list[BeamBot]) -> State:
+    state, rng = game.new(course.players, None, seed), Rng(f"{seed} choices")
+    for _ in range(_LONGEST):
+        if state.over:
+            break
+        seat = state.to_move()[0]
+        state.apply(seat, minds[seat].decide(state, seat, rng))
+    return state
+
+
+def _share_of_wins(trial: _Trial) -> float:
+    """One newcomer at a table of others, once in every seat of the same deal; nobody wins a game without end."""
+    course, game = trial.course, games.load(trial.course.slug)
+    won = 0.0
+    for place in range(course.players):
+        minds = [
+            _mind(course, game, trial.newcomer if seat == place else trial.table) for seat in range(course.players)
+        ]
+        result = _played(course, game, trial.seed, minds).result()
+        if result is not None:
+            won += (place in result.winners) / len(result.winners)
+    return won / course.players

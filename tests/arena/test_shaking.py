@@ -1,0 +1,92 @@
+"""Learning which way the weights of planned turns should go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ecumene import games
+from ecumene.arena import shaking
+from ecumene.arena.executors import Here
+from ecumene.arena.shaking import ShakenCourse, ShakenProgress, learn_by_shaking, shown, watch_game
+from ecumene.arena.turns import write_turn_weights
+from ecumene.bots import beam, value
+from ecumene.bots.beam import InPoints, positions_of, steps_of
+from ecumene.cli import main
+
+ALTAY = games.load("altay")
+SHORT = ShakenCourse("altay", 2, "test", generations=1, games=3, gate=2)
+
+
+@pytest.fixture(autouse=True)
+def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shaking, "_LONGEST", 60)
+
+
+def lessons(count: int, worth: list[float]) -> shaking.Floats:
+    """Games whose outcome hangs on some of the weights, and on luck."""
+    luck = np.random.default_rng(5)
+    shakings = luck.standard_normal((count, len(worth)))
+    outcomes = shakings @ worth + 0.3 * luck.standard_normal(count)
+    return np.asarray(shakings * outcomes[:, np.newaxis])
+
+
+def test_weights_go_where_winners_had_them() -> None:
+    way, sure = shown(lessons(3000, [0.1, -0.1, 0.0, 0.0]))
+    assert sure > 0.9
+    assert way[0] > 0.5
+    assert way[1] < -0.5
+    assert np.abs(way[2:]).max() < 0.2
+
+
+def test_where_nothing_is_shown_weights_stay() -> None:
+    """Half of such lessons show no way at all; a way that is chance is a short one."""
+    found = [shown(np.random.default_rng(seed).standard_normal((50, 40)))[1] for seed in range(20)]
+    assert found.count(0.0) > 5
+    assert max(found) < 0.5
+    way, sure = shown(np.zeros((10, 4)))
+    assert (list(way), sure) == ([0.0] * 4, 0.0)
+
+
+def test_a_game_says_the_same_every_time_and_nothing_of_what_has_no_weight() -> None:
+    start = np.array(positions_of(ALTAY, 2).weights)
+    lesson = watch_game(SHORT, "lesson", start)
+    assert np.array_equal(watch_game(SHORT, "lesson", start), lesson)
+    assert not np.array_equal(watch_game(SHORT, "another", start), lesson)
+    assert (lesson[~start.any(axis=0)] == 0.0).all()
+
+
+@pytest.mark.parametrize("better", [True, False])
+def test_only_what_wins_more_is_kept(better: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shaking, "_watch", lambda lesson: np.random.default_rng(1).random(len(ALTAY_NAMES)))
+    monkeypatch.setattr(shaking, "_share_of_wins", lambda trial: 0.55 if better else 0.5)
+    told: list[ShakenProgress] = []
+    learned = learn_by_shaking(SHORT, Here(), told.append)
+    assert [progress.accepted for progress in told] == [better]
+    assert (learned is not None) == better
+
+
+ALTAY_NAMES = steps_of(ALTAY).names
+
+
+def test_what_was_learned_is_what_turns_are_planned_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the number of players it was learned for, or the nearest; not if the game is seen in other figures now."""
+    folder = tmp_path / "weights"
+    write_turn_weights(folder / "altay_turns.npz", 2, [[0.5] * len(ALTAY_NAMES)] * 3)
+    write_turn_weights(folder / "altay_turns.npz", 4, [[0.25] * (len(ALTAY_NAMES) + 1)] * 3)
+    monkeypatch.setattr(value, "files", lambda package: tmp_path)
+    monkeypatch.setattr(beam, "turn_weights", value.turn_weights.__wrapped__)
+    planned = positions_of.__wrapped__
+    assert planned(ALTAY, 3).weights[0][0] == planned(ALTAY, 2).weights[0][0] == 0.5
+    assert planned(ALTAY, 4).weights == InPoints(steps_of(ALTAY)).weights
+
+
+def test_the_command_says_what_came_of_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "weights.npz"
+    line = ["train", "altay", "--players", "2", "--generations", "1", "--games", "2", "--gate", "2", "--lang", "en"]
+    assert main([*line, "--out", str(out), "--jobs", "1"]) == 0
+    said = capsys.readouterr().out
+    assert "2 players, generation 1: 2 games of shaken weights" in said
+    assert out.exists() == ("Weights written" in said) != ("nothing is written" in said)
