@@ -22,47 +22,33 @@ if TYPE_CHECKING:
 
 def targets(state: Position, seat: int, battles: list[int]) -> list[int]:
     """Everybody who can be attacked where the seat has units, and is not about to be fought anyway."""
-    areas = fighting_areas(state, seat)
-    standing = others_there(state, seat, areas)
     found: list[int] = []
-    for i in range(len(areas)):
-        if standing[i]:
-            for other in range(state.players):
-                if standing[i] >> other & 1 and not is_fought(battles, areas[i], other):
-                    found.append(ATTACK + areas[i] * SEAT_COUNT + other)
-    return found
-
-
-def fighting_areas(state: Position, seat: int) -> list[int]:
-    """Where a seat has armies or fleets, in order."""
-    found: list[int] = []
+    read = [0] * state.players  # how much of each player's pieces lies before the area
     last: i64 = -1
     for number in state.pieces[seat]:
         area: i64 = number >> AREA_BIT
-        if area != last:
-            last = area
-            if state.fighters[area] >> seat & 1:
-                found.append(int(area))
+        if area == last:
+            continue
+        last = area
+        if state.fighters[area] >> seat & 1:
+            for other in range(state.players):
+                if other != seat and is_there(state, other, area, read) and not is_fought(battles, int(area), other):
+                    found.append(ATTACK + int(area) * SEAT_COUNT + other)
     return found
 
 
-def others_there(state: Position, seat: int, areas: list[int]) -> list[int]:
-    """For each of these areas, in order: the others who have pieces or a settlement there, as a mask of seats."""
-    standing = [0] * len(areas)
-    for other in range(state.players):
-        if other == seat:
-            continue
-        pieces = state.pieces[other]
-        total: i64 = len(pieces)
-        place: i64 = 0
-        for i in range(len(areas)):
-            area: i64 = areas[i]
-            while place < total and pieces[place] >> AREA_BIT < area:
-                place += 1
-            here = place < total and pieces[place] >> AREA_BIT == area
-            if here or (area < REGION_COUNT and state.owner[area] == other):
-                standing[i] = standing[i] + (1 << other)
-    return standing
+def is_there(state: Position, seat: int, area: i64, read: list[int]) -> bool:
+    """Whether a seat has pieces or a settlement in an area. Areas are asked for in order, and ``read`` moves on."""
+    pieces = state.pieces[seat]
+    total: i64 = len(pieces)
+    least = area << AREA_BIT
+    place: i64 = read[seat]
+    while place < total and pieces[place] < least:
+        place += 1
+    read[seat] = int(place)
+    if place < total and pieces[place] < least + (1 << AREA_BIT):
+        return True
+    return area < REGION_COUNT and state.owner[area] == seat
 
 
 def is_fought(battles: list[int], area: int, rival: int) -> bool:
@@ -95,7 +81,7 @@ class Attacking(Decision[Position]):
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         if action != DONE:
-            area, rival = divmod(action - ATTACK, SEAT_COUNT)
+            area, rival = (action - ATTACK) // SEAT_COUNT, (action - ATTACK) % SEAT_COUNT
             self.battles.append(area * 64 + (1 << rival))
             self.targets.remove(action)
             state.tell("declared", seat, AREA_ID[area], rival=rival)

@@ -36,7 +36,7 @@ OF_ERA: Final[list[list[int]]] = [
 
 def progress(state: Position, seat: int, moment: int) -> int:
     """How much a seat has of what a moment counts."""
-    counted = COUNTED[moment]
+    counted: i64 = COUNTED[moment]
     if counted == 0:
         return settlements_of_size(state, seat, MOMENT_SIZE[moment])
     if counted == 1:
@@ -79,9 +79,9 @@ def check_moments(state: Position, seats: list[int], settled: bool = True) -> No
     for moment in OF_ERA[state.era]:
         if state.moments[moment] != NOBODY or (COUNTED[moment] == 0 and not settled):
             continue
-        claimants = those_who_reach(state, seats, moment)
-        if claimants:
-            reach(state, moment, claimants)
+        reached = those_who_reach(state, seats, moment)
+        if reached:
+            reach(state, moment, [seat for seat in seats if reached >> seat & 1])
 
 
 #: In games begun under earlier rules, what a battle, a tribe's unit or somebody else's foundation brought about was
@@ -107,13 +107,13 @@ class LookingForMoments(Step[Position]):
         return LookingForMoments([])
 
 
-def those_who_reach(state: Position, seats: list[int], moment: int) -> list[int]:
-    """Whoever of the seats has what a moment counts, and has not kept silent about it this turn."""
-    found: list[int] = []
+def those_who_reach(state: Position, seats: list[int], moment: int) -> i64:
+    """Whoever of the seats has what a moment counts, and has not kept silent about it this turn, as a mask."""
+    found: i64 = 0
     least = MOMENT_LEAST[moment]
     for seat in seats:
         if progress(state, seat, moment) >= least and not state.held[moment] >> seat & 1:
-            found.append(seat)
+            found |= 1 << seat
     return found
 
 

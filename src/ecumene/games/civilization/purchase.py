@@ -108,11 +108,11 @@ class Buying(Decision[Position]):
             state.stack.pop()
             return
         if BUY <= action < LAUNCH:
-            place, region = divmod(action - BUY, REGION_COUNT)
-            buy_piece(state, seat, LANDED_KIND[place], region, region)
+            region = (action - BUY) % REGION_COUNT
+            buy_piece(state, seat, LANDED_KIND[(action - BUY) // REGION_COUNT], region, region)
         elif LAUNCH <= action < FOUND:
-            place, coast = divmod(action - LAUNCH, COAST_COUNT)
-            buy_piece(state, seat, SHIP_KIND[place], COAST_REGION[coast], COAST_SEA[coast])
+            coast = (action - LAUNCH) % COAST_COUNT
+            buy_piece(state, seat, SHIP_KIND[(action - LAUNCH) // COAST_COUNT], COAST_REGION[coast], COAST_SEA[coast])
         elif FOUND <= action < EXPAND:
             found(state, seat, action - FOUND)
         elif EXPAND <= action < RESEARCH:

@@ -81,7 +81,13 @@ class Stock:
 
     def number_of(self, item: int) -> int:
         """How many of a card or a loose piece there are."""
-        return int(first_from(self.others, item + 1) - first_from(self.others, item))
+        wanted: i64 = item
+        first = first_from(self.others, wanted)
+        end = first
+        total: i64 = len(self.others)
+        while end < total and self.others[end] == wanted:
+            end += 1
+        return int(end - first)
 
     def terms(self, side: int, listed: list[int]) -> list[int]:
         """The actions that put something more on a side of an offer (``GIVE`` or ``ASK``) with these items on it."""
@@ -133,7 +139,7 @@ class Stock:
                 settlements += 1
                 drop(found, side + item)
                 resource = self.resource_of(item - ITEM_REGION)
-            elif item >= ITEM_ERA and listed.count(item) >= self.number_of(item):
+            elif item >= ITEM_ERA and times(listed, item) >= self.number_of(item):
                 drop(found, side + item)
             if resource >= 0 and self.promised(resource, listed) >= self.held[resource]:
                 drop(found, side + ITEM_RESOURCE + resource)
@@ -149,7 +155,7 @@ class Stock:
 
     def promised(self, resource: int, listed: list[int]) -> int:
         """How many cards of a resource go over, those of settlements included."""
-        number = listed.count(ITEM_RESOURCE + resource)
+        number = times(listed, ITEM_RESOURCE + resource)
         for item in listed:
             if ITEM_REGION <= item < ITEM_PIECE and self.resource_of(item - ITEM_REGION) == resource:
                 number += 1
@@ -172,9 +178,18 @@ class Stock:
                 resource = self.resource_of(item - ITEM_REGION)
                 if resource >= 0 and self.promised(resource, listed) > self.held[resource]:
                     return False
-            elif listed.count(item) > self.number_of(item):
+            elif times(listed, item) > self.number_of(item):
                 return False
         return total <= self.gold and (not settlements or settlements + self.kept <= len(self.regions))
+
+
+def times(listed: list[int], item: i64) -> int:
+    """How often an item is on a side of an offer."""
+    found = 0
+    for number in listed:
+        if number == item:
+            found += 1
+    return found
 
 
 def affordable(gold: int, below: int) -> int:
