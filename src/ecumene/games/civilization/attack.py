@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from ecumene.games.civilization.action_numbers import ATTACK, DONE, SEAT_COUNT
 from ecumene.games.civilization.battle import BattleBegins
-from ecumene.games.civilization.moments import await_moments
-from ecumene.games.civilization.numbers import AREA_ID, REGION_COUNT
+from ecumene.games.civilization.moments import SETTLED, await_moments
+from ecumene.games.civilization.numbers import AREA_COUNT, AREA_ID
 from ecumene.games.civilization.pieces import AREA_BIT
 from ecumene.games.civilization.state import Position
 from ecumene.kernel.decisions import Decision
@@ -23,32 +23,34 @@ if TYPE_CHECKING:
 def targets(state: Position, seat: int, battles: list[int]) -> list[int]:
     """Everybody who can be attacked where the seat has units, and is not about to be fought anyway."""
     found: list[int] = []
-    read = [0] * state.players  # how much of each player's pieces lies before the area
+    standing = others_standing(state, seat)
     last: i64 = -1
     for number in state.pieces[seat]:
-        area: i64 = number >> AREA_BIT
+        piece: i64 = number
+        area = piece >> AREA_BIT
         if area == last:
             continue
         last = area
-        if state.fighters[area] >> seat & 1:
+        if standing[area] and state.fighters[area] >> seat & 1:
             for other in range(state.players):
-                if other != seat and is_there(state, other, area, read) and not is_fought(battles, int(area), other):
+                if standing[area] >> other & 1 and not is_fought(battles, int(area), other):
                     found.append(ATTACK + int(area) * SEAT_COUNT + other)
     return found
 
 
-def is_there(state: Position, seat: int, area: i64, read: list[int]) -> bool:
-    """Whether a seat has pieces or a settlement in an area. Areas are asked for in order, and ``read`` moves on."""
-    pieces = state.pieces[seat]
-    total: i64 = len(pieces)
-    least = area << AREA_BIT
-    place: i64 = read[seat]
-    while place < total and pieces[place] < least:
-        place += 1
-    read[seat] = int(place)
-    if place < total and pieces[place] < least + (1 << AREA_BIT):
-        return True
-    return area < REGION_COUNT and state.owner[area] == seat
+def others_standing(state: Position, seat: int) -> list[int]:
+    """By area: the others who have pieces or a settlement there, as a mask of seats."""
+    standing = [0] * AREA_COUNT
+    for other in range(state.players):
+        if other == seat:
+            continue
+        bit: i64 = 1 << other
+        for number in state.pieces[other]:
+            piece: i64 = number
+            standing[piece >> AREA_BIT] = int(standing[piece >> AREA_BIT] | bit)
+        for region in state.settlements(other):
+            standing[region] = int(standing[region] | bit)
+    return standing
 
 
 def is_fought(battles: list[int], area: int, rival: int) -> bool:
@@ -104,5 +106,5 @@ class Attacking(Decision[Position]):
 def fight_all(state: Position, seat: int, battles: list[int]) -> None:
     """One battle after the other, in the order they were declared."""
     for battle in reversed(battles):
-        await_moments(state)
+        await_moments(state, SETTLED)
         state.stack.append(BattleBegins(battle >> 6, seat, battle & 63))

@@ -87,7 +87,8 @@ def military_units_at(state: Position, seat: int, area: int) -> int:
 
 
 def members(state: Position, side: int) -> list[int]:
-    return [seat for seat in range(state.players) if side >> seat & 1]
+    mask: i64 = side
+    return [seat for seat in range(state.players) if mask >> seat & 1]
 
 
 # The beginning: sides and leaders
@@ -187,8 +188,6 @@ def picks(state: Position, battle: Battle, leader: int) -> list[int]:
     """What a leader may put behind the screen: every kind of unit of every member, with an aircraft or without."""
     side = battle.attackers if leader == battle.attacker else battle.defenders
     found: list[int] = []
-    if not state.fighters[battle.area] & side:
-        return found
     supported = False
     for seat in members(state, side):
         last: i64 = -1
@@ -209,11 +208,12 @@ def picks(state: Position, battle: Battle, leader: int) -> list[int]:
 def fight_on(state: Position, battle: Battle) -> None:
     """Round after round, until somebody has a choice or a side has no units left."""
     while True:
+        there = state.fighters[battle.area]
+        if not there & battle.attackers or not there & battle.defenders:
+            conclude(state, battle, bool(there & battle.attackers), bool(there & battle.defenders))
+            return
         attacking = picks(state, battle, battle.attacker)
         defending = picks(state, battle, battle.defender)
-        if not attacking or not defending:
-            conclude(state, battle, bool(attacking), bool(defending))
-            return
         if len(attacking) > 1 or len(defending) > 1:
             ask_for_picks(state, battle, attacking, defending)
             return

@@ -29,6 +29,12 @@ from ecumene.kernel.decisions import UNDECIDED, Decision, Step, Together
 
 _COUNTED: Final = (SETTLEMENTS, OF_TECHNOLOGY, ARMY, FLEETS, GOLD)
 COUNTED: Final[list[int]] = [_COUNTED.index(counted) for counted in MOMENT_COUNTED]
+#: What may have changed, as masks of what moments count.
+SETTLED: Final = 1  # settlements have come, gone, grown or shrunk
+LEARNED: Final = 2
+ARMED: Final = 4 + 8  # armies or fleets
+PAID: Final = 16
+ANYTHING: Final = 31
 OF_ERA: Final[list[list[int]]] = [
     [moment for moment in range(MOMENT_COUNT) if MOMENT_ERA[moment] == era] for era in range(ERA_COUNT)
 ]
@@ -69,15 +75,15 @@ def units_of_era(state: Position, seat: int, era: int, armies: bool) -> int:
     return found
 
 
-def check_moments(state: Position, seats: list[int], settled: bool = True) -> None:
+def check_moments(state: Position, seats: list[int], changed: i64 = ANYTHING) -> None:
     """See whether any of the seats has reached a moment that nobody has announced yet.
 
-    ``settled``: settlements may have come, gone, grown or shrunk since the last time.
+    ``changed``: what the seats may have more of than the last time, as a mask; nothing else needs to be counted.
     """
     if state.advanced:
         return
     for moment in OF_ERA[state.era]:
-        if state.moments[moment] != NOBODY or (COUNTED[moment] == 0 and not settled):
+        if state.moments[moment] != NOBODY or not changed >> COUNTED[moment] & 1:
             continue
         reached = those_who_reach(state, seats, moment)
         if reached:
@@ -89,10 +95,10 @@ def check_moments(state: Position, seats: list[int], settled: bool = True) -> No
 AT_ONCE_RULES: Final = 4
 
 
-def await_moments(state: Position) -> None:
+def await_moments(state: Position, changed: int = ANYTHING) -> None:
     """Look for moments as soon as what is about to happen is over."""
     if not state.advanced and state.rules >= AT_ONCE_RULES:
-        state.stack.append(LookingForMoments([]))
+        state.stack.append(LookingForMoments(changed))
 
 
 class LookingForMoments(Step[Position]):
@@ -100,11 +106,15 @@ class LookingForMoments(Step[Position]):
 
     kind: ClassVar[str] = "moments"
 
+    def __init__(self, changed: int) -> None:
+        super().__init__([])
+        self.changed = changed
+
     def take(self, state: Position) -> None:
-        check_moments(state, state.playing())
+        check_moments(state, state.playing(), self.changed)
 
     def clone(self) -> Decision[Position]:
-        return LookingForMoments([])
+        return LookingForMoments(self.changed)
 
 
 def those_who_reach(state: Position, seats: list[int], moment: int) -> i64:

@@ -87,11 +87,9 @@ class Moving(Decision[Position]):
         elif self.start >= 0:
             paths.follow(state, seat, self.start, self.end)
         self.start = -1
-        found = paths.listed()
-        if self.explored:
-            found += self.removable(state)
-        found += last_choices(state, seat, self.ordered)
-        return found
+        if not self.explored:
+            return paths.steps + last_choices(state, seat, self.ordered)
+        return paths.steps + self.removable(state) + last_choices(state, seat, self.ordered)
 
     def removable(self, state: Position) -> list[int]:
         """Markers without event that were looked at and still lie there."""

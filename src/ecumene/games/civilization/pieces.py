@@ -185,7 +185,7 @@ def rest_pieces(pieces: list[int]) -> None:
     for i in range(len(pieces)):
         piece: i64 = pieces[i]
         loaded |= piece & HOLD_MASK
-        pieces[i] = int(rested(piece))
+        pieces[i] = int(rested(piece) if piece & HOLD_MASK else with_points(piece, MOVES[kind_of(piece)]))
     if loaded:  # the others keep their order
         pieces.sort()
 

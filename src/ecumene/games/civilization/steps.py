@@ -53,8 +53,9 @@ class Paths:
     """
 
     def __init__(self, state: Position, seat: int) -> None:
-        self.areas: list[int] = []  # where there are pieces, or were when it began, from the last one
-        self.steps: list[list[int]] = []  # from each of these areas, as actions: lists that are not to be changed
+        self.steps: list[int] = []  # as actions
+        self.areas: list[int] = []  # where there are pieces, or were, from the last one
+        self.parts: list[list[int]] = []  # the steps from each of these areas: lists that are not to be changed
         self.room: i64 = 0  # seas with a ship that has room, as a mask
         self.flying = False  # there are aircraft: what they can reach depends on everything else
         pieces = state.pieces[seat]
@@ -64,17 +65,11 @@ class Paths:
             area: i64 = pieces[low] >> AREA_BIT
             if area >= REGION_COUNT:
                 self.room |= room_in(pieces, low, high)
+            part = self.from_area(state, seat, low, high)
             self.areas.append(int(area))
-            self.steps.append(self.from_area(state, seat, low, high))
+            self.parts.append(part)
+            self.steps += part
             high = low
-
-    def listed(self) -> list[int]:
-        """All of them, as actions."""
-        found: list[int] = []
-        for steps in self.steps:
-            if steps:
-                found += steps
-        return found
 
     def from_area(self, state: Position, seat: int, low: i64, high: i64) -> list[int]:
         """The steps of neighbouring pieces of the player's list, all in one area: a list that is not to be changed."""
@@ -138,21 +133,27 @@ class Paths:
         self.room |= room_in(pieces, low, first_from(pieces, (sea + 1) << AREA_BIT))
 
     def look_again(self, state: Position, seat: int, area: i64) -> None:
-        """Find the steps from an area anew."""
+        """Find the steps from an area anew, and put them where the old ones are."""
         place: i64 = 0
+        first: i64 = 0  # of the steps from this area
         total: i64 = len(self.areas)
         while place < total and self.areas[place] > area:
+            first += len(self.parts[place])
             place += 1
         if place == total or self.areas[place] != area:
             self.areas.insert(int(place), int(area))
-            self.steps.insert(int(place), NO_STEPS)
+            self.parts.insert(int(place), NO_STEPS)
         pieces = state.pieces[seat]
         low = first_from(pieces, area << AREA_BIT)
         high = low
         total = len(pieces)
         while high < total and pieces[high] >> AREA_BIT == area:
             high += 1
-        self.steps[place] = self.from_area(state, seat, low, high) if low < high else NO_STEPS
+        before = self.parts[place]
+        after = self.from_area(state, seat, low, high) if low < high else NO_STEPS
+        if after is not before:
+            self.parts[place] = after
+            self.steps[int(first) : int(first) + len(before)] = after
 
 
 def room_in(pieces: list[int], low: i64, high: i64) -> i64:

@@ -22,6 +22,7 @@ from ecumene.games.civilization.action_numbers import (
 )
 from ecumene.games.civilization.numbers import (
     ERA_COUNT,
+    KIND_COUNT,
     MOMENT_COUNT,
     RESOURCE_COUNT,
     TECHNOLOGY_COUNT,
@@ -71,9 +72,10 @@ class Stock:
     def list_others(self, side: i64, low: i64, high: i64, found: list[int]) -> None:
         """Cards or loose pieces, once each."""
         last: i64 = -1
+        others = self.others
         i = low
         while i < high:
-            item: i64 = self.others[i]
+            item: i64 = others[i]
             if item != last:
                 found.append(int(side + item))
                 last = item
@@ -90,7 +92,10 @@ class Stock:
         return int(end - first)
 
     def terms(self, side: int, listed: list[int]) -> list[int]:
-        """The actions that put something more on a side of an offer (``GIVE`` or ``ASK``) with these items on it."""
+        """The actions that put something more on a side of an offer (``GIVE`` or ``ASK``) with these items on it.
+
+        A list that is not to be changed.
+        """
         total = 0
         smallest = 0
         golds = 0
@@ -103,23 +108,23 @@ class Stock:
         if number >= MOST_TERMS and not golds:
             return []
         amounts = GIVE_GOLD if side == GIVE else ASK_GOLD
-        found = amounts[affordable(self.gold - total, smallest if golds else ITEM_RESOURCE)][:]
+        gold = amounts[affordable(self.gold - total, smallest if golds else ITEM_RESOURCE)]
         if number >= MOST_TERMS:
-            return found
+            return gold
         if side == GIVE:
             if not self.give:
                 self.give = self.actions(GIVE)
-            found += self.give
+            found = gold + self.give
         else:
             if not self.ask:
                 self.ask = self.actions(ASK)
-            found += self.ask
+            found = gold + self.ask
         if len(listed) > golds:
             self.strike(side, listed, found)
         return found
 
     def at_first(self, side: int) -> list[int]:
-        """The same for an empty side: a list that is not to be changed."""
+        """The same for an empty side."""
         if side == GIVE:
             if not self.gives:
                 self.gives = self.terms(GIVE, [])
@@ -226,11 +231,15 @@ def list_cards(state: Position, seat: int, found: list[int]) -> None:
 
 
 def list_pieces(state: Position, seat: int, found: list[int]) -> None:
-    """Pieces that are neither aboard nor carry anything, in order."""
-    pieces: list[int] = []
-    for number in state.pieces[seat]:
-        piece: i64 = number
-        if not hold_of(piece):
-            pieces.append(ITEM_PIECE + PIECE_PLACE[kind_of(piece)][piece >> AREA_BIT])
-    pieces.sort()
-    found += pieces
+    """Pieces that are neither aboard nor carry anything, in order: kind by kind."""
+    pieces = state.pieces[seat]
+    kinds: i64 = 0  # those that are there, as a mask
+    for number in pieces:
+        kinds |= 1 << kind_of(number)
+    for kind in range(KIND_COUNT):
+        if kinds >> kind & 1:
+            places = PIECE_PLACE[kind]
+            for number in pieces:
+                piece: i64 = number
+                if kind_of(piece) == kind and not hold_of(piece):
+                    found.append(ITEM_PIECE + places[piece >> AREA_BIT])
