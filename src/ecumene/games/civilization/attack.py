@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from ecumene.games.civilization.action_numbers import ATTACK, DONE, SEAT_COUNT
 from ecumene.games.civilization.battle import BattleBegins
 from ecumene.games.civilization.moments import SETTLED, await_moments
-from ecumene.games.civilization.numbers import AREA_COUNT, AREA_ID
-from ecumene.games.civilization.pieces import AREA_BIT
-from ecumene.games.civilization.state import Position
+from ecumene.games.civilization.numbers import AREA_ID, FIGHTS, REGION_COUNT
+from ecumene.games.civilization.pieces import AREA_BIT, kind_of
+from ecumene.games.civilization.state import NOBODY, Position
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def targets(state: Position, seat: int, battles: list[int]) -> list[int]:
     """Everybody who can be attacked where the seat has units, and is not about to be fought anyway."""
     found: list[int] = []
-    standing = others_standing(state, seat)
+    unarmed = unarmed_beside(state, seat)
     last: i64 = -1
     for number in state.pieces[seat]:
         piece: i64 = number
@@ -31,26 +31,33 @@ def targets(state: Position, seat: int, battles: list[int]) -> list[int]:
         if area == last:
             continue
         last = area
-        if standing[area] and state.fighters[area] >> seat & 1:
+        there: i64 = state.fighters[area]
+        if not there >> seat & 1:
+            continue
+        if area < REGION_COUNT and state.owner[area] != NOBODY:
+            there |= 1 << state.owner[area]
+        for other in unarmed:
+            if other // SEAT_COUNT == area:
+                there |= 1 << (other % SEAT_COUNT)
+        there &= ~(1 << seat)
+        if there:
             for other in range(state.players):
-                if standing[area] >> other & 1 and not is_fought(battles, int(area), other):
+                if there >> other & 1 and not is_fought(battles, int(area), other):
                     found.append(ATTACK + int(area) * SEAT_COUNT + other)
     return found
 
 
-def others_standing(state: Position, seat: int) -> list[int]:
-    """By area: the others who have pieces or a settlement there, as a mask of seats."""
-    standing = [0] * AREA_COUNT
+def unarmed_beside(state: Position, seat: int) -> list[int]:
+    """Settlers and aircraft of others where the seat has units: area × seats + their owner."""
+    found: list[int] = []
     for other in range(state.players):
         if other == seat:
             continue
-        bit: i64 = 1 << other
         for number in state.pieces[other]:
             piece: i64 = number
-            standing[piece >> AREA_BIT] = int(standing[piece >> AREA_BIT] | bit)
-        for region in state.settlements(other):
-            standing[region] = int(standing[region] | bit)
-    return standing
+            if not FIGHTS[kind_of(piece)] and state.fighters[piece >> AREA_BIT] >> seat & 1:
+                found.append(int(piece >> AREA_BIT) * SEAT_COUNT + other)
+    return found
 
 
 def is_fought(battles: list[int], area: int, rival: int) -> bool:

@@ -22,7 +22,6 @@ from ecumene.games.civilization.action_numbers import (
 )
 from ecumene.games.civilization.numbers import (
     ERA_COUNT,
-    KIND_COUNT,
     MOMENT_COUNT,
     RESOURCE_COUNT,
     TECHNOLOGY_COUNT,
@@ -231,15 +230,11 @@ def list_cards(state: Position, seat: int, found: list[int]) -> None:
 
 
 def list_pieces(state: Position, seat: int, found: list[int]) -> None:
-    """Pieces that are neither aboard nor carry anything, in order: kind by kind."""
-    pieces = state.pieces[seat]
-    kinds: i64 = 0  # those that are there, as a mask
-    for number in pieces:
-        kinds |= 1 << kind_of(number)
-    for kind in range(KIND_COUNT):
-        if kinds >> kind & 1:
-            places = PIECE_PLACE[kind]
-            for number in pieces:
-                piece: i64 = number
-                if kind_of(piece) == kind and not hold_of(piece):
-                    found.append(ITEM_PIECE + places[piece >> AREA_BIT])
+    """Pieces that are neither aboard nor carry anything, in order."""
+    pieces: list[int] = []
+    for number in state.pieces[seat]:
+        piece: i64 = number
+        if not hold_of(piece):
+            pieces.append(ITEM_PIECE + PIECE_PLACE[kind_of(piece)][piece >> AREA_BIT])
+    pieces.sort()
+    found += pieces
