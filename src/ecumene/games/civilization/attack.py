@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from ecumene.games.civilization.action_numbers import ATTACK, DONE, SEAT_COUNT
 from ecumene.games.civilization.battle import BattleBegins
-from ecumene.games.civilization.moments import await_moments
-from ecumene.games.civilization.numbers import AREA_ID, REGION_COUNT
-from ecumene.games.civilization.pieces import AREA_BIT
-from ecumene.games.civilization.state import Position
+from ecumene.games.civilization.moments import SETTLED, await_moments
+from ecumene.games.civilization.numbers import AREA_ID, FIGHTS, REGION_COUNT
+from ecumene.games.civilization.pieces import AREA_BIT, kind_of
+from ecumene.games.civilization.state import NOBODY, Position
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
 
@@ -22,47 +22,42 @@ if TYPE_CHECKING:
 
 def targets(state: Position, seat: int, battles: list[int]) -> list[int]:
     """Everybody who can be attacked where the seat has units, and is not about to be fought anyway."""
-    areas = fighting_areas(state, seat)
-    standing = others_there(state, seat, areas)
     found: list[int] = []
-    for i in range(len(areas)):
-        if standing[i]:
-            for other in range(state.players):
-                if standing[i] >> other & 1 and not is_fought(battles, areas[i], other):
-                    found.append(ATTACK + areas[i] * SEAT_COUNT + other)
-    return found
-
-
-def fighting_areas(state: Position, seat: int) -> list[int]:
-    """Where a seat has armies or fleets, in order."""
-    found: list[int] = []
+    unarmed = unarmed_beside(state, seat)
     last: i64 = -1
     for number in state.pieces[seat]:
-        area: i64 = number >> AREA_BIT
-        if area != last:
-            last = area
-            if state.fighters[area] >> seat & 1:
-                found.append(int(area))
+        piece: i64 = number
+        area = piece >> AREA_BIT
+        if area == last:
+            continue
+        last = area
+        there: i64 = state.fighters[area]
+        if not there >> seat & 1:
+            continue
+        if area < REGION_COUNT and state.owner[area] != NOBODY:
+            there |= 1 << state.owner[area]
+        for other in unarmed:
+            if other // SEAT_COUNT == area:
+                there |= 1 << (other % SEAT_COUNT)
+        there &= ~(1 << seat)
+        if there:
+            for other in range(state.players):
+                if there >> other & 1 and not is_fought(battles, int(area), other):
+                    found.append(ATTACK + int(area) * SEAT_COUNT + other)
     return found
 
 
-def others_there(state: Position, seat: int, areas: list[int]) -> list[int]:
-    """For each of these areas, in order: the others who have pieces or a settlement there, as a mask of seats."""
-    standing = [0] * len(areas)
+def unarmed_beside(state: Position, seat: int) -> list[int]:
+    """Settlers and aircraft of others where the seat has units: area × seats + their owner."""
+    found: list[int] = []
     for other in range(state.players):
         if other == seat:
             continue
-        pieces = state.pieces[other]
-        total: i64 = len(pieces)
-        place: i64 = 0
-        for i in range(len(areas)):
-            area: i64 = areas[i]
-            while place < total and pieces[place] >> AREA_BIT < area:
-                place += 1
-            here = place < total and pieces[place] >> AREA_BIT == area
-            if here or (area < REGION_COUNT and state.owner[area] == other):
-                standing[i] = standing[i] + (1 << other)
-    return standing
+        for number in state.pieces[other]:
+            piece: i64 = number
+            if not FIGHTS[kind_of(piece)] and state.fighters[piece >> AREA_BIT] >> seat & 1:
+                found.append(int(piece >> AREA_BIT) * SEAT_COUNT + other)
+    return found
 
 
 def is_fought(battles: list[int], area: int, rival: int) -> bool:
@@ -95,7 +90,7 @@ class Attacking(Decision[Position]):
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         if action != DONE:
-            area, rival = divmod(action - ATTACK, SEAT_COUNT)
+            area, rival = (action - ATTACK) // SEAT_COUNT, (action - ATTACK) % SEAT_COUNT
             self.battles.append(area * 64 + (1 << rival))
             self.targets.remove(action)
             state.tell("declared", seat, AREA_ID[area], rival=rival)
@@ -118,5 +113,5 @@ class Attacking(Decision[Position]):
 def fight_all(state: Position, seat: int, battles: list[int]) -> None:
     """One battle after the other, in the order they were declared."""
     for battle in reversed(battles):
-        await_moments(state)
+        await_moments(state, SETTLED)
         state.stack.append(BattleBegins(battle >> 6, seat, battle & 63))

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
+from mypy_extensions import i64
+
 from ecumene.games.civilization.action_numbers import (
     JOIN,
     PICK,
@@ -18,6 +20,7 @@ from ecumene.games.civilization.fall import capture
 from ecumene.games.civilization.numbers import (
     AREA_ID,
     FIGHTER,
+    FIGHTS,
     IS_AIRCRAFT,
     IS_ARMY,
     IS_FLEET,
@@ -84,7 +87,8 @@ def military_units_at(state: Position, seat: int, area: int) -> int:
 
 
 def members(state: Position, side: int) -> list[int]:
-    return [seat for seat in range(state.players) if side >> seat & 1]
+    mask: i64 = side
+    return [seat for seat in range(state.players) if mask >> seat & 1]
 
 
 # The beginning: sides and leaders
@@ -186,15 +190,15 @@ def picks(state: Position, battle: Battle, leader: int) -> list[int]:
     found: list[int] = []
     supported = False
     for seat in members(state, side):
-        last = -1
-        for piece in state.at(seat, battle.area):
-            kind = int(kind_of(piece))
+        last: i64 = -1
+        for number in state.at(seat, battle.area):
+            kind = kind_of(number)
             if kind == last:
                 continue
             last = kind
             if IS_AIRCRAFT[kind]:
                 supported = True
-            elif IS_ARMY[kind] or IS_FLEET[kind]:
+            elif FIGHTS[kind]:
                 found.append(PICK + PICKED_PLACE[kind] * SEAT_COUNT + seat)
     if supported:
         found += [SUPPORT + pick - PICK for pick in found]
@@ -204,11 +208,12 @@ def picks(state: Position, battle: Battle, leader: int) -> list[int]:
 def fight_on(state: Position, battle: Battle) -> None:
     """Round after round, until somebody has a choice or a side has no units left."""
     while True:
+        there = state.fighters[battle.area]
+        if not there & battle.attackers or not there & battle.defenders:
+            conclude(state, battle, bool(there & battle.attackers), bool(there & battle.defenders))
+            return
         attacking = picks(state, battle, battle.attacker)
         defending = picks(state, battle, battle.defender)
-        if not attacking or not defending:
-            conclude(state, battle, bool(attacking), bool(defending))
-            return
         if len(attacking) > 1 or len(defending) > 1:
             ask_for_picks(state, battle, attacking, defending)
             return
@@ -272,8 +277,8 @@ class Picking(Together[Position]):
 def unit_of(pick: int) -> tuple[int, int, bool]:
     """Kind, owner, and whether an aircraft fights with it."""
     supported = pick >= SUPPORT
-    place, seat = divmod(pick - (SUPPORT if supported else PICK), SEAT_COUNT)
-    return PICKED_KIND[place], seat, supported
+    number = pick - (SUPPORT if supported else PICK)
+    return PICKED_KIND[number // SEAT_COUNT], number % SEAT_COUNT, supported
 
 
 def fight_round(state: Position, battle: Battle, attack: int, defend: int) -> None:
@@ -283,8 +288,12 @@ def fight_round(state: Position, battle: Battle, attack: int, defend: int) -> No
     rival_kind, rival, rival_supported = unit_of(defend)
     own_dice = throw(state, dice(state, kind, supported))
     rival_dice = throw(state, dice(state, rival_kind, rival_supported))
-    own = sum(own_dice) + plus(state, seat, kind, rival_kind, battle.area, False)
-    theirs = sum(rival_dice) + plus(state, rival, rival_kind, kind, battle.area, True)
+    own = plus(state, seat, kind, rival_kind, battle.area, False)
+    for face in own_dice:
+        own += face
+    theirs = plus(state, rival, rival_kind, kind, battle.area, True)
+    for face in rival_dice:
+        theirs += face
     if state.journal is not None:
         state.journal.tell(
             "round",

@@ -93,7 +93,10 @@ def reason_to_end(state: Position) -> int:
 
 def most_of_era(state: Position) -> int:
     """The most technologies of the present era that anybody has."""
-    return max([state.technologies_of_era(seat, state.era) for seat in range(state.players)])
+    most = 0
+    for seat in range(state.players):
+        most = max(most, state.technologies_of_era(seat, state.era))
+    return most
 
 
 def era_is_over(state: Position) -> bool:

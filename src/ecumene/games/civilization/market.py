@@ -15,13 +15,14 @@ from ecumene.games.civilization.action_numbers import (
     RESEARCH,
     SHIP_PLACE,
 )
-from ecumene.games.civilization.components import LARGEST
 from ecumene.games.civilization.founding import can_found, village_price
 from ecumene.games.civilization.numbers import (
     CARRIER,
     ERA_OF,
     EXPANSION_PRICE,
     IS_FLEET,
+    KIND_COUNT,
+    METROPOLIS,
     OF_ERA,
     REGION_COUNT,
     SETTLER,
@@ -50,20 +51,32 @@ class Market:
     """What is on offer for one buyer. What a purchase does not touch is not looked for again."""
 
     def __init__(self) -> None:
-        self.kinds: i64 = 0  # the kinds of pieces that can be paid, as a mask
-        self.pieces: list[int] | None = None  # of these kinds, as actions
+        self.pieces: list[list[int] | None] = [None] * KIND_COUNT  # by kind, wherever there is room, as actions
         self.sites: list[int] | None = None  # settlers who could become villages, as actions
         self.growing: list[int] | None = None  # settlements that could grow, as actions
 
     def list_pieces(self, state: Position, seat: int) -> list[int]:
-        """Armies, aircraft and settlers for regions with a settlement, ships for the seas beside them."""
-        kinds = within_means(state, seat)
-        pieces = self.pieces
-        if pieces is None or kinds != self.kinds or state.advanced:  # there every new piece takes away room
-            pieces = pieces_of(state, seat, kinds)
-            self.pieces = pieces
-            self.kinds = kinds
-        return pieces[:]
+        """Settlers, then the others in the order of their era, as far as they can be paid and there is room."""
+        regions = state.settlements(seat)
+        if state.advanced:  # there every new piece takes away room
+            regions = [region for region in regions if room(state, region)]
+            self.pieces = [None] * KIND_COUNT
+        found: list[int] = []
+        gold, prices = state.gold[seat], UNIT_PRICE[state.prices()]
+        if gold >= unit_price(state, SETTLER):
+            found += self.places(state, SETTLER, regions)
+        for kind in OF_ERA[state.era]:
+            if gold >= prices[kind] and is_for_sale(state, kind):
+                found += self.places(state, kind, regions)
+        return found
+
+    def places(self, state: Position, kind: int, regions: list[int]) -> list[int]:
+        """A kind of piece wherever it could be put, as actions."""
+        known = self.pieces[kind]
+        if known is None:
+            known = purchases(state, kind, regions)
+            self.pieces[kind] = known
+        return known
 
     def list_settlements(self, state: Position, seat: int, actions: list[int]) -> None:
         gold, prices = state.gold[seat], EXPANSION_PRICE[state.prices()]
@@ -74,7 +87,7 @@ class Market:
         if gold >= prices[1]:
             if self.growing is None:
                 self.growing = [EXPAND + region for region in state.settlements(seat) if can_grow(state, region)]
-            if gold >= prices[LARGEST - 1]:
+            if gold >= prices[METROPOLIS - 1]:
                 actions += self.growing
                 return
             for action in self.growing:
@@ -87,42 +100,17 @@ class Market:
             if self.growing is not None:
                 self.growing.remove(action)
         elif not BUY <= action < FOUND and action != RESEARCH:
-            self.pieces = self.sites = self.growing = None
+            self.pieces = [None] * KIND_COUNT
+            self.sites = self.growing = None
 
 
-def within_means(state: Position, seat: int) -> i64:
-    """The kinds of pieces on sale that the seat can pay, as a mask."""
-    gold, prices = state.gold[seat], UNIT_PRICE[state.prices()]
-    kinds: i64 = 1 << SETTLER if gold >= unit_price(state, SETTLER) else 0
-    for kind in OF_ERA[state.era]:
-        if gold >= prices[kind] and is_for_sale(state, kind):
-            kinds |= 1 << kind
-    return kinds
-
-
-def pieces_of(state: Position, seat: int, kinds: i64) -> list[int]:
-    """These kinds wherever there is room for them: settlers, then the others in the order of their era."""
-    actions: list[int] = []
-    regions = state.settlements(seat)
-    roomy = [region for region in regions if room(state, region)] if state.advanced else regions
-    if not roomy or not kinds:
-        return actions
-    if kinds >> SETTLER & 1:
-        base = BUY + LANDED_PLACE[SETTLER] * REGION_COUNT
-        for region in roomy:
-            actions.append(base + region)
-    for kind in OF_ERA[state.era]:
-        if not kinds >> kind & 1:
-            continue
-        if IS_FLEET[kind]:
-            base = LAUNCH + SHIP_PLACE[kind] * COAST_COUNT
-            for coast in harbours(state, roomy):
-                actions.append(base + coast)
-        else:
-            base = BUY + LANDED_PLACE[kind] * REGION_COUNT
-            for region in roomy:
-                actions.append(base + region)
-    return actions
+def purchases(state: Position, kind: int, regions: list[int]) -> list[int]:
+    """Armies, aircraft and settlers go to regions with a settlement, ships to the seas beside them."""
+    if IS_FLEET[kind]:
+        base = LAUNCH + SHIP_PLACE[kind] * COAST_COUNT
+        return [base + coast for coast in harbours(state, regions)]
+    base = BUY + LANDED_PLACE[kind] * REGION_COUNT
+    return [base + region for region in regions]
 
 
 def sites(state: Position, seat: int) -> list[int]:

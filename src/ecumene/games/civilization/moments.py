@@ -29,6 +29,12 @@ from ecumene.kernel.decisions import UNDECIDED, Decision, Step, Together
 
 _COUNTED: Final = (SETTLEMENTS, OF_TECHNOLOGY, ARMY, FLEETS, GOLD)
 COUNTED: Final[list[int]] = [_COUNTED.index(counted) for counted in MOMENT_COUNTED]
+#: What may have changed, as masks of what moments count.
+SETTLED: Final = 1  # settlements have come, gone, grown or shrunk
+LEARNED: Final = 2
+ARMED: Final = 4 + 8  # armies or fleets
+PAID: Final = 16
+ANYTHING: Final = 31
 OF_ERA: Final[list[list[int]]] = [
     [moment for moment in range(MOMENT_COUNT) if MOMENT_ERA[moment] == era] for era in range(ERA_COUNT)
 ]
@@ -36,7 +42,7 @@ OF_ERA: Final[list[list[int]]] = [
 
 def progress(state: Position, seat: int, moment: int) -> int:
     """How much a seat has of what a moment counts."""
-    counted = COUNTED[moment]
+    counted: i64 = COUNTED[moment]
     if counted == 0:
         return settlements_of_size(state, seat, MOMENT_SIZE[moment])
     if counted == 1:
@@ -69,19 +75,19 @@ def units_of_era(state: Position, seat: int, era: int, armies: bool) -> int:
     return found
 
 
-def check_moments(state: Position, seats: list[int], settled: bool = True) -> None:
+def check_moments(state: Position, seats: list[int], changed: i64 = ANYTHING) -> None:
     """See whether any of the seats has reached a moment that nobody has announced yet.
 
-    ``settled``: settlements may have come, gone, grown or shrunk since the last time.
+    ``changed``: what the seats may have more of than the last time, as a mask; nothing else needs to be counted.
     """
     if state.advanced:
         return
     for moment in OF_ERA[state.era]:
-        if state.moments[moment] != NOBODY or (COUNTED[moment] == 0 and not settled):
+        if state.moments[moment] != NOBODY or not changed >> COUNTED[moment] & 1:
             continue
-        claimants = those_who_reach(state, seats, moment)
-        if claimants:
-            reach(state, moment, claimants)
+        reached = those_who_reach(state, seats, moment)
+        if reached:
+            reach(state, moment, [seat for seat in seats if reached >> seat & 1])
 
 
 #: In games begun under earlier rules, what a battle, a tribe's unit or somebody else's foundation brought about was
@@ -89,10 +95,10 @@ def check_moments(state: Position, seats: list[int], settled: bool = True) -> No
 AT_ONCE_RULES: Final = 4
 
 
-def await_moments(state: Position) -> None:
+def await_moments(state: Position, changed: int = ANYTHING) -> None:
     """Look for moments as soon as what is about to happen is over."""
     if not state.advanced and state.rules >= AT_ONCE_RULES:
-        state.stack.append(LookingForMoments([]))
+        state.stack.append(LookingForMoments(changed))
 
 
 class LookingForMoments(Step[Position]):
@@ -100,20 +106,24 @@ class LookingForMoments(Step[Position]):
 
     kind: ClassVar[str] = "moments"
 
+    def __init__(self, changed: int) -> None:
+        super().__init__([])
+        self.changed = changed
+
     def take(self, state: Position) -> None:
-        check_moments(state, state.playing())
+        check_moments(state, state.playing(), self.changed)
 
     def clone(self) -> Decision[Position]:
-        return LookingForMoments([])
+        return LookingForMoments(self.changed)
 
 
-def those_who_reach(state: Position, seats: list[int], moment: int) -> list[int]:
-    """Whoever of the seats has what a moment counts, and has not kept silent about it this turn."""
-    found: list[int] = []
+def those_who_reach(state: Position, seats: list[int], moment: int) -> i64:
+    """Whoever of the seats has what a moment counts, and has not kept silent about it this turn, as a mask."""
+    found: i64 = 0
     least = MOMENT_LEAST[moment]
     for seat in seats:
         if progress(state, seat, moment) >= least and not state.held[moment] >> seat & 1:
-            found.append(seat)
+            found |= 1 << seat
     return found
 
 

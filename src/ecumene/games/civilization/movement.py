@@ -202,33 +202,39 @@ def distinct(state: Position, seat: int, area: int) -> list[i64]:
 
 def move(state: Position, seat: int, number: int) -> None:
     """Make a move, or ask which piece is meant."""
-    kind, start = MOVE_KIND[number], MOVE_START[number]
-    if IS_FLEET[kind] or (WALKS[kind] and start < REGION_COUNT and MOVE_END[number] < REGION_COUNT):
-        sole = only_piece(state.pieces[seat], kind, start)
-        if sole:
-            carry_out(state, seat, number, (sole, 0, 0))
+    kind, start, end = MOVE_KIND[number], MOVE_START[number], MOVE_END[number]
+    if IS_FLEET[kind] or (WALKS[kind] and start < REGION_COUNT and end < REGION_COUNT):
+        place = only_place(state.pieces[seat], kind, start)
+        if place >= 0:
+            tell_move(state, seat, kind, start, end)
+            piece = state.take(seat, place)
+            state.add(seat, moved_to(piece, end, points_of(piece) - 1))
+            enter(state, seat, end)
             return
-    found = choices(state, seat, MOVE_KIND[number], MOVE_START[number], MOVE_END[number])
+    found = choices(state, seat, kind, start, end)
     if len(found) > 1:
         state.stack.append(ChoosingPiece(seat, number))
     else:
         carry_out(state, seat, number, found[0])
 
 
-def only_piece(pieces: list[int], kind: i64, area: i64) -> i64:
-    """The piece of a kind in an area that can still move, if all such pieces are alike; else 0."""
-    i = first_from(pieces, make(kind, area, 1))
-    first: i64 = pieces[i]
+def only_place(pieces: list[int], kind: i64, area: i64) -> i64:
+    """Where in the list a piece of a kind is that can still leave an area, if all such pieces are alike; else -1."""
+    place = first_from(pieces, make(kind, area, 1))
+    first: i64 = pieces[place]
+    next = place + 1
     total: i64 = len(pieces)
-    i += 1
-    while i < total:
-        piece: i64 = pieces[i]
-        if piece >> KIND_BIT != first >> KIND_BIT:
-            break
+    while next < total:
+        piece: i64 = pieces[next]
         if piece != first:
-            return 0
-        i += 1
-    return first
+            return -1 if piece >> KIND_BIT == first >> KIND_BIT else place
+        next += 1
+    return place
+
+
+def tell_move(state: Position, seat: int, kind: int, start: int, end: int) -> None:
+    if state.journal is not None:
+        state.journal.tell("moved", seat, piece=KIND_ID[kind], start=AREA_ID[start], end=AREA_ID[end])
 
 
 class ChoosingPiece(Decision[Position]):
@@ -265,8 +271,7 @@ class ChoosingPiece(Decision[Position]):
 def carry_out(state: Position, seat: int, number: int, choice: Choice) -> None:
     kind, start, end = MOVE_KIND[number], MOVE_START[number], MOVE_END[number]
     piece, one, ship = choice
-    if state.journal is not None:
-        state.journal.tell("moved", seat, piece=KIND_ID[kind], start=AREA_ID[start], end=AREA_ID[end])
+    tell_move(state, seat, kind, start, end)
     state.remove(seat, piece)
     if one:
         state.add(seat, landed(piece, one))
@@ -286,7 +291,7 @@ def carry_out(state: Position, seat: int, number: int, choice: Choice) -> None:
 def stop_moving(state: Position, seat: int) -> None:
     """Nothing moves any more; aircraft without a base are lost."""
     state.halt(seat)
-    for piece in state.pieces[seat][:]:
-        if kind_of(piece) == FIGHTER and not has_base(state, seat, int(area_of(piece)), 0):
+    for piece in state.aircraft(seat):
+        if not has_base(state, seat, int(area_of(piece)), 0):
             state.remove(seat, piece)
             state.tell("crashed", seat, AREA_ID[area_of(piece)])

@@ -98,6 +98,8 @@ SEA_DISTANCE: Final[list[list[int]]] = [
 ]
 AIR_DISTANCE: Final[list[list[int]]] = [_distances(area, AROUND) for area in range(AREA_COUNT)]
 
+METROPOLIS: Final[int] = LARGEST  # the largest size of a settlement
+
 # Resources and markers
 
 RESOURCE_COUNT: Final = len(RESOURCES)

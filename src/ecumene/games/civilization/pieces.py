@@ -20,6 +20,8 @@ AREA_BIT: Final = 22
 KIND_BIT: Final = 17
 POINTS_BIT: Final = 15
 PLACE_BITS: Final = 5
+KIND_MASK: Final = 31
+POINTS_MASK: Final = 3 << POINTS_BIT
 HOLD_MASK: Final = (1 << POINTS_BIT) - 1
 PLACE_MASK: Final = (1 << PLACE_BITS) - 1
 #: The place of a hold whose filling shows that the ship is full.
@@ -47,7 +49,7 @@ def area_of(piece: i64) -> i64:
 
 
 def kind_of(piece: i64) -> i64:
-    return (piece >> KIND_BIT) & 31
+    return (piece >> KIND_BIT) & KIND_MASK
 
 
 def points_of(piece: i64) -> i64:
@@ -78,17 +80,6 @@ def first_from(numbers: list[int], least: i64) -> i64:
     return low
 
 
-def put_in_order(numbers: list[int]) -> None:
-    """Sort a list that is in order already most of the time."""
-    before: i64 = -1
-    for i in range(len(numbers)):
-        number: i64 = numbers[i]
-        if number < before:
-            numbers.sort()
-            return
-        before = number
-
-
 def area_end(numbers: list[int], first: i64) -> i64:
     """Where in a player's list the pieces of an area end; ``first`` is where they begin."""
     end = first
@@ -99,6 +90,16 @@ def area_end(numbers: list[int], first: i64) -> i64:
         while end < total and numbers[end] >> AREA_BIT == area:
             end += 1
     return end
+
+
+def area_start(numbers: list[int], end: i64) -> i64:
+    """Where in a player's list the pieces of an area begin; ``end`` is where they end, and there are some."""
+    last: i64 = numbers[end - 1]
+    least = (last >> AREA_BIT) << AREA_BIT
+    first = end - 1
+    while first and numbers[first - 1] >= least:
+        first -= 1
+    return first
 
 
 def passengers(ship: i64) -> list[i64]:
@@ -158,7 +159,7 @@ def moved_to(piece: i64, area: i64, points: i64) -> i64:
 
 
 def with_points(piece: i64, points: i64) -> i64:
-    return (piece & ~(3 << POINTS_BIT)) | (points << POINTS_BIT)
+    return (piece & ~POINTS_MASK) | (points << POINTS_BIT)
 
 
 def rested(piece: i64) -> i64:
@@ -176,3 +177,26 @@ def stopped(piece: i64) -> i64:
     if not piece & HOLD_MASK:
         return ship
     return with_hold(ship, [passenger(passenger_kind(one), 0) for one in passengers(piece)])
+
+
+def rest_pieces(pieces: list[int]) -> None:
+    """All pieces of an ordered list can move again."""
+    loaded: i64 = 0
+    for i in range(len(pieces)):
+        piece: i64 = pieces[i]
+        loaded |= piece & HOLD_MASK
+        pieces[i] = int(rested(piece) if piece & HOLD_MASK else with_points(piece, MOVES[kind_of(piece)]))
+    if loaded:  # the others keep their order
+        pieces.sort()
+
+
+def stop_pieces(pieces: list[int]) -> None:
+    """No piece of an ordered list can move any more."""
+    loaded: i64 = 0
+    for i in range(len(pieces)):
+        piece: i64 = pieces[i]
+        loaded |= piece & HOLD_MASK
+        if piece & POINTS_MASK or piece & HOLD_MASK:
+            pieces[i] = int(stopped(piece))
+    if loaded:
+        pieces.sort()

@@ -18,7 +18,6 @@ from ecumene.games.civilization.action_numbers import (
     PLACE,
     SHIP_PLACE,
 )
-from ecumene.games.civilization.components import LARGEST
 from ecumene.games.civilization.numbers import (
     AREA_ID,
     CATAPULT,
@@ -26,6 +25,7 @@ from ecumene.games.civilization.numbers import (
     ENGINEERING,
     IS_FLEET,
     KIND_ID,
+    METROPOLIS,
     REGION_COUNT,
     SEA_BIT,
     SIZE_TECHNOLOGY,
@@ -81,7 +81,7 @@ def harbours(state: Position, regions: list[int]) -> list[int]:
 def can_grow(state: Position, region: int) -> bool:
     """One size a turn, as far as the land carries it and technologies in play allow it."""
     size = state.size[region] + 1
-    if size == 1 or size > LARGEST or state.grown[region] or size > state.largest_here(region):
+    if size == 1 or size > METROPOLIS or state.grown[region] or size > state.largest_here(region):
         return False
     return not state.advanced or state.technologies[SIZE_TECHNOLOGY[size]] != NOT_IN_PLAY
 

@@ -8,7 +8,7 @@ from typing import Final
 from ecumene.games.civilization.components import CRITICAL_GOLD, GOLD_PER_RESOURCE, LEAST_INCOME, RESOURCES, ROLL
 from ecumene.games.civilization.effects import GoldPerTurn
 from ecumene.games.civilization.happiness import settlement_income
-from ecumene.games.civilization.numbers import CRITICAL, MONOPOLY_GOLD, NO_MARKER, RESOURCE_COUNT, WONDER_COUNT
+from ecumene.games.civilization.numbers import CRITICAL, MONOPOLY_GOLD, NO_MARKER, WONDER_COUNT
 from ecumene.games.civilization.state import Position
 from ecumene.games.civilization.strength import works
 from ecumene.games.civilization.wonders import WONDERS
@@ -80,13 +80,13 @@ def produce(state: Position) -> None:
     if state.journal is not None:
         state.journal.tell("critical", state.first, resource=RESOURCES[state.critical], n=roll)
     for seat in state.playing():
-        parts = income(state, seat, state.critical)
-        state.gold[seat] += sum(parts)
-        state.tell("income", seat, n=sum(parts))
-    for i in range(state.players * RESOURCE_COUNT):
-        state.lent[i] = 0
-    for seat in range(state.players):
-        state.fixed[seat] = []
+        gold = 0
+        for part in income(state, seat, state.critical):
+            gold += part
+        state.gold[seat] += gold
+        state.tell("income", seat, n=gold)
+    state.lent = [0] * len(state.lent)
+    state.fixed = [[] for _ in range(state.players)]
 
 
 def expected_income(state: Position, seat: int) -> int:

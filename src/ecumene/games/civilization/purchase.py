@@ -39,7 +39,7 @@ from ecumene.games.civilization.components import (
 from ecumene.games.civilization.components import ERAS as ERA_IDS
 from ecumene.games.civilization.founding import found
 from ecumene.games.civilization.market import Market, unit_price
-from ecumene.games.civilization.moments import check_moments
+from ecumene.games.civilization.moments import ANYTHING, ARMED, LEARNED, SETTLED, check_moments
 from ecumene.games.civilization.numbers import (
     ALPHA_CENTAURI,
     AREA_ID,
@@ -108,11 +108,11 @@ class Buying(Decision[Position]):
             state.stack.pop()
             return
         if BUY <= action < LAUNCH:
-            place, region = divmod(action - BUY, REGION_COUNT)
-            buy_piece(state, seat, LANDED_KIND[place], region, region)
+            region = (action - BUY) % REGION_COUNT
+            buy_piece(state, seat, LANDED_KIND[(action - BUY) // REGION_COUNT], region, region)
         elif LAUNCH <= action < FOUND:
-            place, coast = divmod(action - LAUNCH, COAST_COUNT)
-            buy_piece(state, seat, SHIP_KIND[place], COAST_REGION[coast], COAST_SEA[coast])
+            coast = (action - LAUNCH) % COAST_COUNT
+            buy_piece(state, seat, SHIP_KIND[(action - LAUNCH) // COAST_COUNT], COAST_REGION[coast], COAST_SEA[coast])
         elif FOUND <= action < EXPAND:
             found(state, seat, action - FOUND)
         elif EXPAND <= action < RESEARCH:
@@ -133,7 +133,7 @@ class Buying(Decision[Position]):
         else:
             announce_end(state, seat, action - DECLARE)
         self.market.sold(action)
-        check_moments(state, [seat], settled=action >= FOUND)
+        check_moments(state, [seat], changed_by(action))
 
     def refuse(self, state: Position, seat: int, action: int) -> Illegal:
         from ecumene.games.civilization.refusals import why_not_buy
@@ -147,6 +147,15 @@ class Buying(Decision[Position]):
 
     def clone(self) -> Decision[Position]:
         return Buying(self.seats[0])
+
+
+def changed_by(action: int) -> int:
+    """What a purchase of the standard rules brings more of, as a mask for key moments; a foundation anything."""
+    if action < FOUND:
+        return ARMED
+    if action < EXPAND:
+        return ANYTHING
+    return LEARNED if action == RESEARCH else SETTLED
 
 
 # Units and settlers

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 def enter(state: Position, seat: int, area: int) -> None:
     """Whoever has units there may declare a battle; where one is declared, nobody goes any further."""
-    others = state.fighters[area] & ~(1 << seat)
+    there: i64 = state.fighters[area]
+    others = there & ~(1 << seat)
     if not others:
         return
     moving = cast("Moving", state.stack[-1])

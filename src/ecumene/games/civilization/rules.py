@@ -10,7 +10,7 @@ from ecumene.games.civilization.components import SCORE_ROWS, START_REGIONS
 from ecumene.games.civilization.end_of_turn import LAST_WORD_RULES, ask_for_the_end, end_turn
 from ecumene.games.civilization.exploration import turn_up_at_start
 from ecumene.games.civilization.happiness import Assigning, has_choice
-from ecumene.games.civilization.moments import check_moments
+from ecumene.games.civilization.moments import AT_ONCE_RULES, PAID, check_moments
 from ecumene.games.civilization.movement import Moving
 from ecumene.games.civilization.numbers import MARKER_ID, MOMENT_COUNT, NO_MARKER, REGION_COUNT
 from ecumene.games.civilization.pieces import as_dumped
@@ -138,7 +138,12 @@ class Civilization(Position):
         self.stack.append(Moving(seat, [], [], False))
 
     def announcements_due(self) -> bool:
-        """Whether somebody has reached a key moment and has yet to say whether to announce it."""
+        """Whether somebody has reached a key moment and has yet to say whether to announce it.
+
+        A new turn or era asks anew; whatever else may bring a moment about is looked at as soon as it has happened.
+        """
+        if self.advanced or (self.rules >= AT_ONCE_RULES and (self.phase != MOVEMENT or self.step)):
+            return False
         check_moments(self, self.playing())
         return bool(self.stack)
 
@@ -165,7 +170,7 @@ class Civilization(Position):
                 return
         produce(self)
         self.begin_phase(PURCHASE)
-        check_moments(self, self.playing(), settled=False)
+        check_moments(self, self.playing(), PAID)
 
     def buy_next(self) -> None:
         seat = self.next_player()

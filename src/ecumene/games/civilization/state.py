@@ -7,14 +7,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.civilization.components import LARGEST, LAST_TURN, LENGTHS, SIDES_OF_A_DIE, STANDARD
+from ecumene.games.civilization.components import LAST_TURN, LENGTHS, SIDES_OF_A_DIE, STANDARD
 from ecumene.games.civilization.numbers import (
     AREA_COUNT,
     ERA_COUNT,
     FERTILE,
+    FIGHTER,
     FIGHTS,
     LARGEST_SIZE,
     LEVEL_TECHNOLOGY,
+    METROPOLIS,
     MOMENT_COUNT,
     NO_MARKER,
     REGION_COUNT,
@@ -23,7 +25,7 @@ from ecumene.games.civilization.numbers import (
     TECHNOLOGY_ERA,
     WONDER_COUNT,
 )
-from ecumene.games.civilization.pieces import AREA_BIT, area_end, first_from, kind_of, put_in_order, rested, stopped
+from ecumene.games.civilization.pieces import AREA_BIT, area_end, first_from, kind_of, rest_pieces, stop_pieces
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
@@ -186,14 +188,21 @@ class Position(State):
         pieces = self.pieces[seat]
         pieces.insert(int(first_from(pieces, piece)), int(piece))
         if FIGHTS[kind_of(piece)]:
-            self.fighters[piece >> AREA_BIT] |= 1 << seat
+            there: i64 = self.fighters[piece >> AREA_BIT]
+            self.fighters[piece >> AREA_BIT] = int(there | (1 << seat))
 
     def remove(self, seat: int, piece: i64) -> None:
+        self.take(seat, first_from(self.pieces[seat], piece))
+
+    def take(self, seat: int, place: i64) -> i64:
+        """Remove the piece at a place of the seat's list."""
         pieces = self.pieces[seat]
-        place = first_from(pieces, piece)
-        pieces.pop(int(place))
-        if FIGHTS[kind_of(piece)] and not fights_beside(pieces, place, piece >> AREA_BIT):
-            self.fighters[piece >> AREA_BIT] &= ~(1 << seat)
+        piece: i64 = pieces.pop(int(place))
+        area = piece >> AREA_BIT
+        if FIGHTS[kind_of(piece)] and not fights_beside(pieces, place, area):
+            there: i64 = self.fighters[area]
+            self.fighters[area] = int(there & ~(1 << seat))
+        return piece
 
     def is_at(self, seat: int, area: i64) -> bool:
         """Whether the seat has any piece in an area."""
@@ -209,6 +218,15 @@ class Position(State):
             return []
         return pieces[int(start) : int(area_end(pieces, start))]
 
+    def aircraft(self, seat: int) -> list[int]:
+        """The seat's aircraft, in order."""
+        found: list[int] = []
+        for number in self.pieces[seat]:
+            piece: i64 = number
+            if kind_of(piece) == FIGHTER:
+                found.append(number)
+        return found
+
     def clear(self, seat: int, area: i64) -> int:
         """Remove all pieces of a seat from an area; tells how many there were."""
         pieces = self.pieces[seat]
@@ -220,20 +238,11 @@ class Position(State):
 
     def rest(self, seat: int) -> None:
         """All pieces of a seat can move again."""
-        pieces = self.pieces[seat]
-        for i in range(len(pieces)):
-            pieces[i] = int(rested(pieces[i]))
-        put_in_order(pieces)
+        rest_pieces(self.pieces[seat])
 
     def halt(self, seat: int) -> None:
         """The movement of a seat is over."""
-        pieces = self.pieces[seat]
-        for i in range(len(pieces)):
-            piece: i64 = pieces[i]
-            still = stopped(piece)
-            if still != piece:
-                pieces[i] = int(still)
-        put_in_order(pieces)
+        stop_pieces(self.pieces[seat])
 
     # Settlements
 
@@ -253,7 +262,7 @@ class Position(State):
 
     def largest_here(self, region: int) -> int:
         """The largest size a settlement can have in a region, as far as everybody can see."""
-        return LARGEST_SIZE[self.marker[region]] if self.face_up[region] else LARGEST
+        return LARGEST_SIZE[self.marker[region]] if self.face_up[region] else METROPOLIS
 
     def resource_of(self, region: int) -> int:
         """The resource of a settled region, -1 for none."""
@@ -281,10 +290,11 @@ class Position(State):
     def technology_count(self, seat: int) -> int:
         if self.advanced:
             return self.technologies.count(seat)
-        found = 0
-        for era in range(ERA_COUNT):
-            found += self.cards[seat * ERA_COUNT + era]
-        return found
+        first: i64 = seat * ERA_COUNT
+        found: i64 = 0
+        for i in range(first, first + ERA_COUNT):
+            found += self.cards[i]
+        return int(found)
 
     def technologies_of_era(self, seat: int, era: int) -> int:
         if not self.advanced:

@@ -24,7 +24,6 @@ from ecumene.games.civilization.numbers import (
     REGION_COUNT,
     SEA_BIT,
     SETTLER,
-    WALKS,
 )
 from ecumene.games.civilization.pieces import (
     AREA_BIT,
@@ -32,7 +31,7 @@ from ecumene.games.civilization.pieces import (
     KIND_BIT,
     PLACE_BITS,
     PLACE_MASK,
-    area_end,
+    area_start,
     first_from,
     has_room,
     kind_of,
@@ -55,23 +54,21 @@ class Paths:
 
     def __init__(self, state: Position, seat: int) -> None:
         self.steps: list[int] = []  # as actions
-        self.areas: list[int] = []  # where there are pieces, from the last one
-        self.number: list[int] = []  # how many of the steps begin in each of these areas
+        self.areas: list[int] = []  # where there are pieces, or were, from the last one
+        self.parts: list[list[int]] = []  # the steps from each of these areas: lists that are not to be changed
         self.room: i64 = 0  # seas with a ship that has room, as a mask
         self.flying = False  # there are aircraft: what they can reach depends on everything else
         pieces = state.pieces[seat]
         high: i64 = len(pieces)
-        while high > 0:
-            area: i64 = pieces[high - 1] >> AREA_BIT
-            low = high - 1
-            while low > 0 and pieces[low - 1] >> AREA_BIT == area:
-                low -= 1
+        while high:
+            low = area_start(pieces, high)
+            area: i64 = pieces[low] >> AREA_BIT
             if area >= REGION_COUNT:
                 self.room |= room_in(pieces, low, high)
-            steps = self.from_area(state, seat, low, high)
+            part = self.from_area(state, seat, low, high)
             self.areas.append(int(area))
-            self.number.append(len(steps))
-            self.steps += steps
+            self.parts.append(part)
+            self.steps += part
             high = low
 
     def from_area(self, state: Position, seat: int, low: i64, high: i64) -> list[int]:
@@ -81,12 +78,11 @@ class Paths:
         area: i64 = pieces[low] >> AREA_BIT
         landing: i64 = 0  # kinds aboard that can go ashore, as a mask
         last: i64 = -1
-        i = high
-        while i > low:
-            i -= 1
-            piece: i64 = pieces[i]
-            kind = (piece >> KIND_BIT) & 31
-            if area >= REGION_COUNT and piece & HOLD_MASK:
+        while high > low:
+            high -= 1
+            piece: i64 = pieces[high]
+            kind = kind_of(piece)
+            if piece & HOLD_MASK:
                 landing |= can_land(piece)
             if kind == last:
                 continue
@@ -101,7 +97,7 @@ class Paths:
                 found = found + fly(state, seat, int(area), int(points), FIRST_MOVE[kind][area])
                 continue
             found = found + TRAVELS[kind][area] if found else TRAVELS[kind][area]
-            if area < REGION_COUNT and COAST_SEAS[area] & self.room and WALKS[kind]:
+            if self.room and area < REGION_COUNT and COAST_SEAS[area] & self.room:
                 found = found + self.aboard(kind, area)
         return found + ashore(landing, area) if landing else found
 
@@ -132,11 +128,9 @@ class Paths:
 
     def look_for_room(self, pieces: list[int], sea: i64) -> None:
         """See whether a sea still has a ship with room, or has one now."""
-        bit: i64 = SEA_BIT[sea - REGION_COUNT]
-        self.room &= ~bit
+        self.room &= ~SEA_BIT[sea - REGION_COUNT]
         low = first_from(pieces, sea << AREA_BIT)
-        if low < len(pieces) and pieces[low] >> AREA_BIT == sea:
-            self.room |= room_in(pieces, low, area_end(pieces, low))
+        self.room |= room_in(pieces, low, first_from(pieces, (sea + 1) << AREA_BIT))
 
     def look_again(self, state: Position, seat: int, area: i64) -> None:
         """Find the steps from an area anew, and put them where the old ones are."""
@@ -144,25 +138,22 @@ class Paths:
         first: i64 = 0  # of the steps from this area
         total: i64 = len(self.areas)
         while place < total and self.areas[place] > area:
-            first += self.number[place]
+            first += len(self.parts[place])
             place += 1
-        there = place < total and self.areas[place] == area
+        if place == total or self.areas[place] != area:
+            self.areas.insert(int(place), int(area))
+            self.parts.insert(int(place), NO_STEPS)
         pieces = state.pieces[seat]
         low = first_from(pieces, area << AREA_BIT)
-        if low == len(pieces) or pieces[low] >> AREA_BIT != area:
-            if there:
-                del self.steps[int(first) : int(first) + self.number[place]]
-                self.areas.pop(int(place))
-                self.number.pop(int(place))
-            return
-        steps = self.from_area(state, seat, low, area_end(pieces, low))
-        if there:
-            self.steps[int(first) : int(first) + self.number[place]] = steps
-            self.number[place] = len(steps)
-        else:
-            self.steps[int(first) : int(first)] = steps
-            self.areas.insert(int(place), int(area))
-            self.number.insert(int(place), len(steps))
+        high = low
+        total = len(pieces)
+        while high < total and pieces[high] >> AREA_BIT == area:
+            high += 1
+        before = self.parts[place]
+        after = self.from_area(state, seat, low, high) if low < high else NO_STEPS
+        if after is not before:
+            self.parts[place] = after
+            self.steps[int(first) : int(first) + len(before)] = after
 
 
 def room_in(pieces: list[int], low: i64, high: i64) -> i64:

@@ -71,9 +71,10 @@ class Stock:
     def list_others(self, side: i64, low: i64, high: i64, found: list[int]) -> None:
         """Cards or loose pieces, once each."""
         last: i64 = -1
+        others = self.others
         i = low
         while i < high:
-            item: i64 = self.others[i]
+            item: i64 = others[i]
             if item != last:
                 found.append(int(side + item))
                 last = item
@@ -81,10 +82,19 @@ class Stock:
 
     def number_of(self, item: int) -> int:
         """How many of a card or a loose piece there are."""
-        return int(first_from(self.others, item + 1) - first_from(self.others, item))
+        wanted: i64 = item
+        first = first_from(self.others, wanted)
+        end = first
+        total: i64 = len(self.others)
+        while end < total and self.others[end] == wanted:
+            end += 1
+        return int(end - first)
 
     def terms(self, side: int, listed: list[int]) -> list[int]:
-        """The actions that put something more on a side of an offer (``GIVE`` or ``ASK``) with these items on it."""
+        """The actions that put something more on a side of an offer (``GIVE`` or ``ASK``) with these items on it.
+
+        A list that is not to be changed.
+        """
         total = 0
         smallest = 0
         golds = 0
@@ -97,23 +107,23 @@ class Stock:
         if number >= MOST_TERMS and not golds:
             return []
         amounts = GIVE_GOLD if side == GIVE else ASK_GOLD
-        found = amounts[affordable(self.gold - total, smallest if golds else ITEM_RESOURCE)][:]
+        gold = amounts[affordable(self.gold - total, smallest if golds else ITEM_RESOURCE)]
         if number >= MOST_TERMS:
-            return found
+            return gold
         if side == GIVE:
             if not self.give:
                 self.give = self.actions(GIVE)
-            found += self.give
+            found = gold + self.give
         else:
             if not self.ask:
                 self.ask = self.actions(ASK)
-            found += self.ask
+            found = gold + self.ask
         if len(listed) > golds:
             self.strike(side, listed, found)
         return found
 
     def at_first(self, side: int) -> list[int]:
-        """The same for an empty side: a list that is not to be changed."""
+        """The same for an empty side."""
         if side == GIVE:
             if not self.gives:
                 self.gives = self.terms(GIVE, [])
@@ -133,7 +143,7 @@ class Stock:
                 settlements += 1
                 drop(found, side + item)
                 resource = self.resource_of(item - ITEM_REGION)
-            elif item >= ITEM_ERA and listed.count(item) >= self.number_of(item):
+            elif item >= ITEM_ERA and times(listed, item) >= self.number_of(item):
                 drop(found, side + item)
             if resource >= 0 and self.promised(resource, listed) >= self.held[resource]:
                 drop(found, side + ITEM_RESOURCE + resource)
@@ -149,7 +159,7 @@ class Stock:
 
     def promised(self, resource: int, listed: list[int]) -> int:
         """How many cards of a resource go over, those of settlements included."""
-        number = listed.count(ITEM_RESOURCE + resource)
+        number = times(listed, ITEM_RESOURCE + resource)
         for item in listed:
             if ITEM_REGION <= item < ITEM_PIECE and self.resource_of(item - ITEM_REGION) == resource:
                 number += 1
@@ -172,9 +182,18 @@ class Stock:
                 resource = self.resource_of(item - ITEM_REGION)
                 if resource >= 0 and self.promised(resource, listed) > self.held[resource]:
                     return False
-            elif listed.count(item) > self.number_of(item):
+            elif times(listed, item) > self.number_of(item):
                 return False
         return total <= self.gold and (not settlements or settlements + self.kept <= len(self.regions))
+
+
+def times(listed: list[int], item: i64) -> int:
+    """How often an item is on a side of an offer."""
+    found = 0
+    for number in listed:
+        if number == item:
+            found += 1
+    return found
 
 
 def affordable(gold: int, below: int) -> int:

@@ -6,7 +6,7 @@ An offer is built term by term. Whoever has nothing more to say is ready, and is
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from ecumene.games.civilization.action_numbers import (
     ACCEPT,
@@ -42,6 +42,9 @@ if TYPE_CHECKING:
 
 
 # Offers
+
+SEND_OR_SCRAP: Final[list[int]] = [SEND, SCRAP]
+ONLY_SCRAP: Final[list[int]] = [SCRAP]
 
 
 class Deal:
@@ -171,9 +174,7 @@ class Trading(Decision[Position]):
         found = gives + asks
         if not draft.sound:
             draft.sound = own.holds(draft.give) and theirs.holds(draft.ask)
-        if draft.sound and (draft.give or draft.ask):
-            found.append(SEND)
-        found.append(SCRAP)
+        found += SEND_OR_SCRAP if draft.sound and (draft.give or draft.ask) else ONLY_SCRAP
         return found
 
     def stock(self, state: Position, seat: int) -> Stock:
