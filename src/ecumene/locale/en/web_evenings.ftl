@@ -19,7 +19,11 @@ web-time-days = { $days } d { $hours } h
 web-time-hours = { $hours } h { $minutes } min
 web-time-left = { $time } left
 web-time-is-up = Time is up: a bot plays
-web-time-short = Your time runs out: { $time } left
+web-time-short = Your time runs out: { $time } left. { $late ->
+    [random] Then a random move is made for you.
+    [out] Then your seat is lost.
+   *[bot] Then a bot plays until you are back.
+}
 web-length-seconds = { $n ->
     [one] { $n } second
    *[other] { $n } seconds

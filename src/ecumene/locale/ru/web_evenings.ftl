@@ -19,7 +19,11 @@ web-time-days = { $days } д { $hours } ч
 web-time-hours = { $hours } ч { $minutes } мин
 web-time-left = осталось { $time }
 web-time-is-up = Время вышло: играет бот
-web-time-short = Ваше время на исходе: осталось { $time }
+web-time-short = Ваше время на исходе: осталось { $time }. { $late ->
+    [random] Потом за вас будет сделан случайный ход.
+    [out] Потом место будет потеряно.
+   *[bot] Потом до вашего возвращения играет бот.
+}
 web-length-seconds = { $n ->
     [one] { $n } секунда
     [few] { $n } секунды
