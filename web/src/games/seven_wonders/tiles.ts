@@ -4,10 +4,13 @@ import type { CardFace } from "../../kit/glyph.ts";
 /** About how wide things are on a tile, in pixels: a letter, a mark between signs, the frame. */
 const [LETTER, MARK, FRAME] = [6.5, 9, 24];
 
-/** The room that a name and the signs before it need; on two lines the name needs half of it, but no word is broken. */
+/** The letters of the longer line when words share two lines as evenly as they can; no word is broken. */
+const onTwoLines = (words: readonly string[]): number =>
+  Math.min(...words.map((_, at) => Math.max(words.slice(0, at + 1).join(" ").length, words.slice(at + 1).join(" ").length)));
+
+/** The room that a name and the signs before it need, on one line or on two. */
 export function widthOf({ name, effects }: Pick<CardFace, "name" | "effects">, sign: number, lines: 1 | 2): number {
-  const words = name.split(/[\s-]+/).map((word) => word.length);
-  const letters = lines === 1 ? name.length : Math.max(...words, Math.ceil(name.length / 2) + 1);
+  const letters = lines === 1 ? name.length : onTwoLines(name.split(" "));
   const signs = effects.reduce((sum, glyph) => sum + ("text" in glyph ? MARK * glyph.text.length : (sign + 1) * (glyph.count ?? 1)), 0);
   return FRAME + signs + letters * LETTER;
 }
