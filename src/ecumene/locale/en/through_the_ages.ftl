@@ -591,7 +591,10 @@ through_the_ages-event-uprising = { $you ->
     [player] Uprising: you do not produce
    *[other] Uprising: { $player } does not produce
 }
-through_the_ages-event-produces = { who-player } produced, culture { $n }
+through_the_ages-event-produces = { $n ->
+    [0] { who-player } produced
+   *[other] { who-player } produced, culture { $n }
+}
 through_the_ages-event-game_over = The game is over
 through_the_ages-event-draws = { $n ->
     [one] { who-player } drew { $n } military card

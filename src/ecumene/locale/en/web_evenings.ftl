@@ -10,6 +10,8 @@ web-pace-bank-plus = { $time } in all, { $more } more after each turn
 web-pace-nights = Nights do not count
 web-pace-nights-about = Clocks rest from { $from }:00 to { $to }:00 by your time.
 web-pace-weekends = Weekends do not count
+web-pace-nights-told = Clocks rest at night, from { $from }:00 to { $to }:00 ({ $zone }).
+web-pace-weekends-told = Clocks rest on weekends.
 web-pace-late = Out of time
 web-pace-late-bot = A bot plays until they are back
 web-pace-late-random = A random move is made
@@ -19,7 +21,11 @@ web-time-days = { $days } d { $hours } h
 web-time-hours = { $hours } h { $minutes } min
 web-time-left = { $time } left
 web-time-is-up = Time is up: a bot plays
-web-time-short = Your time runs out: { $time } left
+web-time-short = Your time runs out: { $time } left. { $late ->
+    [random] Then a random move is made for you.
+    [out] Then your seat is lost.
+   *[bot] Then a bot plays until you are back.
+}
 web-length-seconds = { $n ->
     [one] { $n } second
    *[other] { $n } seconds

@@ -739,9 +739,15 @@ through_the_ages-event-uprising = { $you ->
     [player] Восстание: вы пропускаете производство
    *[other] Восстание: { $player } пропускает производство
 }
-through_the_ages-event-produces = { $you ->
-    [player] Вы производите, культура +{ $n }
-   *[other] { $player } производит, культура +{ $n }
+through_the_ages-event-produces = { $n ->
+    [0] { $you ->
+        [player] Вы производите
+       *[other] { $player } производит
+    }
+   *[other] { $you ->
+        [player] Вы производите, культура +{ $n }
+       *[other] { $player } производит, культура +{ $n }
+    }
 }
 through_the_ages-event-game_over = Игра окончена
 through_the_ages-event-draws = { $n ->

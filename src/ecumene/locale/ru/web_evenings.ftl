@@ -10,6 +10,8 @@ web-pace-bank-plus = { $time } на всю игру и ещё { $more } посл
 web-pace-nights = Ночью часы стоят
 web-pace-nights-about = С { $from }:00 до { $to }:00 по вашему времени.
 web-pace-weekends = В выходные часы стоят
+web-pace-nights-told = Ночью, с { $from }:00 до { $to }:00 ({ $zone }), часы стоят.
+web-pace-weekends-told = В выходные часы стоят.
 web-pace-late = Когда время вышло
 web-pace-late-bot = До возвращения играет бот
 web-pace-late-random = Делается случайный ход
@@ -19,7 +21,11 @@ web-time-days = { $days } д { $hours } ч
 web-time-hours = { $hours } ч { $minutes } мин
 web-time-left = осталось { $time }
 web-time-is-up = Время вышло: играет бот
-web-time-short = Ваше время на исходе: осталось { $time }
+web-time-short = Ваше время на исходе: осталось { $time }. { $late ->
+    [random] Потом за вас будет сделан случайный ход.
+    [out] Потом место будет потеряно.
+   *[bot] Потом до вашего возвращения играет бот.
+}
 web-length-seconds = { $n ->
     [one] { $n } секунда
     [few] { $n } секунды
@@ -44,7 +50,7 @@ web-preset = Начать с
 web-preset-quick = Быстро с ботами
 web-preset-tonight = Вечером с друзьями
 web-preset-daily = Ход в день
-web-next-table = К следующему столу, где ждут
+web-next-table = К следующему столу
 web-level-about-random = играет что попало по правилам
 web-level-about-novice = знает, что выгодно сразу, и часто это упускает
 web-level-about-easy = берёт то, что выгодно сразу

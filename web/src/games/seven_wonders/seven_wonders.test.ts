@@ -7,6 +7,7 @@ import type { Given } from "../contract.ts";
 import { boxOf, centreOf, farFrom, leftOf, originsOf, rightOf, standing, usesOf } from "./model.ts";
 import { pictures } from "./pictures.ts";
 import { costGlyphs, glyphsOf } from "./printed.ts";
+import { linesOf, widthOf } from "./tiles.ts";
 import type { View } from "./view.d.ts";
 import { sketchOf } from "./wonders.ts";
 
@@ -89,5 +90,20 @@ describe("drawings", () => {
 
   it("every picture is of something that has a name", () => {
     expect(Object.keys(pictures).filter((id) => !texts.has(`seven_wonders-${id}`))).toEqual([]);
+  });
+});
+
+describe("small tiles", () => {
+  it("a long name takes the room of two, on two lines that of its longest word", () => {
+    const guild = { name: "Гильдия строителей", effects: [{ icon: "point" as const }, { text: "/" }] };
+    expect(widthOf(guild, 15, 1)).toBeGreaterThan(150);
+    expect(widthOf(guild, 15, 2)).toBeLessThan(widthOf(guild, 15, 1));
+    expect(widthOf({ name: "Маяк", effects: [] }, 15, 1)).toBeLessThan(104);
+  });
+
+  it("later ones fill the gaps that wide ones leave", () => {
+    expect(linesOf([1, 2, 1], 2)).toBe(2);
+    expect(linesOf([2, 2, 1, 1, 1], 3)).toBe(3);
+    expect(linesOf([], 3)).toBe(0);
   });
 });
