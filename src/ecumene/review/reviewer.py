@@ -14,12 +14,13 @@ import msgspec
 
 from ecumene.bots.hints import Suggestion, hint
 from ecumene.bots.knowledge import Budget
-from ecumene.bots.reasons import Reason, in_order, of_itself
+from ecumene.bots.reasons import Reason, compared, in_order, of_itself
+from ecumene.bots.search import Candidate
 from ecumene.kernel import Match, Message, Rng, State
 from ecumene.review.chances import chances
 from ecumene.review.trying import Weigher, weigher
 
-FORMAT = 1
+FORMAT = 2
 #: Steps that are walked through in one piece of work.
 BLOCK = 16
 #: Decisions of a seat that are weighed, those that look worst; each in so many worlds.
@@ -37,9 +38,14 @@ SUSPICIOUS, NOTABLE = 0.01, 0.05
 #: Worlds in which what was drawn could have been otherwise.
 _DRAWS = 6
 _LUCKY = 0.004
+#: So many strokes of luck are told of, if they are this large.
+STROKES, STRIKING = 5, 0.02
 _THOUGHT = Budget(simulations=120)
 #: Reasons that say nothing by themselves.
-_IDLE = ("bots-reason-close", "bots-reason-judged", "bots-reason-judged-better", "bots-reason-judged-worse")
+_IDLE = frozenset(f"bots-reason-{name}" for name in ("close", "judged", "judged-better", "judged-worse", "alone"))
+#: Comparisons of a hint are with its own other moves: here the ends show more.
+_COMPARED = frozenset(f"bots-reason-{name}" for name in ("more", "denial"))
+_REASONS = 3
 
 Stage = Literal["walking", "weighing", "explaining", "done"]
 
@@ -87,12 +93,22 @@ class Turning(msgspec.Struct, frozen=True):
 class Balance(msgspec.Struct, frozen=True):
     """How a seat's chance moved from the beginning to the end: by what everybody chose, and by luck.
 
-    ``given_away``: what its own decisions cost that were found to be clearly worse than others.
+    ``mistakes``: how many of its own decisions were found to be clearly worse than others. What they cost is no sum:
+    after every one of them all could still be won or lost.
     """
 
     choices: float
     luck: float
-    given_away: float
+    mistakes: int
+
+
+class Stroke(msgspec.Struct, frozen=True):
+    """What was drawn, rolled or uncovered at a step: the chance of whom it touched most, just before and after."""
+
+    step: int
+    seat: int
+    before: float
+    after: float
 
 
 class Review(msgspec.Struct):
@@ -126,10 +142,22 @@ class Review(msgspec.Struct):
     def balance(self, seat: int) -> Balance:
         luck = sum(drawn.shares[seat] for drawn in self.luck)
         change = self.chances[-1][seat] - self.chances[0][seat]
-        lost = {doubt.step: doubt.loss or 0.0 for doubt in self.doubts if doubt.seat == seat}
-        lost |= {turning.step: turning.loss for turning in self.turnings if turning.seat == seat}
-        away = sum(loss for loss in lost.values() if loss >= NOTABLE)
-        return Balance(round(change - luck, 4), round(luck, 4), round(away, 4))
+        left = [doubt for doubt in self.doubts if doubt.seat == seat and doubt.step not in self.explained]
+        mistakes = sum(turning.seat == seat for turning in self.turnings)
+        mistakes += sum((doubt.loss or 0.0) >= NOTABLE for doubt in left)
+        return Balance(round(change - luck, 4), round(luck, 4), mistakes)
+
+
+    def strokes(self) -> list[Stroke]:
+        """The greatest strokes of luck, in their order."""
+        found = []
+        for drawn in sorted(self.luck, key=lambda drawn: -max(map(abs, drawn.shares)))[:STROKES]:
+            share = max(drawn.shares, key=abs)
+            seat = drawn.shares.index(share)
+            after = self.chances[drawn.step + 1][seat]
+            if abs(share) >= STRIKING:
+                found.append(Stroke(drawn.step, seat, round(min(1.0, max(0.0, after - share)), 4), after))
+        return sorted(found, key=lambda stroke: stroke.step)
 
 
 class Reviewer:
@@ -278,7 +306,7 @@ class Reviewer:
                 state.describe(seat, played),
                 str(catalogue[best]),
                 state.describe(seat, best),
-                why(state, seat, best, known.get(best)),
+                why(state, seat, proof, known.get(best)),
                 round(proof.chance, 4),
                 round(proof.loss, 4),
             )
@@ -297,11 +325,12 @@ class Reviewer:
 
 
 class Proof(NamedTuple):
-    """That another move would have ended better."""
+    """That another move would have ended better. ``ends``: how it and the one that was played did."""
 
     better: int
     chance: float  # with what was played
     loss: float
+    ends: tuple[Candidate, Candidate]
 
 
 def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int, rng: Rng) -> Proof | None:
@@ -311,23 +340,27 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
     """
     group = min(GROUP, max(GROUP // 2, ends // 2))
     first = [weigher.to_the_end(state, seat, moves, rng) for _ in range(group)]
-    losses = [[world[place] - world[0] for world in first] for place in range(1, len(moves))]
+    losses = [[world[place].worth - world[0].worth for world in first] for place in range(1, len(moves))]
     best = max(losses, key=mean)
     better = moves[1 + losses.index(best)]
     if mean(best) + SURE * error(best) < NOTABLE:
         return None
     sure = SURE * sqrt(min(1.0, ends / ENDS))  # where there can be few, what looked bad before is believed sooner
-    worths: list[list[float]] = []
-    while len(worths) < ends:
-        worths += [weigher.to_the_end(state, seat, [moves[0], better], rng) for _ in range(group)]
-        loss = [other - own for own, other in worths]
+    own, other = Candidate(moves[0], 0.0), Candidate(better, 0.0)
+    loss: list[float] = []
+    while len(loss) < ends:
+        for _ in range(group):
+            played, instead = weigher.to_the_end(state, seat, [moves[0], better], rng)
+            own.note(*played)
+            other.note(*instead)
+            loss.append(instead.worth - played.worth)
         if mean(loss) + SURE * error(loss) < NOTABLE:
             return None
         if mean(loss) - _PLAIN * error(loss) >= NOTABLE:
             break
     if mean(loss) < max(NOTABLE, sure * error(loss)):
         return None
-    return Proof(better, mean([own for own, _ in worths]), mean(loss))
+    return Proof(better, own.mean(), mean(loss), (other, own))
 
 
 def error(numbers: list[float]) -> float:
@@ -335,12 +368,16 @@ def error(numbers: list[float]) -> float:
     return stdev(numbers) / sqrt(len(numbers))
 
 
-def why(state: State, seat: int, action: int, told: Suggestion | None) -> list[Reason]:
-    """What speaks for the better move, and only that: what a hint would say, or else what the rules say of it."""
-    reasons = told.reasons if told is not None else of_itself(state, seat, state.offer(seat, action))
-    good = [given for given in reasons if given.tone == "for" and given.text.id not in _IDLE]
-    # What a hint holds for the best move need not be it: beside that one, comparisons say nothing here.
-    return in_order([given for given in good if given.text.args.get("than") != "best"], most=3)
+def why(state: State, seat: int, proof: Proof, told: Suggestion | None) -> list[Reason]:
+    """What speaks for the better move, and only that: what it brings by the end, what a hint or the rules say of it."""
+    shown = compared(state.game, seat, *proof.ends, than="played")
+    said = told.reasons if told is not None else of_itself(state, seat, state.offer(seat, proof.better))
+    said = [given for given in said if given.text.id not in _COMPARED]
+    good = [given for given in [*shown, *said] if given.tone == "for" and given.text.id not in _IDLE]
+    if not good:
+        worths = {"better": round(100 * (proof.chance + proof.loss)), "played": round(100 * proof.chance)}
+        good = [Reason(Message("review-reason-ends", {**worths}), "for")]
+    return in_order(good, most=_REASONS)
 
 
 def _chances(state: State) -> list[float]:
