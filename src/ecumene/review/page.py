@@ -37,13 +37,13 @@ def page(review: Review, language: str) -> str:
     for turning in review.turnings:
         told = escape(sentences(turning, language))
         parts.append(f"<li><b>{say('review-step', step=turning.step + 1)}.</b> {told}</li>")
-    head = "".join(
-        f"<th scope='col'>{say(id)}</th>" for id in ("review-choices", "review-by-luck", "review-mistakes")
-    )
+    head = "".join(f"<th scope='col'>{say(id)}</th>" for id in ("review-choices", "review-by-luck", "review-mistakes"))
     parts.append(f"</ul><h2>{say('review-luck')}</h2><table><tr><th></th>{head}</tr>")
     for seat, name in enumerate(seats):
         balance = review.balance(seat)
-        cells = "".join(f"<td>{cell}</td>" for cell in (*map(_signed, (balance.choices, balance.luck)), balance.mistakes))
+        cells = "".join(
+            f"<td>{cell}</td>" for cell in (*map(_signed, (balance.choices, balance.luck)), balance.mistakes)
+        )
         parts.append(f"<tr><th scope='row'>{name}</th>{cells}</tr>")
     parts.append("</table>")
     if strokes := review.strokes():

@@ -6,18 +6,16 @@ any of them, put away, and gone on with elsewhere.
 
 from __future__ import annotations
 
-from math import sqrt
-from statistics import mean, stdev
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
 from ecumene.bots.hints import Suggestion, hint
 from ecumene.bots.knowledge import Budget
 from ecumene.bots.reasons import Reason, compared, in_order, of_itself
-from ecumene.bots.search import Candidate
 from ecumene.kernel import Match, Message, Rng, State
 from ecumene.review.chances import chances
+from ecumene.review.proving import ENDS, GROUP, NOTABLE, Proof, prove
 from ecumene.review.trying import Weigher, weigher
 
 FORMAT = 2
@@ -27,14 +25,13 @@ BLOCK = 16
 WEIGHED, WORLDS = 20, 8
 #: At most so many turning points a seat: of so many that look like one, tried in so many worlds afresh.
 MOST, LOOKED_AT, FRESH = 3, 6, 16
-#: What still looks like one is played on to the very end, beside the best others: so many times, in groups, until it is
-#: clear what it was; and it has to be sure by so many standard errors.
-ENDS, GROUP, RIVALS, SURE = 112, 16, 2, 2.0
-_PLAIN = 3.0  # so sure that no more is needed
+#: What still looks like one is played on to the very end, beside so many others.
+RIVALS = 2
 #: A game of more steps is played on less often: its ends take longer.
 _SHORT = 120
-#: Losses that are worth weighing, and that make a turning point.
-SUSPICIOUS, NOTABLE = 0.01, 0.05
+#: Losses at first sight that are worth weighing; and how far first sight is believed where tries see no loss, since a
+#: plan that pays much later is beyond them.
+SUSPICIOUS, HUNCH = 0.01, 0.6
 #: Worlds in which what was drawn could have been otherwise.
 _DRAWS = 6
 _LUCKY = 0.004
@@ -146,7 +143,6 @@ class Review(msgspec.Struct):
         mistakes = sum(turning.seat == seat for turning in self.turnings)
         mistakes += sum((doubt.loss or 0.0) >= NOTABLE for doubt in left)
         return Balance(round(change - luck, 4), round(luck, 4), mistakes)
-
 
     def strokes(self) -> list[Stroke]:
         """The greatest strokes of luck, in their order."""
@@ -292,7 +288,8 @@ class Reviewer:
         known = {move.action: move for move in hint(state, seat, rng.fork(), _THOUGHT).moves}
         moves = list(dict.fromkeys([played, catalogue.id(doubt.better), *known]))
         worths = dict(zip(moves, self.weigher.weigh(state, seat, moves, FRESH, rng), strict=True))
-        others = sorted((move for move in moves if move != played), key=lambda move: -worths[move])[:RIVALS]
+        others = sorted((move for move in moves if move != played), key=lambda move: -worths[move])
+        others = list(dict.fromkeys([*others[:RIVALS], *(move for move in moves[1:2] if move != played)]))
         ends = max(GROUP, min(ENDS, ENDS * _SHORT // review.steps))
         proof = prove(self.weigher, state, seat, [played, *others], ends, rng) if others else None
         if proof is None:
@@ -315,62 +312,21 @@ class Reviewer:
     def _next_turning(self) -> Doubt | None:
         """The largest drop that was not looked at yet, while its seat may have one more."""
         review = self.review
-        for doubt in sorted(review.doubts, key=lambda doubt: (-(doubt.loss or 0.0), doubt.step)):
+        for doubt in sorted(review.doubts, key=lambda doubt: (-self._suspicion(doubt), doubt.step)):
             looked_at = [step for step in review.explained if review.actors[step] == doubt.seat]
             found = [turning for turning in review.turnings if turning.seat == doubt.seat]
-            notable = (doubt.loss or 0.0) >= NOTABLE and doubt.step not in review.explained
+            notable = self._suspicion(doubt) >= NOTABLE and doubt.step not in review.explained
             if notable and len(looked_at) < LOOKED_AT and len(found) < MOST:
                 return doubt
         return None
 
-
-class Proof(NamedTuple):
-    """That another move would have ended better. ``ends``: how it and the one that was played did."""
-
-    better: int
-    chance: float  # with what was played
-    loss: float
-    ends: tuple[Candidate, Candidate]
-
-
-def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int, rng: Rng) -> Proof | None:
-    """Play on to the end after a move and the best of others, in the same worlds; None: it is not clearly better.
-
-    The first group of worlds says which is the best; what it would have been worth is found out in others.
-    """
-    group = min(GROUP, max(GROUP // 2, ends // 2))
-    first = [weigher.to_the_end(state, seat, moves, rng) for _ in range(group)]
-    losses = [[world[place].worth - world[0].worth for world in first] for place in range(1, len(moves))]
-    best = max(losses, key=mean)
-    better = moves[1 + losses.index(best)]
-    if mean(best) + SURE * error(best) < NOTABLE:
-        return None
-    sure = SURE * sqrt(min(1.0, ends / ENDS))  # where there can be few, what looked bad before is believed sooner
-    own, other = Candidate(moves[0], 0.0), Candidate(better, 0.0)
-    loss: list[float] = []
-    while len(loss) < ends:
-        for _ in range(group):
-            played, instead = weigher.to_the_end(state, seat, [moves[0], better], rng)
-            own.note(*played)
-            other.note(*instead)
-            loss.append(instead.worth - played.worth)
-        if mean(loss) + SURE * error(loss) < NOTABLE:
-            return None
-        if mean(loss) - _PLAIN * error(loss) >= NOTABLE:
-            break
-    if mean(loss) < max(NOTABLE, sure * error(loss)):
-        return None
-    return Proof(better, own.mean(), mean(loss), (other, own))
-
-
-def error(numbers: list[float]) -> float:
-    """The standard error of a mean."""
-    return stdev(numbers) / sqrt(len(numbers))
+    def _suspicion(self, doubt: Doubt) -> float:
+        return max(doubt.loss or 0.0, HUNCH * min(1.0, _SHORT / self.review.steps) * doubt.gap)
 
 
 def why(state: State, seat: int, proof: Proof, told: Suggestion | None) -> list[Reason]:
     """What speaks for the better move, and only that: what it brings by the end, what a hint or the rules say of it."""
-    shown = compared(state.game, seat, *proof.ends, than="played")
+    shown = compared(state.game, seat, *proof.shown(), than="played")
     said = told.reasons if told is not None else of_itself(state, seat, state.offer(seat, proof.better))
     said = [given for given in said if given.text.id not in _COMPARED]
     good = [given for given in [*shown, *said] if given.tone == "for" and given.text.id not in _IDLE]
