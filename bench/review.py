@@ -1,16 +1,20 @@
 """How well the review finds mistakes: blunders planted into strong games, and what it says of strong play itself.
 
-``python bench/review.py GAME PLAYERS GAMES [--bot NAME]``. In every game one decision of one seat is replaced by a move
-that costs at least `COSTLY` chance to win, as an independent referee says: playing on to the very end, many times, by
-the game's own policy. The review, which knows nothing of the plant, has to report that step as a turning point. A false
-alarm is a decision of strong play that is reported though the referee finds that it cost less than `HARMLESS`.
+``python bench/review.py GAME PLAYERS GAMES [--bot NAME] [--planted FILE]``. In every game one decision of one seat is
+replaced by a move that costs at least `COSTLY` chance to win, as an independent referee says: playing on to the very
+end, many times, by the game's own policy. The review, which knows nothing of the plant, has to report that step as a
+turning point. A false alarm is a decision of strong play that is reported though the referee finds that it cost less
+than `HARMLESS`. Games with their plants are kept in a file: planting takes longer than looking for it.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from pathlib import Path
 from typing import NamedTuple
+
+import msgspec
 
 from ecumene import games
 from ecumene.bots.knowledge import Knowledge
@@ -46,14 +50,28 @@ def referee(state: State, seat: int, moves: list[int], rng: Rng, ends: int) -> l
 
 
 class Plant(NamedTuple):
-    match: Match
+    """A game in which one decision was a blunder."""
+
+    number: int
     step: int  # -1: nothing was found to plant
     cost: float
+    actions: list[tuple[int, int]]
+
+    def match(self, game: Game, players: int) -> Match:
+        match = Match(game, players, seed=seed(self.number), journal=False)
+        for seat, action in self.actions:
+            match.play(seat, action)
+        return match
 
 
-def planted(game: Game, players: int, name: str, seed: str, ends: int) -> Plant:
+def seed(number: int) -> str:
+    return f"review {number}"
+
+
+def planted(game: Game, players: int, name: str, number: int, ends: int) -> Plant:
     """A game of strong bots in which one decision was a blunder."""
-    mind, rng, match = bot(name), Rng(f"{seed} plant"), Match(game, players, seed=seed, journal=False)
+    mind, rng = bot(name), Rng(f"{seed(number)} plant")
+    match = Match(game, players, seed=seed(number), journal=False)
     step, cost, tries = -1, 0.0, _TRIES
     begin = int(rng.below(6 * players))
     while not match.state.over:
@@ -70,7 +88,15 @@ def planted(game: Game, players: int, name: str, seed: str, ends: int) -> Plant:
                 if sure[0] - sure[1] >= COSTLY:
                     step, cost, action = len(match.actions), sure[0] - sure[1], bad
         match.play(seat, action)
-    return Plant(match, step, cost)
+    moves = [match.move(each) for each in range(len(match.actions))]
+    return Plant(number, step, cost, [(seat, action) for seat, action in moves if action is not None])
+
+
+def earlier(path: Path | None) -> dict[int, Plant]:
+    """What was planted before, by number."""
+    lines = path.read_bytes().splitlines() if path is not None and path.is_file() else []
+    plants = [msgspec.json.decode(line, type=Plant) for line in lines]
+    return {plant.number: plant for plant in plants}
 
 
 def looked_over(match: Match) -> tuple[Review, float]:
@@ -86,6 +112,7 @@ def main() -> None:
     parser.add_argument("players", type=int)
     parser.add_argument("games", type=int)
     parser.add_argument("--bot", default="")
+    parser.add_argument("--planted", type=Path, help="games of earlier runs are read from here, and new ones added")
     parser.add_argument("--ends", type=int, default=_ENDS)
     parser.add_argument("--seconds", type=float, default=1e9)
     parser.add_argument("--verbose", action="store_true", help="a line for every game")
@@ -93,19 +120,25 @@ def main() -> None:
     game = games.load(args.game)
     weigher(game, args.players)  # loads what it needs before the clock runs
     plants = found = alarms = decisions = reported = played = costly = 0
-    seconds, began = [], time.monotonic()
+    known, seconds, began = earlier(args.planted), list[float](), time.monotonic()
     for number in range(args.games):
         if time.monotonic() - began > args.seconds:
             break
         played += 1
-        plant = planted(game, args.players, args.bot or BOTS[args.game], f"review {number}", args.ends)
-        review, took = looked_over(plant.match)
+        if number not in known:
+            known[number] = planted(game, args.players, args.bot or BOTS[args.game], number, args.ends)
+            if args.planted:
+                with args.planted.open("ab") as file:
+                    file.write(msgspec.json.encode(known[number]) + b"\n")
+        plant = known[number]
+        match = plant.match(game, args.players)
+        review, took = looked_over(match)
         seconds.append(took)
         plants += plant.step >= 0
         found += any(turning.step == plant.step for turning in review.turnings)
-        for step in range(len(plant.match.actions)):
-            seat, action = plant.match.move(step)
-            state = plant.match.at(step)
+        for step in range(len(match.actions)):
+            seat, action = match.move(step)
+            state = match.at(step)
             if step == plant.step or action is None or len(state.legal(seat)) < 2:
                 continue
             decisions += 1
@@ -117,6 +150,8 @@ def main() -> None:
             worth = referee(state, seat, moves, Rng(f"alarm {number} {step}"), args.ends)
             alarms += worth[1] - worth[0] < HARMLESS
             costly += worth[1] - worth[0] >= COSTLY
+            if args.verbose:
+                print(f"  {number}: step {step} reported, the referee says {worth[1] - worth[0]:.2f}")
         if args.verbose:
             print(f"{number}: planted {plant.step} ({plant.cost:.2f}), reported", end=" ")
             print([(turning.step, turning.loss) for turning in review.turnings], f"{took:.1f} s", flush=True)

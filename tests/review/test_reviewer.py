@@ -8,12 +8,17 @@ import msgspec
 import pytest
 
 from ecumene import games
+from ecumene.bots.hints import Suggestion
+from ecumene.bots.reasons import reason
 from ecumene.conformance import Proofreader, random_game
-from ecumene.kernel import Match, Record, replay
+from ecumene.kernel import Match, Message, Record, replay
+from ecumene.locale import text
 from ecumene.review import reviewer as work
 from ecumene.review.chances import chances, reading, weights
 from ecumene.review.page import page
-from ecumene.review.reviewer import Review, Reviewer
+from ecumene.review.proving import GROUP, prove
+from ecumene.review.reviewer import Doubt, Review, Reviewer
+from ecumene.review.trying import End
 from ecumene.review.words import notes, sentences
 from ecumene.server.reviews import look_over
 
@@ -70,8 +75,16 @@ def test_a_blunder_is_found_and_explained(review: Review) -> None:
     assert turning.loss > 0.1
     assert turning.reasons
     reader = Proofreader()
-    for reason in turning.reasons:
-        assert list(reader.problems(reason.text)) == []
+    for given in turning.reasons:
+        assert list(reader.problems(given.text)) == []
+
+
+#: How the moves 0, 1 and 2 of the game below end for seat 0 and another: the treasury is the same.
+SHEETS = [
+    [{"military": 1, "treasury": 3}, {"military": 9}],
+    [{"military": 7, "treasury": 3}, {"military": 5}],
+    [{"military": 1, "treasury": 3}, {"military": 9}],
+]
 
 
 class Ends:
@@ -81,10 +94,10 @@ class Ends:
         self.worths = worths
         self.worlds = 0
 
-    def to_the_end(self, state: object, seat: int, moves: list[int], rng: object) -> list[float]:
+    def to_the_end(self, state: object, seat: int, moves: list[int], rng: object) -> list[End]:
         self.worlds += 1
         luck = 0.02 * (self.worlds % 5 - 2)
-        return [self.worths[move] + luck * (move + 1) for move in moves]
+        return [End(self.worths[move] + luck * (move + 1), SHEETS[move]) for move in moves]
 
 
 @pytest.mark.parametrize(
@@ -93,12 +106,49 @@ class Ends:
 )
 def test_a_turning_point_is_proved_by_the_ends(worths: tuple[float, ...], better: int | None) -> None:
     ends = Ends(*worths)
-    proof = work.prove(ends, None, 0, [0, 1, 2], 96, None)  # type: ignore[arg-type]
+    proof = prove(ends, None, 0, [0, 1, 2], 96, None)  # type: ignore[arg-type]
     assert (proof.better if proof else None) == better
     if proof is None:
-        assert ends.worlds <= 2 * work.GROUP, "what is none is soon clear"
+        assert ends.worlds <= 2 * GROUP, "what is none is soon clear"
     else:
         assert proof.loss == pytest.approx(worths[proof.better] - 0.5, abs=0.02)
+
+
+@pytest.mark.parametrize(("better", "said"), [(1, ["more", "denial"]), (2, ["ends"])])
+def test_the_ends_say_what_was_better_about_it(match: Match, better: int, said: list[str]) -> None:
+    """Six points of conflicts more and four less for the other; where nothing is told apart, how often it went well."""
+    worths = (0.3, 0.6, 0.2) if better == 1 else (0.3, 0.2, 0.6)
+    proof = prove(Ends(*worths), match.state, 0, [0, 1, 2], 96, None)  # type: ignore[arg-type]
+    assert proof is not None
+    hint = Suggestion(proof.better, "", Message("game-over"), 0.6, 0, [reason("alone", "for"), reason("close")])
+    reasons = work.why(match.at(0), 0, proof, hint)
+    assert [given.text.id.rsplit("-", 1)[-1] for given in reasons] == said
+    told = [text(given.text, language, str) for given in reasons for language in ("en", "ru")]
+    assert not any("{" in words or "reason" in words for words in told)
+    assert ("6 points" in told[0]) is (better == 1)
+
+
+def test_luck_is_told_apart_from_choice(review: Review) -> None:
+    """What was dealt for the second and the third age is nobody's doing: the chance before it and after it is told."""
+    deals = [18, 36]
+    assert {drawn.step + 1 for drawn in review.luck} <= {*deals, review.steps}
+    assert review.luck, "no hand is better than another"
+    for drawn in review.luck:
+        assert abs(sum(drawn.shares)) < 0.01
+    for stroke in review.strokes():
+        drawn = next(drawn for drawn in review.luck if drawn.step == stroke.step)
+        assert stroke.after == review.chances[stroke.step + 1][stroke.seat]
+        assert stroke.after - stroke.before == pytest.approx(drawn.shares[stroke.seat], abs=1e-3)
+        assert abs(stroke.after - stroke.before) >= work.STRIKING - 1e-3
+
+
+def test_only_mistakes_that_hold_are_counted(review: Review) -> None:
+    """Of three that looked bad one was proved, one refuted, one never looked at again; a fourth was too small."""
+    proved = next(turning for turning in review.turnings if turning.step == BLUNDER)
+    doubts = [Doubt(step, proved.seat, 0.2, loss) for step, loss in ((5, 0.3), (10, 0.2), (12, 0.01), (BLUNDER, 0.4))]
+    seen = msgspec.structs.replace(review, doubts=doubts, turnings=[proved], explained=[5, BLUNDER])
+    assert seen.balance(proved.seat).mistakes == 2
+    assert seen.balance((proved.seat + 1) % 3).mistakes == 0
 
 
 def test_it_is_told_in_both_languages(review: Review) -> None:

@@ -12,9 +12,10 @@ from ecumene.cli.files import check_file, draft_of
 from ecumene.cli.progress import Bar
 from ecumene.cli.words import Voice, write
 from ecumene.kernel import EcumeneError, Match, Message, Record, replay
+from ecumene.locale import text
 from ecumene.review.page import page
 from ecumene.review.reviewer import Review, Reviewer
-from ecumene.review.words import notes, percent, sentences
+from ecumene.review.words import notes, percent, sentences, struck
 
 _MARKS = " ▁▂▃▄▅▆▇█"
 _WIDTH = 28
@@ -60,16 +61,22 @@ def _tell(found: Review, voice: Voice) -> None:
     table = Table(title=voice.words("review-chances"))
     table.add_column()
     table.add_column("")
-    for id in ("review-choices", "review-by-luck", "review-given-away"):
+    for id in ("review-choices", "review-by-luck", "review-mistakes"):
         table.add_column(voice.words(id), justify="right")
     places = [round(i * (len(found.chances) - 1) / (_WIDTH - 1)) for i in range(_WIDTH)]
     for seat in range(found.players):
         bars = "".join(_MARKS[round(8 * found.chances[place][seat])] for place in places)
         balance = found.balance(seat)
-        shares = (balance.choices, balance.luck, -balance.given_away)
-        table.add_row(voice.seat_name(seat), bars, *(f"{100 * share:+.0f} %" for share in shares))
+        shares = (f"{100 * share:+.0f} %" for share in (balance.choices, balance.luck))
+        table.add_row(voice.seat_name(seat), bars, *shares, str(balance.mistakes))
     voice.out.print(table)
     voice.say("review-turnings" if found.turnings else "review-no-turnings", style="bold")
     for turning in found.turnings:
         step = voice.words("review-step", step=turning.step + 1)
         voice.out.print(f"{step}. {sentences(turning, voice.language, voice.seat_name)}", soft_wrap=True)
+    strokes = found.strokes()
+    if strokes:
+        voice.say("review-strokes", style="bold")
+    for stroke in strokes:
+        step = voice.words("review-step", step=stroke.step + 1)
+        voice.out.print(f"{step}. {text(struck(stroke), voice.language, voice.seat_name)}", soft_wrap=True)

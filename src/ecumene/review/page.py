@@ -7,7 +7,7 @@ from html import escape
 from ecumene.kernel import Message
 from ecumene.locale import has, text
 from ecumene.review.reviewer import Review
-from ecumene.review.words import percent, sentences
+from ecumene.review.words import percent, sentences, struck
 
 _WIDTH, _HEIGHT = 900, 300
 _COLOURS = ("#0f5f9c", "#c04a10", "#0a7d5c", "#a8538a", "#b07c00", "#2f86b8", "#4c4743")
@@ -37,15 +37,22 @@ def page(review: Review, language: str) -> str:
     for turning in review.turnings:
         told = escape(sentences(turning, language))
         parts.append(f"<li><b>{say('review-step', step=turning.step + 1)}.</b> {told}</li>")
-    head = "".join(
-        f"<th scope='col'>{say(id)}</th>" for id in ("review-choices", "review-by-luck", "review-given-away")
-    )
+    head = "".join(f"<th scope='col'>{say(id)}</th>" for id in ("review-choices", "review-by-luck", "review-mistakes"))
     parts.append(f"</ul><h2>{say('review-luck')}</h2><table><tr><th></th>{head}</tr>")
     for seat, name in enumerate(seats):
         balance = review.balance(seat)
-        cells = "".join(f"<td>{_signed(share)}</td>" for share in (balance.choices, balance.luck, -balance.given_away))
+        cells = "".join(
+            f"<td>{cell}</td>" for cell in (*map(_signed, (balance.choices, balance.luck)), balance.mistakes)
+        )
         parts.append(f"<tr><th scope='row'>{name}</th>{cells}</tr>")
-    parts.append(f"</table><h2>{say('review-points')}</h2>{_points(review, seats, language)}</body></html>")
+    parts.append("</table>")
+    if strokes := review.strokes():
+        parts.append(f"<h2>{say('review-strokes')}</h2><ul>")
+        for stroke in strokes:
+            step = say("review-step", step=stroke.step + 1)
+            parts.append(f"<li><b>{step}.</b> {escape(text(struck(stroke), language))}</li>")
+        parts.append("</ul>")
+    parts.append(f"<h2>{say('review-points')}</h2>{_points(review, seats, language)}</body></html>")
     return "".join(parts)
 
 

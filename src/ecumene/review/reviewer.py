@@ -6,40 +6,43 @@ any of them, put away, and gone on with elsewhere.
 
 from __future__ import annotations
 
-from math import sqrt
-from statistics import mean, stdev
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
 from ecumene.bots.hints import Suggestion, hint
 from ecumene.bots.knowledge import Budget
-from ecumene.bots.reasons import Reason, in_order, of_itself
+from ecumene.bots.reasons import Reason, compared, in_order, of_itself
 from ecumene.kernel import Match, Message, Rng, State
 from ecumene.review.chances import chances
+from ecumene.review.proving import ENDS, GROUP, NOTABLE, Proof, prove
 from ecumene.review.trying import Weigher, weigher
 
-FORMAT = 1
+FORMAT = 2
 #: Steps that are walked through in one piece of work.
 BLOCK = 16
 #: Decisions of a seat that are weighed, those that look worst; each in so many worlds.
 WEIGHED, WORLDS = 20, 8
 #: At most so many turning points a seat: of so many that look like one, tried in so many worlds afresh.
 MOST, LOOKED_AT, FRESH = 3, 6, 16
-#: What still looks like one is played on to the very end, beside the best others: so many times, in groups, until it is
-#: clear what it was; and it has to be sure by so many standard errors.
-ENDS, GROUP, RIVALS, SURE = 112, 16, 2, 2.0
-_PLAIN = 3.0  # so sure that no more is needed
+#: What still looks like one is played on to the very end, beside so many others.
+RIVALS = 2
 #: A game of more steps is played on less often: its ends take longer.
 _SHORT = 120
-#: Losses that are worth weighing, and that make a turning point.
-SUSPICIOUS, NOTABLE = 0.01, 0.05
+#: Losses at first sight that are worth weighing; and how far first sight is believed where tries see no loss, since a
+#: plan that pays much later is beyond them.
+SUSPICIOUS, HUNCH = 0.01, 0.6
 #: Worlds in which what was drawn could have been otherwise.
 _DRAWS = 6
 _LUCKY = 0.004
+#: So many strokes of luck are told of, if they are this large.
+STROKES, STRIKING = 5, 0.02
 _THOUGHT = Budget(simulations=120)
 #: Reasons that say nothing by themselves.
-_IDLE = ("bots-reason-close", "bots-reason-judged", "bots-reason-judged-better", "bots-reason-judged-worse")
+_IDLE = frozenset(f"bots-reason-{name}" for name in ("close", "judged", "judged-better", "judged-worse", "alone"))
+#: Comparisons of a hint are with its own other moves: here the ends show more.
+_COMPARED = frozenset(f"bots-reason-{name}" for name in ("more", "denial"))
+_REASONS = 3
 
 Stage = Literal["walking", "weighing", "explaining", "done"]
 
@@ -87,12 +90,22 @@ class Turning(msgspec.Struct, frozen=True):
 class Balance(msgspec.Struct, frozen=True):
     """How a seat's chance moved from the beginning to the end: by what everybody chose, and by luck.
 
-    ``given_away``: what its own decisions cost that were found to be clearly worse than others.
+    ``mistakes``: how many of its own decisions were found to be clearly worse than others. What they cost is no sum:
+    after every one of them all could still be won or lost.
     """
 
     choices: float
     luck: float
-    given_away: float
+    mistakes: int
+
+
+class Stroke(msgspec.Struct, frozen=True):
+    """What was drawn, rolled or uncovered at a step: the chance of whom it touched most, just before and after."""
+
+    step: int
+    seat: int
+    before: float
+    after: float
 
 
 class Review(msgspec.Struct):
@@ -126,10 +139,21 @@ class Review(msgspec.Struct):
     def balance(self, seat: int) -> Balance:
         luck = sum(drawn.shares[seat] for drawn in self.luck)
         change = self.chances[-1][seat] - self.chances[0][seat]
-        lost = {doubt.step: doubt.loss or 0.0 for doubt in self.doubts if doubt.seat == seat}
-        lost |= {turning.step: turning.loss for turning in self.turnings if turning.seat == seat}
-        away = sum(loss for loss in lost.values() if loss >= NOTABLE)
-        return Balance(round(change - luck, 4), round(luck, 4), round(away, 4))
+        left = [doubt for doubt in self.doubts if doubt.seat == seat and doubt.step not in self.explained]
+        mistakes = sum(turning.seat == seat for turning in self.turnings)
+        mistakes += sum((doubt.loss or 0.0) >= NOTABLE for doubt in left)
+        return Balance(round(change - luck, 4), round(luck, 4), mistakes)
+
+    def strokes(self) -> list[Stroke]:
+        """The greatest strokes of luck, in their order."""
+        found = []
+        for drawn in sorted(self.luck, key=lambda drawn: -max(map(abs, drawn.shares)))[:STROKES]:
+            share = max(drawn.shares, key=abs)
+            seat = drawn.shares.index(share)
+            after = self.chances[drawn.step + 1][seat]
+            if abs(share) >= STRIKING:
+                found.append(Stroke(drawn.step, seat, round(min(1.0, max(0.0, after - share)), 4), after))
+        return sorted(found, key=lambda stroke: stroke.step)
 
 
 class Reviewer:
@@ -264,7 +288,8 @@ class Reviewer:
         known = {move.action: move for move in hint(state, seat, rng.fork(), _THOUGHT).moves}
         moves = list(dict.fromkeys([played, catalogue.id(doubt.better), *known]))
         worths = dict(zip(moves, self.weigher.weigh(state, seat, moves, FRESH, rng), strict=True))
-        others = sorted((move for move in moves if move != played), key=lambda move: -worths[move])[:RIVALS]
+        others = sorted((move for move in moves if move != played), key=lambda move: -worths[move])
+        others = list(dict.fromkeys([*others[:RIVALS], *(move for move in moves[1:2] if move != played)]))
         ends = max(GROUP, min(ENDS, ENDS * _SHORT // review.steps))
         proof = prove(self.weigher, state, seat, [played, *others], ends, rng) if others else None
         if proof is None:
@@ -278,7 +303,7 @@ class Reviewer:
                 state.describe(seat, played),
                 str(catalogue[best]),
                 state.describe(seat, best),
-                why(state, seat, best, known.get(best)),
+                why(state, seat, proof, known.get(best)),
                 round(proof.chance, 4),
                 round(proof.loss, 4),
             )
@@ -287,60 +312,28 @@ class Reviewer:
     def _next_turning(self) -> Doubt | None:
         """The largest drop that was not looked at yet, while its seat may have one more."""
         review = self.review
-        for doubt in sorted(review.doubts, key=lambda doubt: (-(doubt.loss or 0.0), doubt.step)):
+        for doubt in sorted(review.doubts, key=lambda doubt: (-self._suspicion(doubt), doubt.step)):
             looked_at = [step for step in review.explained if review.actors[step] == doubt.seat]
             found = [turning for turning in review.turnings if turning.seat == doubt.seat]
-            notable = (doubt.loss or 0.0) >= NOTABLE and doubt.step not in review.explained
+            notable = self._suspicion(doubt) >= NOTABLE and doubt.step not in review.explained
             if notable and len(looked_at) < LOOKED_AT and len(found) < MOST:
                 return doubt
         return None
 
-
-class Proof(NamedTuple):
-    """That another move would have ended better."""
-
-    better: int
-    chance: float  # with what was played
-    loss: float
+    def _suspicion(self, doubt: Doubt) -> float:
+        return max(doubt.loss or 0.0, HUNCH * min(1.0, _SHORT / self.review.steps) * doubt.gap)
 
 
-def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int, rng: Rng) -> Proof | None:
-    """Play on to the end after a move and the best of others, in the same worlds; None: it is not clearly better.
-
-    The first group of worlds says which is the best; what it would have been worth is found out in others.
-    """
-    group = min(GROUP, max(GROUP // 2, ends // 2))
-    first = [weigher.to_the_end(state, seat, moves, rng) for _ in range(group)]
-    losses = [[world[place] - world[0] for world in first] for place in range(1, len(moves))]
-    best = max(losses, key=mean)
-    better = moves[1 + losses.index(best)]
-    if mean(best) + SURE * error(best) < NOTABLE:
-        return None
-    sure = SURE * sqrt(min(1.0, ends / ENDS))  # where there can be few, what looked bad before is believed sooner
-    worths: list[list[float]] = []
-    while len(worths) < ends:
-        worths += [weigher.to_the_end(state, seat, [moves[0], better], rng) for _ in range(group)]
-        loss = [other - own for own, other in worths]
-        if mean(loss) + SURE * error(loss) < NOTABLE:
-            return None
-        if mean(loss) - _PLAIN * error(loss) >= NOTABLE:
-            break
-    if mean(loss) < max(NOTABLE, sure * error(loss)):
-        return None
-    return Proof(better, mean([own for own, _ in worths]), mean(loss))
-
-
-def error(numbers: list[float]) -> float:
-    """The standard error of a mean."""
-    return stdev(numbers) / sqrt(len(numbers))
-
-
-def why(state: State, seat: int, action: int, told: Suggestion | None) -> list[Reason]:
-    """What speaks for the better move, and only that: what a hint would say, or else what the rules say of it."""
-    reasons = told.reasons if told is not None else of_itself(state, seat, state.offer(seat, action))
-    good = [given for given in reasons if given.tone == "for" and given.text.id not in _IDLE]
-    # What a hint holds for the best move need not be it: beside that one, comparisons say nothing here.
-    return in_order([given for given in good if given.text.args.get("than") != "best"], most=3)
+def why(state: State, seat: int, proof: Proof, told: Suggestion | None) -> list[Reason]:
+    """What speaks for the better move, and only that: what it brings by the end, what a hint or the rules say of it."""
+    shown = compared(state.game, seat, *proof.shown(), than="played")
+    said = told.reasons if told is not None else of_itself(state, seat, state.offer(seat, proof.better))
+    said = [given for given in said if given.text.id not in _COMPARED]
+    good = [given for given in [*shown, *said] if given.tone == "for" and given.text.id not in _IDLE]
+    if not good:
+        worths = {"better": round(100 * (proof.chance + proof.loss)), "played": round(100 * proof.chance)}
+        good = [Reason(Message("review-reason-ends", {**worths}), "for")]
+    return in_order(good, most=_REASONS)
 
 
 def _chances(state: State) -> list[float]:

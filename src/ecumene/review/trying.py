@@ -6,7 +6,7 @@ A try goes on for a while as a fair player would, and ends with every seat's cha
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from ecumene.bots.beam import Beam, Steps, positions_of
 from ecumene.bots.beam import Settings as Turn
@@ -32,6 +32,13 @@ _GLANCE = (2, 160)
 _BROAD = (6, 1200)
 
 
+class End(NamedTuple):
+    """How a game ended for a seat: how well, from 0 to 1, and the points of every seat by category."""
+
+    worth: float
+    points: list[dict[str, int]]
+
+
 class Weigher(Protocol):
     """Weighs the moves of one game."""
 
@@ -47,8 +54,8 @@ class Weigher(Protocol):
     def weigh(self, state: State, seat: int, moves: list[int], worlds: int, rng: Rng) -> list[float]:
         """The seat's chance to win after every move."""
 
-    def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
-        """One world played on to the very end after every move: how well it ended for the seat, from 0 to 1."""
+    def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[End]:
+        """One world played on to the very end after every move."""
 
 
 def weigher(game: Game, players: int) -> Weigher:
@@ -104,7 +111,7 @@ class ByTries:
                 sums[place] += chances(then)[seat]
         return [total / worlds for total in sums]
 
-    def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
+    def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[End]:
         return ended(Knowledge(state, seat).sample(rng.fork()), seat, moves, self.policy, self.kit.clear_lead, rng)
 
     def _go_on(self, state: State, seat: int, rng: Rng) -> None:
@@ -175,7 +182,7 @@ class ByPlans:
                 sums[place] += chances(then)[seat]
         return [total / worlds for total in sums]
 
-    def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
+    def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[End]:
         world = state.sample(seat, rng.fork())
         return ended(world, seat, moves, self.policy, self.mind.turns.clear_lead, rng)
 
@@ -209,17 +216,18 @@ class ByPlans:
         return best, way
 
 
-def ended(world: State, seat: int, moves: list[int], policy: AnyLearned, clear_lead: float, rng: Rng) -> list[float]:
+def ended(world: State, seat: int, moves: list[int], policy: AnyLearned, clear_lead: float, rng: Rng) -> list[End]:
     """How a world ends for a seat after each of these moves, everybody playing on by a policy with the same luck.
 
     Half of it is whether the seat wins, half how far it is ahead: a close win or loss could have gone either way.
     """
-    luck, worths = f"{rng.word()}.{rng.word()}", list[float]()
+    luck, ends = f"{rng.word()}.{rng.word()}", list[End]()
     for move in moves:
         then, choices = world.clone(Rng(luck)), Rng(f"{luck} choices")
         then.apply(seat, move)
         while not then.over:
             asked = then.to_move()[0]
             then.apply(asked, policy.decide(then, asked, choices))
-        worths.append((chances(then)[seat] + lead_value(lead(totals(then), seat), _CLOSE * clear_lead)) / 2)
-    return worths
+        worth = (chances(then)[seat] + lead_value(lead(totals(then), seat), _CLOSE * clear_lead)) / 2
+        ends.append(End(worth, then.scores()))
+    return ends

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ecumene.kernel import Message, Seat
 from ecumene.locale import text
-from ecumene.review.reviewer import Review, Turning
+from ecumene.review.reviewer import Review, Stroke, Turning
 
 Name = Callable[[int], str]
 
@@ -33,6 +33,12 @@ def told(turning: Turning) -> Message:
             "loss": percent(turning.loss),
         },
     )
+
+
+def struck(stroke: Stroke) -> Message:
+    """What luck did to somebody's chance."""
+    shares = {"before": percent(stroke.before), "after": percent(stroke.after)}
+    return Message("review-stroke", {"player": Seat(stroke.seat), **shares})
 
 
 def sentences(turning: Turning, language: str, name: Name | None = None) -> str:

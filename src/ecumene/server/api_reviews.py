@@ -6,14 +6,15 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from ecumene.review.reviewer import Balance, Review
+from ecumene.review.reviewer import Balance, Review, Stroke
 from ecumene.server.api import OptionalKey
 
 
 class ReviewInfo(Struct, frozen=True):
     """The review of a finished game as far as it has come. ``wanted``: somebody has asked for it.
 
-    ``balances``: by seat, where its chance came from and went, once the whole game was walked through.
+    ``balances``: by seat, where its chance came from and went, once the whole game was walked through; ``strokes``: the
+    greatest strokes of luck in it.
     """
 
     table: str
@@ -22,6 +23,7 @@ class ReviewInfo(Struct, frozen=True):
     progress: float
     review: Review | None
     balances: list[Balance]
+    strokes: list[Stroke] = []
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):

@@ -32,7 +32,7 @@ export interface Advice {
 export interface Balance {
   choices: number;
   luck: number;
-  given_away: number;
+  mistakes: number;
 }
 
 /** A figure that an action would move: a track, a rating or a stock, named by its component id. */
@@ -558,6 +558,7 @@ export interface ReviewInfo {
   progress: number;
   review: Review | null;
   balances: Balance[];
+  strokes: Stroke[];
 }
 
 export interface Say {
@@ -631,6 +632,14 @@ export interface Standing {
   score: number;
   breakdown: Record<string, number>;
   tie_break: number;
+}
+
+/** What was drawn, rolled or uncovered at a step: the chance of whom it touched most, just before and after. */
+export interface Stroke {
+  step: number;
+  seat: number;
+  before: number;
+  after: number;
 }
 
 /** A move worth a thought. `chance`: expected outcome from 0 (lost) to 1 (won), 0.5 is level. */

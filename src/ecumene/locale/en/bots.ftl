@@ -74,11 +74,13 @@ bots-change = { $what } { $before } → { $after }
 bots-change-of = { $player }, { $what } { $before } → { $after }
 bots-reason-more = { $category }: about { $points } more than with { $than ->
     [best] the best move
+    [played] what was played
     [yours] your choice
    *[next] the next best move
 }
 bots-reason-less = { $category }: about { $points } less than with { $than ->
     [best] the best move
+    [played] what was played
     [yours] your choice
    *[next] the next best move
 }

@@ -7,9 +7,12 @@ review-turnings = Turning points
 review-no-turnings = Nobody made a mistake that stands out.
 review-luck = Luck and choice
 review-choices = everybody's choices
-review-given-away = own mistakes
+review-mistakes = own clear mistakes
 review-by-luck = luck
 review-points = Points by source
+review-strokes = Strokes of luck
+review-stroke = { $player }: { $before } % before, { $after } % after
+review-reason-ends = played on to the end, it comes out at { $better } %, what was played at { $played } %
 review-step = Step { $step }
 
 cli-about-review = Look a finished game over: chances to win, turning points, luck and choice.

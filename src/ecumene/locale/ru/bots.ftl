@@ -77,11 +77,13 @@ bots-change = { $what } { $before } → { $after }
 bots-change-of = { $player }, { $what } { $before } → { $after }
 bots-reason-more = { $category }: примерно на { $points } больше, чем при { $than ->
     [best] лучшем ходе
+    [played] сыгранном ходе
     [yours] вашем выборе
    *[next] следующем по силе ходе
 }
 bots-reason-less = { $category }: примерно на { $points } меньше, чем при { $than ->
     [best] лучшем ходе
+    [played] сыгранном ходе
     [yours] вашем выборе
    *[next] следующем по силе ходе
 }

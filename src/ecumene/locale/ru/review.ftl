@@ -7,9 +7,12 @@ review-turnings = Переломные моменты
 review-no-turnings = Никто не сделал заметной ошибки.
 review-luck = Удача и выбор
 review-choices = решения всех
-review-given-away = свои ошибки
+review-mistakes = свои явные ошибки
 review-by-luck = удача
 review-points = Очки по источникам
+review-strokes = Повороты судьбы
+review-stroke = { $player }: было { $before } %, стало { $after } %
+review-reason-ends = если доиграть до конца, выходит { $better } %, а при сыгранном ходе { $played } %
 review-step = Шаг { $step }
 
 cli-about-review = Разобрать законченную партию: шансы на победу, переломные моменты, удача и выбор.

@@ -45,9 +45,10 @@ def _told(id: str, kept: Kept | None) -> ReviewInfo:
     if kept is None:
         return ReviewInfo(id, wanted=False, done=False, progress=0.0, review=None, balances=[])
     review = kept.review
-    walked = review is not None and review.stage != "walking"
-    balances = [review.balance(seat) for seat in range(review.players)] if review is not None and walked else []
-    return ReviewInfo(id, True, kept.done, review.progress if review else 0.0, review, balances)
+    if review is None or review.stage == "walking":
+        return ReviewInfo(id, True, kept.done, review.progress if review else 0.0, review, balances=[])
+    balances = [review.balance(seat) for seat in range(review.players)]
+    return ReviewInfo(id, True, kept.done, review.progress, review, balances, review.strokes())
 
 
 @get("/tables/{id:str}/review")

@@ -1,0 +1,81 @@
+"""Whether another move would have ended better: both are played on to the very end, in the same worlds."""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import mean, stdev
+from typing import NamedTuple
+
+from ecumene.bots.search import Candidate
+from ecumene.kernel import Rng, State
+from ecumene.review.trying import End, Weigher
+
+#: So many times at most, in groups, until it is clear; it has to be sure by so many standard errors.
+ENDS, GROUP, SURE = 112, 16, 2.0
+_PLAIN = 3.0  # so sure that no more is needed
+#: The loss of chance that makes a turning point.
+NOTABLE = 0.05
+
+
+class Proof(NamedTuple):
+    """That another move would have ended better, and how it and the one that was played did."""
+
+    better: int
+    chance: float  # with what was played
+    loss: float
+    ends: list[End]
+    played: list[End]
+
+    def shown(self) -> tuple[Candidate, Candidate]:
+        """Both as tries, to be compared."""
+        tried = Candidate(self.better, 0.0), Candidate(-1, 0.0)
+        for candidate, ends in zip(tried, (self.ends, self.played), strict=True):
+            for end in ends:
+                candidate.note(*end)
+        return tried
+
+
+def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int, rng: Rng) -> Proof | None:
+    """Play on after a move and the best of others; None: none of them is clearly better.
+
+    The first group of worlds only says which others are worth going on with, what the best of them would have been
+    worth is found out in the rest. Others that fall behind are left out on the way: a group is too few to choose by.
+    """
+    group = min(GROUP, max(GROUP // 2, ends // 2))
+    rivals = _rivals(_played_on(weigher, state, seat, moves, group, rng), moves)
+    worlds: list[dict[int, End]] = []
+    while rivals and len(worlds) < ends:
+        worlds += _played_on(weigher, state, seat, [moves[0], *rivals], group, rng)
+        rivals = _rivals(worlds, [moves[0], *rivals])
+        if rivals and _least(_gaps(worlds, rivals[0], moves[0]), _PLAIN) >= NOTABLE:
+            break
+    if not rivals:
+        return None
+    loss = _gaps(worlds, rivals[0], moves[0])
+    sure = SURE * sqrt(min(1.0, ends / ENDS))  # where there can be few, what looked bad before is believed sooner
+    if mean(loss) < NOTABLE or _least(loss, sure) < 0.0:
+        return None
+    better, played = ([world[move] for world in worlds] for move in (rivals[0], moves[0]))
+    return Proof(rivals[0], mean(end.worth for end in played), mean(loss), better, played)
+
+
+def _played_on(
+    weigher: Weigher, state: State, seat: int, moves: list[int], worlds: int, rng: Rng
+) -> list[dict[int, End]]:
+    return [dict(zip(moves, weigher.to_the_end(state, seat, moves, rng), strict=True)) for _ in range(worlds)]
+
+
+def _rivals(worlds: list[dict[int, End]], moves: list[int]) -> list[int]:
+    """Which other moves may still be notably better than the first, and be the best of them; the best one first."""
+    order = sorted(moves[1:], key=lambda move: -mean(_gaps(worlds, move, moves[0])))
+    hopeful = [move for move in order if _least(_gaps(worlds, move, moves[0]), -SURE) >= NOTABLE]
+    return [move for move in hopeful if move == order[0] or _least(_gaps(worlds, move, order[0]), -SURE) >= 0.0]
+
+
+def _gaps(worlds: list[dict[int, End]], move: int, other: int) -> list[float]:
+    return [world[move].worth - world[other].worth for world in worlds]
+
+
+def _least(numbers: list[float], errors: float) -> float:
+    """Their mean less so many of its standard errors."""
+    return mean(numbers) - errors * stdev(numbers) / sqrt(len(numbers))
