@@ -102,7 +102,7 @@ def thinking_seconds(level: str) -> float:
 def _settle_in(behind: bool) -> None:
     """The server decides when a thinker ends, and a killed server leaves none behind."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(10 if behind else 5)  # whoever plays waits for the server, not for those who think
+    os.nice(19 if behind else 15)  # whoever plays waits for the server, not for those who think
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True).start()
