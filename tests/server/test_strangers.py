@@ -19,12 +19,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from ecumene import locale
 from ecumene.kernel import BadRecord, Event, Journal, Message, Record
 from ecumene.server import chores, connections, lobby
 from ecumene.server import house as house_module
 from ecumene.server import live as live_module
-from ecumene.server.api import Entry
-from ecumene.server.errors import Refused
+from ecumene.server.api import Entry, QuickTable
+from ecumene.server.errors import Refused, find_words, problem
 from ecumene.server.gate import cookies
 from ecumene.server.house import House
 from ecumene.server.hub import LINES_AT_ONCE, Allowance, Hub, Watcher
@@ -88,6 +89,31 @@ def test_a_broken_origin_is_a_foreign_one(server: Server, ann: Player, origin: s
 
 
 # Headers
+
+
+def test_the_first_who_is_refused_waits_for_no_texts_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor do all others: reading those of one language takes a tenth of a second."""
+    locale.bundle.cache_clear()
+    find_words()
+    monkeypatch.setattr(locale, "FluentResource", None)
+    for language in locale.LANGUAGES:
+        assert problem(Message("server-headers-too-large"), language).text != "server-headers-too-large"
+
+
+def test_the_words_of_a_game_are_read_when_a_table_is_laid_out(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        house = House(Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
+        await house.open()
+        try:
+            person, _ = await house.people.guest("Ann")
+            wish = QuickTable("seven_wonders", 3)
+            locale.bundle.cache_clear()
+            await lobby.Lobby(house).quick(person, wish)
+        finally:
+            await house.close()
+
+    asyncio.run(scenario())
+    assert not any("seven_wonders" in locale.bundle(language)._unparsed for language in locale.LANGUAGES)
 
 
 def test_large_headers_are_refused_before_they_are_parsed(server: Server) -> None:

@@ -21,7 +21,7 @@ from ecumene.server.database import Database
 from ecumene.server.hub import Hub
 from ecumene.server.schema import tables
 from ecumene.server.settings import Settings, with_driver
-from ecumene.server.thinking import Thinkers, ease_of
+from ecumene.server.thinking import Processes, Thinkers, ease_of
 from ecumene.server.turns import Crowded, Turns
 from tests.server.serving import PATIENCE, Person, Player, Server, children, reason, until
 from tests.server.test_house import _live, _never
@@ -281,6 +281,25 @@ def test_work_that_nobody_waits_for_takes_no_bots_place() -> None:
             packing.cancel()
 
     assert asyncio.run(scenario())
+
+
+def test_those_who_think_leave_the_processor_to_the_server_from_their_first_moment_on() -> None:
+    """To begin takes them a second of it."""
+    others = children(os.getpid(), "spawn_main")
+
+    async def scenario(behind: bool) -> int:
+        processes = Processes(1, behind)
+        thought = asyncio.create_task(processes.do(time.sleep, 10 * PATIENCE))
+        await asyncio.sleep(0)
+        begun = [one for one in children(os.getpid(), "spawn_main") if one not in others]
+        yields = begun[0].nice() - psutil.Process().nice()
+        processes.close()
+        thought.cancel()
+        psutil.wait_procs(begun, timeout=PATIENCE)
+        return int(yields)
+
+    thinking, behind = (asyncio.run(scenario(behind)) for behind in (False, True))
+    assert 10 <= thinking < behind
 
 
 def test_a_pending_thought_does_not_keep_the_house_from_closing() -> None:

@@ -15,8 +15,10 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import cache, partial
 from multiprocessing.connection import wait
+from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import TypeVar
 
 from ecumene import bots, games
@@ -99,10 +101,37 @@ def thinking_seconds(level: str) -> float:
     return bots.bot(known_level(level)).budget.seconds or 0.0
 
 
-def _settle_in(behind: bool) -> None:
+class _Thinker(SpawnProcess):
+    """A process that leaves the processor to the server from its first moment on: to begin takes a second of it.
+
+    Whoever plays waits for the server, not for those who think.
+    """
+
+    yields = 15
+
+    def start(self) -> None:
+        super().start()
+        with suppress(ProcessLookupError):  # it may have ended
+            os.setpriority(os.PRIO_PROCESS, self.pid or 0, os.getpriority(os.PRIO_PROCESS, 0) + self.yields)
+
+
+class _Behind(_Thinker):
+    """One that leaves it to those who think, too."""
+
+    yields = 19
+
+
+class _Thinking(SpawnContext):
+    Process = _Thinker
+
+
+class _Aside(SpawnContext):
+    Process = _Behind
+
+
+def _settle_in() -> None:
     """The server decides when a thinker ends, and a killed server leaves none behind."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(19 if behind else 15)  # whoever plays waits for the server, not for those who think
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True).start()
@@ -130,8 +159,8 @@ class Processes:
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._most, context, _settle_in, (self._behind,))
+            context = _Aside() if self._behind else _Thinking()
+            self._pool = ProcessPoolExecutor(self._most, context, _settle_in)
         return self._pool
 
     def close(self) -> None:
