@@ -34,7 +34,7 @@ from ecumene.server.rows import LogRow
 from ecumene.server.settings import Settings
 from ecumene.server.shelf import CACHE_BYTES, Shelf
 from ecumene.server.telling import Lines
-from tests.server.serving import PATIENCE, Player, Server, new_key, reason
+from tests.server.serving import PATIENCE, Player, Server, new_key, reason, until
 from tests.server.test_house import _live
 
 DEEP = b"[" * 60_000
@@ -230,6 +230,55 @@ def test_one_address_has_so_many_connections_and_others_are_served(tmp_path: Pat
         connection.close()
     server.wait()
     server.stop()
+
+
+def test_who_goes_on_though_told_to_slow_down_is_cut_off(tmp_path: Path) -> None:
+    """Even to say no to everything takes all of the processor if everything is a thousand times a second."""
+    limits = {"ECUMENE_REQUESTS_PER_MINUTE": "20", "ECUMENE_TRUSTED_PROXIES": "10.9.8.7"}
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log", **limits).start(wait=False)
+    until(lambda: _answers(server.port, 1))
+    answers = _answers(server.port, 500)
+    assert 20 * connections.STUBBORN - 3 <= len(answers) <= 20 * connections.STUBBORN + 2
+    assert {200, 429} == set(answers)
+    assert not _answers(server.port, 1)  # nobody listens any more
+    server.stop()
+
+
+def _answers(port: int, asked: int) -> list[int]:
+    """What so many requests are answered with, until nobody answers."""
+    answers: list[int] = []
+    with suppress(httpx.TransportError), httpx.Client(timeout=PATIENCE) as stubborn:
+        for _ in range(asked):
+            answers.append(stubborn.get(f"http://127.0.0.1:{port}/api/me").status_code)
+    return answers
+
+
+#: A WebSocket frame of a client without a word in it: a ping, a pong, a piece of a message that goes on.
+UNSAID = {"pings": b"\x89\x80\0\0\0\0", "pongs": b"\x8a\x80\0\0\0\0", "pieces": b"\x00\x80\0\0\0\0"}
+
+
+@pytest.mark.parametrize("kind", UNSAID)
+@pytest.mark.parametrize("at_once", [100, 10_000])
+def test_a_live_connection_on_which_nothing_is_said_without_end_is_cut_off(
+    server: Server, ann: Player, kind: str, at_once: int
+) -> None:
+    """One of these alone kept everybody else waiting for ever."""
+    with ann.live(ann.quick()) as live:
+        raw = live.socket.socket
+        raw.settimeout(PATIENCE)
+        if kind == "pieces":
+            raw.sendall(b"\x01\x81\0\0\0\0{")
+        with pytest.raises(OSError):  # broken, or closed by the client when it heard of that
+            for _ in range(20_000 // at_once):
+                raw.sendall(UNSAID[kind] * at_once)
+                time.sleep(0.02)
+
+
+def test_a_live_connection_may_ping_now_and_then(server: Server, ann: Player) -> None:
+    with ann.live(ann.quick()) as live:
+        live.next()
+        for _ in range(connections.UNSAID_AT_ONCE - 10):
+            assert live.socket.ping().wait(PATIENCE)
 
 
 def test_a_connection_that_does_not_read_is_closed(impatient: Server) -> None:
