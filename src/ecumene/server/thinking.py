@@ -68,6 +68,8 @@ def decide(match: Match, seat: int, level: str, salt: str, ease: float = 1.0) ->
     return str(match.game.catalogue[bots.choose(imagined, seat, level, rng, ease)])
 
 
+#: So many works of strangers, who ask for pictures of games, may wait.
+MOST_ASIDE = 20
 #: The level of the partners in a guided first game: they keep to its script, and are easy to play with after it.
 LESSON = "lesson"
 _AFTER_LESSON = "easy"
@@ -193,6 +195,7 @@ class Thinkers:
         self._turns = Turns(places, time.monotonic)
         self._processes = Processes(places + 1)  # one is for hints
         self._aside = Processes(1, behind=True)
+        self._asked_aside = 0
         self._tasks: dict[Ticket, asyncio.Task[None]] = {}
         self._busy: Counter[str] = Counter()  # how many of them at each table
         self._advising: dict[Ticket, asyncio.Task[bots.Hint]] = {}
@@ -322,7 +325,20 @@ class Thinkers:
             raise Refused(503, "server-no-advice") from None
 
     async def aside(self, work: Callable[..., Thought], *given: object) -> Thought:
-        """Work nobody waits for. It takes no bot's place: it has a process of its own, which yields to all others."""
+        """Work for whoever asks, strangers too, of which only so much may wait.
+
+        It takes no bot's place: it has a process of its own, which yields to all others.
+        """
+        if self._asked_aside >= MOST_ASIDE:
+            raise Refused(429, "server-slow-down")
+        self._asked_aside += 1
+        try:
+            return await self.unasked(work, *given)
+        finally:
+            self._asked_aside -= 1
+
+    async def unasked(self, work: Callable[..., Thought], *given: object) -> Thought:
+        """Work of the house itself, in the same process."""
         return await self._aside.do(work, *given)
 
     def nothing_aside(self) -> None:
