@@ -304,23 +304,23 @@ def test_only_so_much_waits_of_what_strangers_want_drawn() -> None:
     assert [isinstance(why, Refused) and why.status for why in asyncio.run(scenario())] == [429] * 5
 
 
-def test_those_who_think_leave_the_processor_to_the_server_from_their_first_moment_on() -> None:
+@pytest.mark.parametrize(("behind", "yields"), [(False, 15), (True, 19)])
+def test_those_who_think_leave_the_processor_to_the_server_from_their_first_moment_on(
+    behind: bool, yields: int
+) -> None:
     """To begin takes them a second of it."""
-    others = children(os.getpid(), "spawn_main")
 
-    async def scenario(behind: bool) -> int:
+    async def scenario() -> int:
         processes = Processes(1, behind)
         thought = asyncio.create_task(processes.do(time.sleep, 10 * PATIENCE))
         await asyncio.sleep(0)
-        begun = [one for one in children(os.getpid(), "spawn_main") if one not in others]
-        yields = begun[0].nice() - psutil.Process().nice()
+        (pid,) = processes._workers()._processes
+        priority = os.getpriority(os.PRIO_PROCESS, pid)
         processes.close()
         thought.cancel()
-        psutil.wait_procs(begun, timeout=PATIENCE)
-        return int(yields)
+        return priority
 
-    thinking, behind = (asyncio.run(scenario(behind)) for behind in (False, True))
-    assert 10 <= thinking < behind
+    assert asyncio.run(scenario()) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + yields)
 
 
 def test_a_pending_thought_does_not_keep_the_house_from_closing() -> None:

@@ -25,7 +25,7 @@ from ecumene.server.settings import Settings
 HEADER_BYTES = 16_384
 #: What a live connection may bring at once: some messages of 4 kB; pages send a hundred bytes now and then.
 MOST_AT_ONCE = 32_768
-#: Pings, pongs and pieces of messages of one live connection at once, and every second; browsers send one in 15 seconds.
+#: Pings, pongs and pieces of messages of a live connection at once, and every second; pages send one in 15 seconds.
 UNSAID_AT_ONCE, UNSAID_PER_SECOND = 60, 2.0
 #: An address that sends so many times what it may is cut off.
 STUBBORN = 3

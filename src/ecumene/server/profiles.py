@@ -125,10 +125,10 @@ class Profiles:
         """
         database = self._house.database
         sat = await database.read(lambda it: _places_of(it, person_id))
-        for table_id, places in sat.items():
+        for table_id, taken in sat.items():
             body = await database.read(partial(store.archive, id=table_id))
             if body is not None:
-                nameless = await asyncio.to_thread(without_names, body, places)
+                nameless = await asyncio.to_thread(without_names, body, taken)
                 await database.write(partial(_replace_archive, table_id=table_id, body=nameless))
         return set(sat)
 

@@ -278,7 +278,7 @@ class Thinkers:
         return live.dead or seat not in live.to_move() or live.asked[seat] != asked
 
     async def hint(self, live: LiveTable, seat: int) -> bots.Hint:
-        """What a strong bot would do at a seat that owes a decision. Thought out once for each question and position."""
+        """What a strong bot would do at a seat that owes a decision; thought out once for a question and a position."""
         async with live.lock:
             if seat not in live.to_move():
                 raise Refused(409, "server-not-asked", live.version)
