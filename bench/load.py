@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import platform
 import random
@@ -68,6 +69,8 @@ class Figures:
     answers: list[float] = field(default_factory=list)
     refused: int = 0
     received: int = 0
+    #: How late those who measure were themselves; what takes longer than that is the server's.
+    late: list[float] = field(default_factory=list)
 
 
 @dataclass
@@ -265,6 +268,13 @@ async def honest(http: Http, until: float, patience: Patience) -> None:
                 await asyncio.sleep(0.1)
 
 
+async def notice_lateness(figures: Figures) -> None:
+    while True:
+        slept = time.perf_counter()
+        await asyncio.sleep(0.01)
+        figures.late.append(max(0.0, time.perf_counter() - slept - 0.01))
+
+
 def own(server: psutil.Process, workers: int) -> list[psutil.Process]:
     """The server's own processes: itself and its workers, not those in which bots think."""
     return [server, *(children(server.pid, "spawn_main") if workers > 1 else [])]
@@ -299,6 +309,9 @@ async def measure(port: int, server: psutil.Process, wish: argparse.Namespace) -
     opened = megabytes(server, wish.workers)
     print(f"{len(tables)} tables open, {opened:.0f} MB; {wish.busy} of them play for {wish.seconds} s")
     await asyncio.sleep(4)  # the bots of all tables make their first choice
+    gc.collect()
+    gc.freeze()  # 2,000 screens are no garbage, and looking through them would count as the server's time
+    listening = asyncio.create_task(notice_lateness(figures))
     before, started, ours = figures.received, time.perf_counter(), time.process_time()
     others = others_used()
     cpu = seconds_used(server, wish.workers)
@@ -307,6 +320,7 @@ async def measure(port: int, server: psutil.Process, wish: argparse.Namespace) -
     with Abusers(port, tables[0].id, stranger) if wish.abusers else nullcontext() as abusers:
         playing = [table.play(until, wish.pause) for table in tables[: wish.busy]]
         await asyncio.gather(*playing, honest(http, until, patience))
+    listening.cancel()
     took = time.perf_counter() - started
     used, ours = seconds_used(server, wish.workers) - cpu, time.process_time() - ours
     others = others_used() - others
@@ -315,6 +329,7 @@ async def measure(port: int, server: psutil.Process, wish: argparse.Namespace) -
     print(f"python {platform.python_version()}, {os.cpu_count()} cores, {kind}")
     report("action to push", figures.pushes)
     report("action to answer", figures.answers)
+    report("those who measure were late", figures.late, "looks")
     report("an honest player waits for a hint", patience.hints)
     report("an honest player waits for hard bots", patience.bots)
     if abusers is not None:
@@ -349,13 +364,13 @@ async def open_tables(http: Http, wish: argparse.Namespace, figures: Figures) ->
     return tables
 
 
-def report(name: str, values: list[float]) -> None:
+def report(name: str, values: list[float], counted: str = "actions") -> None:
     if not values:
         print(f"{name}: never")
         return
     ordered = sorted(values)
     shown = [f"p{at} {1000 * ordered[min(len(ordered) - 1, len(ordered) * at // 100)]:.1f} ms" for at in (50, 99)]
-    print(f"{name}: {', '.join(shown)}, most {1000 * ordered[-1]:.1f} ms ({len(ordered)} actions)")
+    print(f"{name}: {', '.join(shown)}, most {1000 * ordered[-1]:.1f} ms ({len(ordered)} {counted})")
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import threading
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ecumene.bots.protocol import Hello
+from ecumene.server import profiles, store
+from ecumene.server.api import QuickTable
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
 from ecumene.server.guesses import FROM_STRANGE_PLACES
+from ecumene.server.house import House
+from ecumene.server.lobby import Lobby
 from ecumene.server.people import People
+from ecumene.server.settings import Settings
 from tests.server.serving import PATIENCE, Player, Server, reason
 
 PASSWORD = "a long password"
@@ -175,6 +181,35 @@ def test_all_that_is_kept_is_told_and_forgotten_on_request(server: Server, bob: 
     assert ann.get("/api/me")["kind"] == "nobody"
     assert name not in str(bob.get(f"/api/tables/{table}"))  # at once, though the table is in memory
     assert bob.ask("POST", "/api/tokens", name=name, password=PASSWORD).status_code == 403
+
+
+def test_who_is_forgotten_with_many_games_keeps_no_writer_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To take a name out of a game that is packed away takes up to a tenth of a second."""
+    workers: list[str] = []
+
+    def without_names(_: bytes, seats: set[int]) -> bytes:
+        workers.append(threading.current_thread().name)
+        return f"without {seats}".encode()
+
+    monkeypatch.setattr(profiles, "without_names", without_names)
+
+    async def scenario() -> bytes | None:
+        house = House(Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
+        await house.open()
+        try:
+            person, _ = await house.people.guest("Ann")
+            table = await Lobby(house).quick(person, QuickTable("seven_wonders", 3))
+            await house.database.write(lambda it: store.looked_over(it, table.id, "x", b"with names"))
+            await house.profiles.delete(person, "")
+            return await house.database.read(lambda it: store.archive(it, table.id))
+        finally:
+            await house.close()
+
+    assert asyncio.run(scenario()) == b"without {0}"
+    assert len(workers) == 1
+    assert "writer" not in workers[0]
 
 
 def test_past_games_are_found_by_game_size_and_name(server: Server) -> None:

@@ -7,11 +7,9 @@ import http.cookies
 import random
 import socket
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
-from unittest.mock import Mock
 
 import httpx
 import msgspec
@@ -19,12 +17,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from ecumene import locale
 from ecumene.kernel import BadRecord, Event, Journal, Message, Record
-from ecumene.server import chores, connections, lobby
+from ecumene.server import chores, lobby
 from ecumene.server import house as house_module
 from ecumene.server import live as live_module
-from ecumene.server.api import Entry
-from ecumene.server.errors import Refused
+from ecumene.server.api import Entry, QuickTable
+from ecumene.server.errors import Refused, find_words, problem
 from ecumene.server.gate import cookies
 from ecumene.server.house import House
 from ecumene.server.hub import LINES_AT_ONCE, Allowance, Hub, Watcher
@@ -88,6 +87,31 @@ def test_a_broken_origin_is_a_foreign_one(server: Server, ann: Player, origin: s
 
 
 # Headers
+
+
+def test_the_first_who_is_refused_waits_for_no_texts_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor do all others: reading those of one language takes a tenth of a second."""
+    locale.bundle.cache_clear()
+    find_words()
+    monkeypatch.setattr(locale, "FluentResource", None)
+    for language in locale.LANGUAGES:
+        assert problem(Message("server-headers-too-large"), language).text != "server-headers-too-large"
+
+
+def test_the_words_of_a_game_are_read_when_a_table_is_laid_out(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        house = House(Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
+        await house.open()
+        try:
+            person, _ = await house.people.guest("Ann")
+            wish = QuickTable("seven_wonders", 3)
+            locale.bundle.cache_clear()
+            await lobby.Lobby(house).quick(person, wish)
+        finally:
+            await house.close()
+
+    asyncio.run(scenario())
+    assert not any("seven_wonders" in locale.bundle(language)._unparsed for language in locale.LANGUAGES)
 
 
 def test_large_headers_are_refused_before_they_are_parsed(server: Server) -> None:
@@ -158,89 +182,6 @@ def test_cookies_are_read_without_taking_quotes_apart(monkeypatch: pytest.Monkey
     assert cookies(b'a=1; b="\\\\\\\\"; c; a_b = 2 ') == {"a": "1", "b": '"\\\\\\\\"', "c": "", "a_b": "2"}
     sources = Path(lobby.__file__).parent.rglob("*.py")
     assert [source.name for source in sources if ".cookies.get" in source.read_text()] == []
-
-
-# Connections
-
-
-@pytest.fixture(scope="module")
-def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("impatient")
-    limits = {"ECUMENE_REQUEST_SECONDS": "0.5", "ECUMENE_STALLED_SECONDS": "1",
-              "ECUMENE_TRUSTED_PROXIES": "10.9.8.7",
-              "ECUMENE_SIGN_INS_PER_MINUTE": "30"}  # fmt: skip
-    running = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder / "log", **limits)
-    yield running.start()
-    running.stop()
-
-
-@pytest.mark.parametrize(
-    "begun", [b"", b"GET /api/health HTT", b"POST /api/tokens HTTP/1.1\r\nContent-Length: 90\r\n\r\n{"]
-)
-def test_a_request_that_does_not_get_done_is_cut_off(impatient: Server, begun: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", impatient.port), timeout=PATIENCE) as slow:
-        slow.sendall(begun)
-        assert _closed(slow)
-
-
-def _closed(connection: socket.socket) -> bool:
-    try:
-        while connection.recv(65_536):
-            pass
-    except ConnectionError:
-        return True
-    return True
-
-
-def test_one_address_has_so_many_connections_and_others_are_served(tmp_path: Path) -> None:
-    limits = {"ECUMENE_CONNECTIONS_PER_ADDRESS": "20", "ECUMENE_TRUSTED_PROXIES": "10.9.8.7"}
-    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log", **limits).start()
-    held = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in range(30)]
-    for connection in held[20:]:
-        with suppress(ConnectionError):
-            connection.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
-            assert not connection.recv(100)  # closed without an answer
-    for connection in held:
-        connection.close()
-    server.wait()
-    server.stop()
-
-
-def test_a_connection_that_does_not_read_is_closed(impatient: Server) -> None:
-    ann = Player(impatient)
-    table = ann.quick("seven_wonders", 7)
-    with socket.create_connection(("127.0.0.1", impatient.port), timeout=PATIENCE) as deaf:
-        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        ask = f"GET /api/tables/{table}/state HTTP/1.1\r\nHost: x\r\n\r\n".encode()
-        with pytest.raises(ConnectionError):
-            _send_for_ever(deaf, ask * 20)
-    assert ann.state(table)
-
-
-@pytest.mark.parametrize(("unsent", "cut_off"), [([9] * 9, True), ([*range(9, 0, -1)], False), ([0] * 9, False)])
-def test_only_who_reads_nothing_counts_as_stalled(unsent: list[int], cut_off: bool) -> None:
-    """Whoever reads slowly is left in peace."""
-    looked = connections._Watched()
-    looked.loop, looked.transport = Mock(), Mock()
-    looked.transport.get_write_buffer_size.side_effect = unsent
-    for _ in unsent:
-        looked._look()
-    assert looked.transport.abort.called == cut_off
-
-
-def _send_for_ever(connection: socket.socket, data: bytes) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        connection.sendall(data)
-
-
-def test_who_is_no_proxy_cannot_say_that_it_comes_from_elsewhere(impatient: Server) -> None:
-    with httpx.Client(base_url=impatient.url) as stranger:
-        answers = [
-            stranger.get("/api/codes/aaaaaaaa", headers={"X-Forwarded-For": f"9.9.9.{n}", "X-Real-IP": f"9.9.9.{n}"})
-            for n in range(40)
-        ]
-    assert answers[-1].status_code == 429
 
 
 # Live connections

@@ -18,10 +18,11 @@ from ecumene import bots
 from ecumene.server import store, turns
 from ecumene.server.api import Pace
 from ecumene.server.database import Database
+from ecumene.server.errors import Refused
 from ecumene.server.hub import Hub
 from ecumene.server.schema import tables
 from ecumene.server.settings import Settings, with_driver
-from ecumene.server.thinking import Thinkers, ease_of
+from ecumene.server.thinking import MOST_ASIDE, Processes, Thinkers, ease_of
 from ecumene.server.turns import Crowded, Turns
 from tests.server.serving import PATIENCE, Person, Player, Server, children, reason, until
 from tests.server.test_house import _live, _never
@@ -281,6 +282,45 @@ def test_work_that_nobody_waits_for_takes_no_bots_place() -> None:
             packing.cancel()
 
     assert asyncio.run(scenario())
+
+
+def test_only_so_much_waits_of_what_strangers_want_drawn() -> None:
+    """The house packs its games away in the same process, and does not wait for all of them."""
+
+    async def scenario() -> list[object]:
+        thinkers = Thinkers(Settings(bot_processes=1), _never)
+        wishes = [asyncio.create_task(thinkers.aside(time.sleep, 10 * PATIENCE)) for _ in range(MOST_ASIDE + 5)]
+        packing = asyncio.create_task(thinkers.unasked(time.sleep, 0))
+        await asyncio.sleep(0)
+        refused = [wish.exception() for wish in wishes if wish.done()]
+        assert not packing.done()
+        await thinkers.close()
+        for task in (*wishes, packing):
+            task.cancel()
+        await asyncio.gather(*wishes, packing, return_exceptions=True)
+        assert not thinkers._asked_aside
+        return refused
+
+    assert [isinstance(why, Refused) and why.status for why in asyncio.run(scenario())] == [429] * 5
+
+
+@pytest.mark.parametrize(("behind", "yields"), [(False, 15), (True, 19)])
+def test_those_who_think_leave_the_processor_to_the_server_from_their_first_moment_on(
+    behind: bool, yields: int
+) -> None:
+    """To begin takes them a second of it."""
+
+    async def scenario() -> int:
+        processes = Processes(1, behind)
+        thought = asyncio.create_task(processes.do(time.sleep, 10 * PATIENCE))
+        await asyncio.sleep(0)
+        (pid,) = processes._workers()._processes
+        priority = os.getpriority(os.PRIO_PROCESS, pid)
+        processes.close()
+        thought.cancel()
+        return priority
+
+    assert asyncio.run(scenario()) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + yields)
 
 
 def test_a_pending_thought_does_not_keep_the_house_from_closing() -> None:

@@ -13,14 +13,23 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from ecumene.kernel import Message
 from ecumene.server.addresses import is_among, place_of
 from ecumene.server.errors import problem_json
+from ecumene.server.hub import Allowance
 from ecumene.server.settings import Settings
 
 #: All of a request that is not its body, what may follow the body included; browsers stay far below.
 HEADER_BYTES = 16_384
+#: What a live connection may bring at once: some messages of 4 kB; pages send a hundred bytes now and then.
+MOST_AT_ONCE = 32_768
+#: Pings, pongs and pieces of messages of a live connection at once, and every second; pages send one in 15 seconds.
+UNSAID_AT_ONCE, UNSAID_PER_SECOND = 60, 2.0
+#: An address that sends so many times what it may is cut off.
+STUBBORN = 3
+_MOST_REMEMBERED = 10_000
 _NO_LINGERING = struct.pack("ii", 1, 0)
 _LOOKS = 4  # how often a connection is looked at before it counts as stalled
 
@@ -80,8 +89,16 @@ class _Watched:
 
 
 class Http(_Watched, HttpToolsProtocol):
-    """HTTP/1.1 with bounds on the size of headers, the time of a request and the connections of an address."""
+    """HTTP/1.1 with bounds on the size of headers, the time of a request and the connections of an address.
 
+    Whoever is told to slow down and goes on is not even listened to: to say no takes time, too.
+    """
+
+    #: What is borne with from each address, connections and requests together.
+    patience: ClassVar[dict[str, Allowance]] = {}
+
+    _limited = False
+    _tiresome = False
     _request_began: float | None = None
     _head_bytes = 0
     _got_on = False  # with a body, or to the end of a request
@@ -90,9 +107,19 @@ class Http(_Watched, HttpToolsProtocol):
         super().connection_made(transport)
         self.watch(self.client)
         self._request_began = self.loop.time()
+        self._limited = not self._trusted()
         most = _settings().connections_per_address
-        if self.addresses[self._address] > most > 0 and not self._trusted():
+        if (self.addresses[self._address] > most > 0 and self._limited) or not self._bears_with_it():
             transport.abort()
+
+    def _bears_with_it(self) -> bool:
+        most = _settings().requests_per_minute * STUBBORN
+        if most <= 0 or not self._limited:
+            return True
+        if len(self.patience) > _MOST_REMEMBERED:
+            for address in [address for address, left in self.patience.items() if left.unused()]:
+                del self.patience[address]
+        return self.patience.setdefault(self._address, Allowance(most, most / 60)).take()
 
     def _trusted(self) -> bool:
         """Whether this is our own proxy, behind which everybody has the same address."""
@@ -120,7 +147,10 @@ class Http(_Watched, HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """What is no HTTP at all is answered as all else is."""
-        self._say_no(400, Message("server-malformed", {"problem": "HTTP"}))
+        if self._tiresome:
+            self._say_no(429, Message("server-slow-down"))
+        else:
+            self._say_no(400, Message("server-malformed", {"problem": "HTTP"}))
 
     def _say_no(self, status: int, why: Message) -> None:
         body = problem_json(why, "")
@@ -130,6 +160,9 @@ class Http(_Watched, HttpToolsProtocol):
         self.transport.close()
 
     def on_message_begin(self) -> None:
+        if not self._bears_with_it():
+            self._tiresome = True
+            raise ConnectionRefusedError  # nothing that follows is read
         self._request_began = self.loop.time()
         super().on_message_begin()
 
@@ -148,7 +181,41 @@ class Http(_Watched, HttpToolsProtocol):
 
 
 class Live(_Watched, WebSocketsSansIOProtocol):
-    """A WebSocket whose other end reads what it is sent."""
+    """A WebSocket whose other end reads what it is sent, and sends no more than it has to say.
+
+    Messages are counted where they are understood. Pings, pongs and pieces of messages nobody hears of: a stranger who
+    sends nothing else would keep the house busy with reading them, and unfinished messages would fill its memory.
+    """
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._unsaid = Allowance(UNSAID_AT_ONCE, UNSAID_PER_SECOND)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if len(data) > MOST_AT_ONCE:  # to read it all would take long, whatever it is
+            self._cut_off()
+            return
+        super().data_received(data)
+
+    def handle_ping(self) -> None:
+        if self._bears_with_it():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._bears_with_it():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._bears_with_it():
+            super().handle_cont(event)
+
+    def _bears_with_it(self) -> bool:
+        if self._unsaid.take():
+            return True
+        self._cut_off()
+        return False
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)

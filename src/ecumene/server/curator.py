@@ -104,7 +104,7 @@ class Curator:
         stored = await self._database.read(lambda it: store.load(it, id))
         if stored is None:
             return
-        findings = await self._thinkers.aside(look_over, stored, True)
+        findings = await self._thinkers.unasked(look_over, stored, True)
         if findings.problem:
             self.differing.add(id)
             logger.warning("a stored table is not what it was: %s", findings.problem, extra={"table": id})

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 from sqlalchemy.exc import DBAPIError
 
 from ecumene.kernel import EcumeneError, Illegal, Message, UnknownGame
-from ecumene.locale import LANGUAGES, text
+from ecumene.locale import LANGUAGES, has, text
 from ecumene.server.api import Problem
 from ecumene.server.outages import outage, unfit
 
@@ -44,6 +44,12 @@ def language_of(accept: str) -> str:
     """The first of our languages that the header Accept-Language names."""
     wanted = [part.split(";")[0].strip().partition("-")[0].lower() for part in accept.split(",")]
     return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
+
+
+def find_words(some_text: str = "server-fault") -> None:
+    """Read the texts beside this one, in all languages. Whoever is refused first would wait for it, and all others."""
+    for language in LANGUAGES:
+        has(some_text, language)
 
 
 def problem(reason: Message, accept: str, rule: str = "", version: int | None = None) -> Problem:

@@ -23,7 +23,7 @@ from ecumene.server.cups import Cups
 from ecumene.server.curator import Curator
 from ecumene.server.database import Database
 from ecumene.server.delayed import sees_later, veiled
-from ecumene.server.errors import Refused
+from ecumene.server.errors import Refused, find_words
 from ecumene.server.friends import Friends
 from ecumene.server.hub import Hub, Watcher
 from ecumene.server.live import Astray, LiveTable
@@ -132,7 +132,7 @@ class House:
     async def _fetch(self, id: str) -> LiveTable:
         stored = await self._stored(id)
         try:
-            live = await asyncio.to_thread(lay_out, stored)
+            live = await asyncio.to_thread(_laid_out, stored)
         except Unplayable as why:
             live = await self._shelved(stored, why)
         live.online = self.hub.online
@@ -405,3 +405,9 @@ class House:
 
     def sees_later(self, live: LiveTable, person: Person | None) -> bool:
         return sees_later(live.row, live.seats, person.id if person else None)
+
+
+def _laid_out(stored: store.Stored) -> LiveTable:
+    """A table, and the words of its game: to read them for the first refusal would keep everybody waiting."""
+    find_words(stored.row.game)
+    return lay_out(stored)

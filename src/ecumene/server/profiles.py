@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+from collections.abc import Collection
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -110,9 +113,24 @@ class Profiles:
     async def delete(self, person: Person, password: str) -> None:
         if person.account is not None:
             await self._house.people.prove(person, password)
-        await self._house.database.write(lambda it: forget(it, person.id))
+        nameless = await self._leave_archives(person.id)
+        await self._house.database.write(lambda it: forget(it, person.id, nameless))
         self._house.people.forget(person.id)
         await self._house.forget_name(person.id)
+
+    async def _leave_archives(self, person_id: str) -> set[str]:
+        """Take the name out of what is kept of finished games, one by one and beside the writers.
+
+        A hundred games take seconds: nobody's move waits for that.
+        """
+        database = self._house.database
+        sat = await database.read(lambda it: _places_of(it, person_id))
+        for table_id, taken in sat.items():
+            body = await database.read(partial(store.archive, id=table_id))
+            if body is not None:
+                nameless = await asyncio.to_thread(without_names, body, taken)
+                await database.write(partial(_replace_archive, table_id=table_id, body=nameless))
+        return set(sat)
 
 
 # Ratings
@@ -221,13 +239,16 @@ def _names(of: Any, where: Any) -> Any:
     return select(people.c.name).join(of.table, of == people.c.id).where(where)
 
 
-def forget(connection: Connection, id: str) -> None:
-    """Forget a person: name, password, sessions, notes and what they said. Their games remain, without the name."""
+def forget(connection: Connection, id: str, nameless: Collection[str] = ()) -> None:
+    """Forget a person: name, password, sessions, notes and what they said. Their games remain, without the name.
+
+    ``nameless``: tables whose archives do not have it any more.
+    """
     nobody = {"name": store.NOBODY, "account": None, "password": None, "skeleton": None}
     connection.execute(update(people).where(people.c.id == id).values(**nobody))
     connection.execute(update(seats).where(seats.c.person_id == id).values(name=""))
     connection.execute(delete(ratings).where(ratings.c.subject == id))
-    _forget_in_archives(connection, id)
+    _forget_in_archives(connection, id, nameless)
     connection.execute(update(entrants).where(entrants.c.person_id == id).values(name="", gone=True))
     for table in (sessions, places, notes, chat, channels, reminders, wishes, recovery, *_CIRCLE):
         connection.execute(delete(table).where(table.c.person_id == id))
@@ -236,16 +257,24 @@ def forget(connection: Connection, id: str) -> None:
     store.announce(connection, store.PEOPLE_CHANGED)
 
 
-def _forget_in_archives(connection: Connection, person_id: str) -> None:
-    """What is kept of finished games shows who sat there."""
+def _places_of(connection: Connection, person_id: str) -> dict[str, set[int]]:
+    """Where somebody sits or sat: the seats by table."""
     sat = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.person_id == person_id))
     by_table: dict[str, set[int]] = {}
     for table_id, seat in sat:
         by_table.setdefault(table_id, set()).add(seat)
-    for table_id, taken in by_table.items():
-        if (body := store.archive(connection, table_id)) is not None:
-            nameless = without_names(body, taken)
-            connection.execute(update(archives).where(archives.c.table_id == table_id).values(body=nameless))
+    return by_table
+
+
+def _forget_in_archives(connection: Connection, person_id: str, nameless: Collection[str]) -> None:
+    """What is kept of finished games shows who sat there."""
+    for table_id, taken in _places_of(connection, person_id).items():
+        if table_id not in nameless and (body := store.archive(connection, table_id)) is not None:
+            _replace_archive(connection, table_id, without_names(body, taken))
+
+
+def _replace_archive(connection: Connection, table_id: str, body: bytes) -> None:
+    connection.execute(update(archives).where(archives.c.table_id == table_id).values(body=body))
 
 
 def _hash(token: str) -> str:

@@ -15,8 +15,10 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import cache, partial
 from multiprocessing.connection import wait
+from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import TypeVar
 
 from ecumene import bots, games
@@ -66,6 +68,8 @@ def decide(match: Match, seat: int, level: str, salt: str, ease: float = 1.0) ->
     return str(match.game.catalogue[bots.choose(imagined, seat, level, rng, ease)])
 
 
+#: So many works of strangers, who ask for pictures of games, may wait.
+MOST_ASIDE = 20
 #: The level of the partners in a guided first game: they keep to its script, and are easy to play with after it.
 LESSON = "lesson"
 _AFTER_LESSON = "easy"
@@ -99,10 +103,37 @@ def thinking_seconds(level: str) -> float:
     return bots.bot(known_level(level)).budget.seconds or 0.0
 
 
-def _settle_in(behind: bool) -> None:
+class _Thinker(SpawnProcess):
+    """A process that leaves the processor to the server from its first moment on: to begin takes a second of it.
+
+    Whoever plays waits for the server, not for those who think.
+    """
+
+    yields = 15
+
+    def start(self) -> None:
+        super().start()
+        with suppress(ProcessLookupError):  # it may have ended
+            os.setpriority(os.PRIO_PROCESS, self.pid or 0, os.getpriority(os.PRIO_PROCESS, 0) + self.yields)
+
+
+class _Behind(_Thinker):
+    """One that leaves it to those who think, too."""
+
+    yields = 19
+
+
+class _Thinking(SpawnContext):
+    Process = _Thinker
+
+
+class _Aside(SpawnContext):
+    Process = _Behind
+
+
+def _settle_in() -> None:
     """The server decides when a thinker ends, and a killed server leaves none behind."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(10 if behind else 5)  # whoever plays waits for the server, not for those who think
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True).start()
@@ -130,8 +161,8 @@ class Processes:
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._most, context, _settle_in, (self._behind,))
+            context = _Aside() if self._behind else _Thinking()
+            self._pool = ProcessPoolExecutor(self._most, context, _settle_in)
         return self._pool
 
     def close(self) -> None:
@@ -164,6 +195,7 @@ class Thinkers:
         self._turns = Turns(places, time.monotonic)
         self._processes = Processes(places + 1)  # one is for hints
         self._aside = Processes(1, behind=True)
+        self._asked_aside = 0
         self._tasks: dict[Ticket, asyncio.Task[None]] = {}
         self._busy: Counter[str] = Counter()  # how many of them at each table
         self._advising: dict[Ticket, asyncio.Task[bots.Hint]] = {}
@@ -246,7 +278,7 @@ class Thinkers:
         return live.dead or seat not in live.to_move() or live.asked[seat] != asked
 
     async def hint(self, live: LiveTable, seat: int) -> bots.Hint:
-        """What a strong bot would do at a seat that owes a decision. Thought out once for each question and position."""
+        """What a strong bot would do at a seat that owes a decision; thought out once for a question and a position."""
         async with live.lock:
             if seat not in live.to_move():
                 raise Refused(409, "server-not-asked", live.version)
@@ -293,7 +325,20 @@ class Thinkers:
             raise Refused(503, "server-no-advice") from None
 
     async def aside(self, work: Callable[..., Thought], *given: object) -> Thought:
-        """Work nobody waits for. It takes no bot's place: it has a process of its own, which yields to all others."""
+        """Work for whoever asks, strangers too, of which only so much may wait.
+
+        It takes no bot's place: it has a process of its own, which yields to all others.
+        """
+        if self._asked_aside >= MOST_ASIDE:
+            raise Refused(429, "server-slow-down")
+        self._asked_aside += 1
+        try:
+            return await self.unasked(work, *given)
+        finally:
+            self._asked_aside -= 1
+
+    async def unasked(self, work: Callable[..., Thought], *given: object) -> Thought:
+        """Work of the house itself, in the same process."""
         return await self._aside.do(work, *given)
 
     def nothing_aside(self) -> None:
