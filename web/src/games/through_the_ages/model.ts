@@ -120,21 +120,29 @@ export function placesOf(action: Action, own: CivilizationView | undefined): Thi
 export const offersAt = (offers: readonly Offer[], thing: Thing, own: CivilizationView | undefined): Offer[] =>
   offers.filter((offer) => placesOf(actionOf(offer), own).includes(thing));
 
+/** What kind of thing it is, and which one: the two parts of its name. */
+const partsOf = (thing: Thing | ""): [kind: string, id: string] => {
+  const [kind = "", id = ""] = thing.split(":");
+  return [kind, id];
+};
+
 /** The card a thing is, if it is one; refusals are found by it. */
 export function cardAt(thing: Thing, given: Given<View>): string {
-  if (thing.startsWith("place:")) return given.view.row[Number(thing.slice(6)) - 1]?.card ?? "";
-  if (thing.startsWith("pact:")) return given.view.pacts.find(({ owner }) => owner === Number(thing.slice(5)))?.card ?? "";
-  if (thing === "leader") return ownOf(given)?.leader ?? "";
-  return thing.includes(":") ? thing.slice(thing.indexOf(":") + 1) : "";
+  const [kind, id] = partsOf(thing);
+  if (kind === "place") return given.view.row[Number(id) - 1]?.card ?? "";
+  if (kind === "pact") return given.view.pacts.find(({ owner }) => owner === Number(id))?.card ?? "";
+  return kind === "leader" ? (ownOf(given)?.leader ?? "") : id;
 }
 
 /** What a refusal must be about to be told at a thing: a card in the row is not taken, one in play is not built. */
-export const REFUSED: Readonly<Record<string, readonly string[]>> = {
+const REFUSED: Readonly<Record<string, readonly string[]>> = {
   place: ["take"],
   hand: ["leader", "develop", "play", "attack", "war"],
   tech: ["build"],
   wonder: ["stage"],
 };
+
+export const refusedAt = (thing: Thing | "" | undefined): readonly string[] => REFUSED[partsOf(thing ?? "")[0]] ?? [];
 
 /** Choices that lie on a sheet of their own; all others are made on the table. */
 const ON_THE_TABLE: readonly string[] = ["politics", "actions", "perform", "breakthrough", "development", "agreement"];
