@@ -17,6 +17,7 @@ from ecumene.bots.beam import InPoints, positions_of, steps_of
 from ecumene.cli import main
 
 ALTAY = games.load("altay")
+NAMES = steps_of(ALTAY).names
 SHORT = ShakenCourse("altay", 2, "test", generations=1, games=3, gate=2)
 
 
@@ -60,7 +61,7 @@ def test_a_game_says_the_same_every_time_and_nothing_of_what_has_no_weight() -> 
 
 @pytest.mark.parametrize("better", [True, False])
 def test_only_what_wins_more_is_kept(better: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shaking, "_watch", lambda lesson: np.random.default_rng(1).random(len(ALTAY_NAMES)))
+    monkeypatch.setattr(shaking, "_watch", lambda lesson: np.random.default_rng(1).random(len(NAMES)))
     monkeypatch.setattr(shaking, "_share_of_wins", lambda trial: 0.55 if better else 0.5)
     told: list[ShakenProgress] = []
     learned = learn_by_shaking(SHORT, Here(), told.append)
@@ -68,14 +69,11 @@ def test_only_what_wins_more_is_kept(better: bool, monkeypatch: pytest.MonkeyPat
     assert (learned is not None) == better
 
 
-ALTAY_NAMES = steps_of(ALTAY).names
-
-
 def test_what_was_learned_is_what_turns_are_planned_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For the number of players it was learned for, or the nearest; not if the game is seen in other figures now."""
     folder = tmp_path / "weights"
-    write_turn_weights(folder / "altay_turns.npz", 2, [[0.5] * len(ALTAY_NAMES)] * 3)
-    write_turn_weights(folder / "altay_turns.npz", 4, [[0.25] * (len(ALTAY_NAMES) + 1)] * 3)
+    write_turn_weights(folder / "altay_turns.npz", 2, [[0.5] * len(NAMES)] * 3)
+    write_turn_weights(folder / "altay_turns.npz", 4, [[0.25] * (len(NAMES) + 1)] * 3)
     monkeypatch.setattr(value, "files", lambda package: tmp_path)
     monkeypatch.setattr(beam, "turn_weights", value.turn_weights.__wrapped__)
     planned = positions_of.__wrapped__
