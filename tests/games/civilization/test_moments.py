@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.conformance import random_move
+from ecumene.games.civilization import GAME
 from ecumene.games.civilization.components import ERAS, KEY_MOMENTS
+from ecumene.games.civilization.moments import OF_ERA, progress
+from ecumene.games.civilization.numbers import MOMENT_LEAST
 from ecumene.games.civilization.rules import Civilization
 from ecumene.games.civilization.state import CONSIDER, MOVEMENT, NOBODY
+from ecumene.kernel import Rng
 from tests.games.civilization.kit import (
     ANGELA,
     BRAD,
@@ -237,3 +242,19 @@ def test_a_standing_order_can_be_given_and_taken_back() -> None:
     state.play(seat, "order consider")
     assert state.wonder_order[seat] == CONSIDER
     assert "order" not in " ".join(str(action) for action in state.actions(seat)), "one order a turn"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_moment_goes_unnoticed(players: int) -> None:
+    """Whatever happens says what it may bring about; nothing else is counted again."""
+    state = GAME.new(players, {"trade_offers": 2}, seed="unnoticed")
+    assert isinstance(state, Civilization)
+    rng = Rng("unnoticed")
+    while not state.over and state.turn < 20:
+        if all(decision.kind not in ("moments", "announce", "found") for decision in state.stack):
+            for moment in OF_ERA[state.era] if state.turn else []:
+                silent = state.held[moment]
+                reached = [seat for seat in range(players) if progress(state, seat, moment) >= MOMENT_LEAST[moment]]
+                assert state.moments[moment] != NOBODY or all(silent >> seat & 1 for seat in reached)
+        state.apply(*random_move(state, rng))
+    assert any(owner != NOBODY for owner in state.moments)
