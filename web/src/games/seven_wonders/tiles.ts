@@ -1,8 +1,11 @@
 /** Buildings as small tiles side by side: a long name takes the room of two, and later ones fill the gaps. */
 import type { CardFace } from "../../kit/glyph.ts";
 
-/** About how wide things are on a tile, in pixels: a letter, a mark between signs, the frame. */
-const [LETTER, MARK, FRAME] = [6.5, 9, 24];
+/** About how wide things are on a tile, in pixels: a letter beside large signs and beside small ones, and the frame. */
+const [LETTER, SMALL, FRAME] = [7, 5.9, 22];
+const LARGE_SIGN = 15;
+/** A mark between signs, as a part of a sign. */
+const MARK = 0.6;
 
 /** The letters of the longer line when words share two lines as evenly as they can; no word is broken. */
 const onTwoLines = (words: readonly string[]): number =>
@@ -11,8 +14,8 @@ const onTwoLines = (words: readonly string[]): number =>
 /** The room that a name and the signs before it need, on one line or on two. */
 export function widthOf({ name, effects }: Pick<CardFace, "name" | "effects">, sign: number, lines: 1 | 2): number {
   const letters = lines === 1 ? name.length : onTwoLines(name.split(" "));
-  const signs = effects.reduce((sum, glyph) => sum + ("text" in glyph ? MARK * glyph.text.length : (sign + 1) * (glyph.count ?? 1)), 0);
-  return FRAME + signs + letters * LETTER;
+  const signs = effects.reduce((sum, glyph) => sum + ("text" in glyph ? sign * MARK * glyph.text.length : (sign + 1) * (glyph.count ?? 1)), 0);
+  return FRAME + signs + letters * (sign < LARGE_SIGN ? SMALL : LETTER);
 }
 
 /** How many lines tiles fill that take one or two places each, when every one lies in the first gap it fits in. */
