@@ -28,7 +28,7 @@ WINDOWS = [
 def _answered(visitor: Visitor) -> None:
     """The review as the server tells it: not wanted, begun, done."""
     done = msgspec.json.decode(FOUND.read_bytes(), type=ReviewInfo)
-    begun = msgspec.structs.replace(done, done=False, progress=0.4, review=None, balances=[])
+    begun = msgspec.structs.replace(done, done=False, progress=0.4, review=None, balances=[], strokes=[])
     asked = msgspec.structs.replace(begun, wanted=False, progress=0.0)
     answers = [asked, begun, done]
 
@@ -39,10 +39,12 @@ def _answered(visitor: Visitor) -> None:
     visitor.page.route(re.compile("/api/tables/[0-9a-z]+/review$"), answer)
 
 
-def _found() -> int:
-    """How many turning points there are."""
-    review = msgspec.json.decode(FOUND.read_bytes(), type=ReviewInfo).review
-    return len(review.turnings) if review else 0
+def _found() -> tuple[int, int]:
+    """How many turning points and strokes of luck there are."""
+    told = msgspec.json.decode(FOUND.read_bytes(), type=ReviewInfo)
+    assert told.review is not None
+    assert told.strokes
+    return len(told.review.turnings), len(told.strokes)
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -56,8 +58,11 @@ def test_a_finished_game_is_looked_over(visit: Visits, window: dict[str, object]
     expect(page.get_by_role("progressbar")).to_be_visible()
     chart = page.get_by_role("img", name=re.compile("Chance to win of every|Шансы каждого"))
     expect(chart).to_be_visible()
-    turnings = page.locator("[data-turning]")
-    expect(turnings).to_have_count(_found())
+    turnings, (found, struck) = page.locator("[data-turning]"), _found()
+    expect(turnings).to_have_count(found)
+    strokes = page.locator("[data-stroke]")
+    expect(strokes).to_have_count(struck)
+    expect(strokes.first).to_contain_text(re.compile(r"\d+ % → \d+ %"))
     inspector.look("review")
     turnings.first.get_by_role("button", name=re.compile("See the position|Показать позицию")).click()
     page.get_by_role("button", name=re.compile("^(Turning point of|Переломный момент)")).first.wait_for()

@@ -56,3 +56,7 @@ civilization-term-desert = Desert
     .about = no village can be founded
 civilization-term-plague = Plague
     .about = removes pieces and shrinks settlements
+civilization-term-army = Units
+    .about = all fighting pieces, also those aboard
+civilization-term-city = Cities
+    .about = your settlements with what they earn

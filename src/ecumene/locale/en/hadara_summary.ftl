@@ -48,3 +48,5 @@ hadara-term-family-green = Green card
     .about = food
 hadara-term-family-purple = Purple card
     .about = special powers
+hadara-term-leader = First player
+    .about = chooses and acts first in this round

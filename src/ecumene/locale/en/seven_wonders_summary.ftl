@@ -62,3 +62,5 @@ seven_wonders-term-family-red = Red card
     .about = shields
 seven_wonders-term-family-purple = Purple card
     .about = guilds of the third age
+seven_wonders-term-city = Free City
+    .about = the third city of a game for two, played in turns

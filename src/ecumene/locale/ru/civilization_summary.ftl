@@ -56,3 +56,7 @@ civilization-term-desert = Пустыня
     .about = деревню не основать
 civilization-term-plague = Чума
     .about = губит фигуры и уменьшает поселения
+civilization-term-army = Войска
+    .about = все боевые фигуры, и те, что на борту
+civilization-term-city = Города
+    .about = ваши поселения и их доход

@@ -48,3 +48,5 @@ hadara-term-family-green = Зелёная карта
     .about = пища
 hadara-term-family-purple = Фиолетовая карта
     .about = особые свойства
+hadara-term-leader = Первый игрок
+    .about = в этом раунде выбирает и действует первым

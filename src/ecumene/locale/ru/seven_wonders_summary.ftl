@@ -62,3 +62,5 @@ seven_wonders-term-family-red = Красная карта
     .about = щиты
 seven_wonders-term-family-purple = Фиолетовая карта
     .about = гильдии третьей эпохи
+seven_wonders-term-city = Свободный город
+    .about = третий город в игре вдвоём, им правят по очереди

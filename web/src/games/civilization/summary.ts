@@ -15,6 +15,6 @@ export const summary: Summary = {
   ],
   terms: [
     "coin", "settler", "infantry", "cavalry", "artillery", "ship", "aircraft", "settlement", "technology", "wonder", "wine", "horses", "iron",
-    "gems", "spices", "oil", "coal", "rare_metals", "treasure", "tribe", "desert", "plague",
+    "gems", "spices", "oil", "coal", "rare_metals", "treasure", "tribe", "desert", "plague", "army", "city",
   ],
 };

@@ -17,6 +17,6 @@ export const summary: Summary = {
   ],
   terms: [
     "coin", "point", "income", "strength", "culture", "food", "tile", "medal-silver", "medal-gold", "set", "colony", "statue", "family-yellow",
-    "family-red", "family-blue", "family-green", "family-purple",
+    "family-red", "family-blue", "family-green", "family-purple", "leader",
   ],
 };

@@ -17,6 +17,6 @@ export const summary: Summary = {
   ],
   terms: [
     "coin", "point", "shield", "wood", "stone", "clay", "ore", "glass", "cloth", "papyrus", "compass", "gear", "tablet", "chain", "victory",
-    "defeat", "stage", "family-brown", "family-grey", "family-blue", "family-green", "family-yellow", "family-red", "family-purple",
+    "defeat", "stage", "family-brown", "family-grey", "family-blue", "family-green", "family-yellow", "family-red", "family-purple", "city",
   ],
 };
