@@ -15,10 +15,11 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import Connection, Engine, event, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError
 
 from ecumene.server.database import Database, Together
 from ecumene.server.outages import AWAY, DISK_FULL, READ_ONLY, Unstored, outage
+from ecumene.server.settings import with_driver
 from tests.server.full_disk import SmallDisk, unwritable
 from tests.server.serving import PATIENCE, Player, Server, new_key, reason
 
@@ -373,3 +374,23 @@ def test_a_database_that_is_away_is_not_knocked_at_by_everybody(monkeypatch: pyt
 
     asyncio.run(scenario())
     assert len(knocks) == 1
+
+
+def test_connections_that_are_cut_one_after_the_other_are_an_outage(postgres_url: str) -> None:
+    """SQLAlchemy gives up after two, and calls that a mistake of ours."""
+
+    async def scenario() -> None:
+        database = Database(with_driver(postgres_url))
+
+        @event.listens_for(database._engine.sync_engine, "checkout")
+        def cut(*_: object) -> None:
+            raise DisconnectionError
+
+        with pytest.raises(Unstored):
+            await database.read(lambda connection: connection.execute(text("select 1")))
+        with pytest.raises(Unstored):
+            await database.write(lambda connection: connection.execute(text("select 1")))
+        assert database.trouble == AWAY
+        await database.close()
+
+    asyncio.run(scenario())

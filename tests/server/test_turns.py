@@ -287,7 +287,7 @@ def test_work_that_nobody_waits_for_takes_no_bots_place() -> None:
 def test_only_so_much_waits_of_what_strangers_want_drawn() -> None:
     """The house packs its games away in the same process, and does not wait for all of them."""
 
-    async def scenario() -> list[object]:
+    async def scenario() -> list[BaseException | None]:
         thinkers = Thinkers(Settings(bot_processes=1), _never)
         wishes = [asyncio.create_task(thinkers.aside(time.sleep, 10 * PATIENCE)) for _ in range(MOST_ASIDE + 5)]
         packing = asyncio.create_task(thinkers.unasked(time.sleep, 0))
@@ -363,11 +363,15 @@ def _told(player: Player, path: str) -> str:
         return "closed"
 
 
-def test_workers_that_come_while_the_database_is_away_do_not_end_the_house(postgres_url: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", ["", "strange"])
+def test_workers_that_come_while_the_database_is_away_do_not_end_the_house(
+    postgres_url: str, tmp_path: Path, how: str
+) -> None:
+    """However they hear of that."""
     away = tmp_path / "away"
     server = Server(postgres_url, tmp_path / "log", workers="2", ECUMENE_TEST_AWAY=str(away)).start()
     ann = Player(server)
-    away.touch()
+    away.write_text(how)
     for worker in server.workers():
         worker.kill()
     until(lambda: "begins anew" in server.log.read_text())

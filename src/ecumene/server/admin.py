@@ -131,11 +131,10 @@ class Admin:
     def delete_account(self, name: str) -> None:
         """Forget a person: name, password, sessions, notes and what they said. Their games remain, without the name."""
 
-        def work(connection: Connection) -> None:
-            id = _account(connection, name)
-            forget(connection, id)
+        async def work(database: Database) -> None:
+            await forget(database, await database.read(lambda connection: _account(connection, name)))
 
-        self._write(work)
+        self._do(work)
 
     # Everybody
 

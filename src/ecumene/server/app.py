@@ -15,7 +15,6 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from multiprocessing.connection import wait
 
-import asyncpg  # type: ignore[import-untyped]
 from litestar import Litestar
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
@@ -63,7 +62,7 @@ def create(settings: Settings) -> Gate:
             try:
                 await stack.enter_async_context(house.notices.plugin)
                 await house.open()
-            except (DBAPIError, OSError, Unstored, asyncpg.PostgresError, asyncpg.InterfaceError) as failure:
+            except Exception as failure:
                 await _begin_anew(failure)
                 raise
             try:
@@ -104,10 +103,11 @@ def create(settings: Settings) -> Gate:
 async def _begin_anew(failure: Exception) -> None:
     """A worker that comes while the database is away ends, and its supervisor starts another.
 
-    If it failed in the usual way, the supervisor would give up and end the whole house.
+    If it failed in the usual way, the supervisor would give up and end the whole house. What a database that comes or
+    goes lets its clients fail with is not to be listed; and what is wrong for good was told before there were workers.
     """
     if multiprocessing.parent_process() is not None:
-        logger.warning("a worker could not begin and begins anew: %s", failure)
+        logger.warning("a worker could not begin and begins anew: %s", failure, exc_info=failure)
         await asyncio.sleep(1)
         os._exit(1)
 

@@ -18,7 +18,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, InvalidatePoolError
+from sqlalchemy.exc import DBAPIError, InvalidatePoolError, InvalidRequestError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ecumene.server import sqlite
@@ -187,6 +187,8 @@ class Database:
         async with AsyncExitStack() as stack:
             try:
                 connection = await stack.enter_async_context(way())
+            except InvalidRequestError as failure:  # one after the other was cut while it was asked whether it is there
+                raise Unstored(AWAY) from failure
             except (DBAPIError, OSError) as failure:
                 if outage(failure):
                     self._respite = time.monotonic() + RESPITE_SECONDS

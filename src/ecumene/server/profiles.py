@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ from ecumene.kernel import Result
 from ecumene.server import channels as told
 from ecumene.server import store
 from ecumene.server.api_people import Device, PastGames, Profile, RatedGame
+from ecumene.server.database import Database
 from ecumene.server.rows import Person, SeatRow, TableRow, new_id
 from ecumene.server.schema import (
     archives,
@@ -113,24 +113,9 @@ class Profiles:
     async def delete(self, person: Person, password: str) -> None:
         if person.account is not None:
             await self._house.people.prove(person, password)
-        nameless = await self._leave_archives(person.id)
-        await self._house.database.write(lambda it: forget(it, person.id, nameless))
+        await forget(self._house.database, person.id)
         self._house.people.forget(person.id)
         await self._house.forget_name(person.id)
-
-    async def _leave_archives(self, person_id: str) -> set[str]:
-        """Take the name out of what is kept of finished games, one by one and beside the writers.
-
-        A hundred games take seconds: nobody's move waits for that.
-        """
-        database = self._house.database
-        sat = await database.read(lambda it: _places_of(it, person_id))
-        for table_id, taken in sat.items():
-            body = await database.read(partial(store.archive, id=table_id))
-            if body is not None:
-                nameless = await asyncio.to_thread(without_names, body, taken)
-                await database.write(partial(_replace_archive, table_id=table_id, body=nameless))
-        return set(sat)
 
 
 # Ratings
@@ -239,11 +224,23 @@ def _names(of: Any, where: Any) -> Any:
     return select(people.c.name).join(of.table, of == people.c.id).where(where)
 
 
-def forget(connection: Connection, id: str, nameless: Collection[str] = ()) -> None:
+async def forget(database: Database, id: str) -> None:
     """Forget a person: name, password, sessions, notes and what they said. Their games remain, without the name.
 
-    ``nameless``: tables whose archives do not have it any more.
+    It is taken out of what is kept of finished games one by one and beside the writers: a hundred of them take seconds,
+    and nobody's move waits for that.
     """
+    sat = await database.read(lambda it: _places_of(it, id))
+    for table_id, taken in sat.items():
+        body = await database.read(partial(store.archive, id=table_id))
+        if body is not None:
+            nameless = await asyncio.to_thread(without_names, body, taken)
+            await database.write(partial(_replace_archive, table_id=table_id, body=nameless))
+    await database.write(lambda it: _forget(it, id, set(sat)))
+
+
+def _forget(connection: Connection, id: str, nameless: set[str]) -> None:
+    """``nameless``: tables whose archives do not have the name any more."""
     nobody = {"name": store.NOBODY, "account": None, "password": None, "skeleton": None}
     connection.execute(update(people).where(people.c.id == id).values(**nobody))
     connection.execute(update(seats).where(seats.c.person_id == id).values(name=""))
@@ -266,7 +263,7 @@ def _places_of(connection: Connection, person_id: str) -> dict[str, set[int]]:
     return by_table
 
 
-def _forget_in_archives(connection: Connection, person_id: str, nameless: Collection[str]) -> None:
+def _forget_in_archives(connection: Connection, person_id: str, nameless: set[str]) -> None:
     """What is kept of finished games shows who sat there."""
     for table_id, taken in _places_of(connection, person_id).items():
         if table_id not in nameless and (body := store.archive(connection, table_id)) is not None:
