@@ -6,8 +6,6 @@ from collections import Counter
 
 import pytest
 
-from ecumene import locale
-from ecumene.cli import main, words
 from ecumene.games.altay import GAME
 from ecumene.games.altay.achievements import ACHIEVEMENTS, TECHNOLOGIES, WONDERS
 from ecumene.games.altay.actions import CATALOGUE
@@ -132,19 +130,3 @@ def test_the_catalogue_is_small_enough() -> None:
     assert len(CATALOGUE) == 993
     assert len({str(action) for action in CATALOGUE}) == len(CATALOGUE)
     assert len(CARDS) == 21
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_box_is_told_in_words(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """``ecumene components`` finds a name for every heading, field and value; only borders are called by their ends."""
-    nameless: set[str] = set()
-
-    def has(id: str, language: str) -> bool:
-        found = locale.has(id, language)
-        if not found:
-            nameless.add(id)
-        return found
-
-    monkeypatch.setattr(words, "has", has)
-    assert main(["components", "altay", "--lang", language]) == 0
-    assert nameless == {f"altay-{border.a}-{border.b}" for border in BORDERS}
