@@ -20,7 +20,12 @@ def test_who_is_invited_reads_the_pace_the_rests_and_what_happens_at_zero(visit:
     page.get_by_label("Out of time").select_option(label="The seat is lost")
     page.get_by_role("button", name="Open the table").click()
     host.at_table()
-    for told in ("1 day a turn", "Clocks rest at night, from 23:00 to 8:00", "Clocks rest on weekends", "the seat is lost"):
+    for told in (
+        "1 day a turn",
+        "Clocks rest at night, from 23:00 to 8:00",
+        "Clocks rest on weekends",
+        "the seat is lost",
+    ):
         expect(page.get_by_text(re.compile(told)).first).to_be_visible()
     guest.page.goto(host.invitation())
     for told in ("1 день на ход", "Ночью, с 23:00 до 8:00", "В выходные часы стоят", "место потеряно"):

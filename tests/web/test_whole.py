@@ -15,7 +15,8 @@ RUSSIAN_PHONE: dict[str, object] = {"viewport": PHONE, "locale": "ru-RU", "has_t
 
 #: Names that end in dots, or that lie on more lines than their tile has room for.
 SHORTENED = """() => [...document.querySelectorAll(".chip .name")].filter((name) => name.checkVisibility())
-    .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.offsetHeight > name.parentElement.offsetHeight + 1)
+    .filter((name) => name.scrollWidth > name.clientWidth + 1
+        || name.offsetHeight > name.parentElement.offsetHeight + 1)
     .map((name) => name.textContent)"""
 
 #: What a finger is to press on the table and is not as large as a finger.
@@ -30,10 +31,11 @@ def late(state: Any) -> bool:
 
 def test_seven_on_a_small_laptop_show_every_seat_and_every_name(visit: Visits) -> None:
     visitor = visit(locale="ru-RU")
-    sit_down_at(visitor, played("seven_wonders", 7, late), "Ада")
+    begun = played("seven_wonders", 7, lambda state: (state.age, state.turn) == (2, 5), "ecumene", "build")
+    sit_down_at(visitor, begun, "Ада")
     visitor.page.locator("button[data-card][aria-expanded]").first.wait_for()
     visitor.page.evaluate("document.fonts.ready")
-    assert len(visitor.state()["view"]["cities"][1]["cards"]) > 5
+    assert len(visitor.state()["view"]["cities"][1]["cards"]) > 6
     assert visitor.page.evaluate(SHORTENED) == []
     seats = visitor.page.get_by_role("list", name="Места").get_by_role("listitem")
     expect(seats).to_have_count(7)

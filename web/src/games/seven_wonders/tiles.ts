@@ -2,7 +2,7 @@
 import type { CardFace } from "../../kit/glyph.ts";
 
 /** About how wide things are on a tile, in pixels: a letter beside large signs and beside small ones, and the frame. */
-const [LETTER, SMALL, FRAME] = [7, 5.9, 22];
+const [LETTER, SMALL, FRAME] = [7, 6.4, 22];
 const LARGE_SIGN = 15;
 /** A mark between signs, as a part of a sign. */
 const MARK = 0.6;
