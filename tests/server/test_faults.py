@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
@@ -11,14 +12,20 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
-from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError
 
+from ecumene.kernel import Result
+from ecumene.kernel.standings import Standing
 from ecumene.server.database import Database, Together
-from ecumene.server.outages import AWAY, DISK_FULL, READ_ONLY, Unstored, outage
+from ecumene.server.outages import AWAY, DAMAGED, DISK_FULL, READ_ONLY, Unstored, outage
+from ecumene.server.profiles import rate
+from ecumene.server.rows import SeatRow
+from ecumene.server.schema import metadata
 from ecumene.server.settings import with_driver
 from tests.server.full_disk import SmallDisk, unwritable
 from tests.server.serving import PATIENCE, Player, Server, new_key, reason
@@ -394,3 +401,33 @@ def test_connections_that_are_cut_one_after_the_other_are_an_outage(postgres_url
         await database.close()
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("state", "why"),
+    [("40P01", AWAY), ("40001", AWAY), ("XX000", AWAY), ("XX001", DAMAGED), ("53100", DISK_FULL), ("25006", READ_ONLY),
+     ("42601", ""), ("22003", "")],
+)  # fmt: skip
+def test_what_postgresql_fails_with_may_be_sent_again_unless_it_was_our_mistake(state: str, why: str) -> None:
+    cause = Exception()
+    cause.sqlstate = state  # type: ignore[attr-defined]
+    assert outage(DBAPIError("statement", None, cause)) == why
+
+
+def test_games_that_end_at_once_do_not_wait_for_each_other() -> None:
+    """If each began with another of those whom both rate, the database would undo one of them."""
+    levels = [secrets.token_hex(4) for _ in range(8)]
+    seated = [SeatRow(seat, "bot", level=level) for seat, level in enumerate(levels)]
+    result = Result([Standing(seat, seat + 1, 0, {}) for seat in range(8)])
+    row = Mock(game="toy", imported=False)
+    engine, rated = create_engine("sqlite://"), list[str]()
+
+    @event.listens_for(engine, "before_cursor_execute")
+    def note(_: object, __: object, statement: str, values: tuple[str, ...], *___: object) -> None:
+        if statement.startswith("DELETE"):
+            rated.append(values[0])
+
+    with engine.begin() as connection:
+        metadata.create_all(connection)
+        rate(connection, row, seated, result)
+    assert rated == sorted(f"bot:{level}" for level in levels)

@@ -19,8 +19,10 @@ _SQLITE = {
     sqlite3.SQLITE_ERROR: "",  # a statement that makes no sense is our own mistake
 }
 _POSTGRES = {"53100": DISK_FULL, "25006": READ_ONLY, "XX001": DAMAGED, "XX002": DAMAGED}
-#: Classes of PostgreSQL's states that say nothing about what was written: connection, resources, operator, system.
-_POSTGRES_AWAY = ("08", "53", "57", "58")
+#: Classes of PostgreSQL's states that say nothing about what was written: connection, conflicts of transactions (one of
+#: two that wait for each other is undone), resources, operator, system, and what went wrong inside (a file that cannot
+#: grow, for one).
+_POSTGRES_AWAY = ("08", "40", "53", "57", "58", "XX")
 
 
 class Unstored(Exception):

@@ -134,7 +134,7 @@ def rate(connection: Connection, row: TableRow, seated: list[SeatRow], result: R
     ranks = [last if seat.resigned else rank for seat, rank in zip(seated, ranks, strict=True)]
     teams = [[_model.rating(*known.get(subject, (None, None, 0))[:2])] for subject in subjects]
     rated = _model.rate(teams, ranks=ranks)
-    for subject in set(subjects):
+    for subject in sorted(set(subjects)):  # in one order: games that end at once would wait for each other
         of_subject = [team[0] for team, one in zip(rated, subjects, strict=True) if one == subject]
         mean = sum(one.mu for one in of_subject) / len(of_subject)
         doubt = sum(one.sigma for one in of_subject) / len(of_subject)

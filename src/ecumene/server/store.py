@@ -369,7 +369,8 @@ def forgotten(connection: Connection, ids: Iterable[str]) -> set[str]:
 
 def mark_seen(connection: Connection, seen: dict[str, float]) -> None:
     marked = update(people).where(people.c.id == bindparam("person")).values(seen_at=bindparam("at"))
-    connection.execute(marked, [{"person": id, "at": at} for id, at in seen.items()])
+    # In one order: processes that do so at once would wait for each other.
+    connection.execute(marked, [{"person": id, "at": at} for id, at in sorted(seen.items())])
 
 
 def _some(ids: Iterable[str]) -> Iterator[list[str]]:
