@@ -321,7 +321,8 @@ class Reviewer:
         return None
 
     def _suspicion(self, doubt: Doubt) -> float:
-        return max(doubt.loss or 0.0, HUNCH * min(1.0, _SHORT / self.review.steps) * doubt.gap)
+        short = min(1.0, max(0.0, 2.0 - self.review.steps / _SHORT))  # in a long game ends are too dear for a hunch
+        return max(doubt.loss or 0.0, HUNCH * short * doubt.gap)
 
 
 def why(state: State, seat: int, proof: Proof, told: Suggestion | None) -> list[Reason]:
