@@ -44,4 +44,4 @@ def _hands(position: Position, seat: int) -> list[float]:
 
 
 def _worths(position: Position, seat: int, holder: int) -> list[float]:
-    return sorted((wanted_by(position, seat, card) for card in position.hands[holder]), reverse=True) + [0.0, 0.0]
+    return [*sorted((wanted_by(position, seat, card) for card in position.hands[holder]), reverse=True), 0.0, 0.0]
