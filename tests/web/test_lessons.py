@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from ecumene import games
-from ecumene.kernel import Message, Record
-from ecumene.locale import LANGUAGES, has, text
+from ecumene.kernel import Message
+from ecumene.locale import text
 from tests.web.conftest import Visits
-from tests.web.positions import GOLDEN, cut, go_to, sit_down_at
 from tests.web.test_access import Inspector
 from tests.web.visitor import LAPTOP, PHONE, Visitor
 
@@ -22,7 +20,6 @@ RU_PHONE: dict[str, Any] = {"viewport": PHONE, "locale": "ru-RU", "has_touch": T
 #: The games of the box: other tests bring toys along later.
 GAMES = games.slugs()
 WAYS = {"en-desktop": EN_DESKTOP, "ru-phone": RU_PHONE}
-UI = Path(__file__).parents[2] / "web" / "src" / "kit" / "icons" / "ui.ts"
 #: How much of what it speaks of a bubble may hide: only of what fills the screen, and little of it.
 COVERED = 0.15
 #: Clicks that lead to an action at most: open what holds it, choose, confirm, and a sheet or a tab on the way.
@@ -131,38 +128,6 @@ def test_a_lesson_can_be_left(visit: Visits) -> None:
     visitor.page.reload()
     visitor.page.locator("[data-card]").first.wait_for()
     expect(visitor.page.locator("[data-tip]")).to_have_count(0)
-
-
-#: Signs of the pages themselves, which stand on buttons with their names, and crests, which stand beside theirs.
-OWN_SIGNS = re.compile(
-    r"^crest-\d$|^(?:" + "|".join(re.findall(r'^  "?([\w-]+)"?: ', UI.read_text(), re.MULTILINE)) + ")$"
-)
-#: What is told of elsewhere, by a card's zoom, a tooltip or a title, needs no glossary.
-SIGNS = """() => [...document.querySelectorAll("[data-icon]")]
-    .filter((sign) => !sign.closest(".wrapper, [title], [data-tip], header.bar, [role=tablist]"))
-    .map((sign) => sign.dataset.icon)"""
-
-
-#: A page that shows no more of them has not drawn its board yet.
-FEW_SIGNS = 12
-
-
-@pytest.mark.parametrize("slug", games.slugs())
-def test_every_sign_of_a_board_is_in_the_glossary(visit: Visits, slug: str) -> None:
-    """Early and late in a game, whatever lies there says what it is."""
-    visitor, unknown = visit(), set[str]()
-    page = visitor.page
-    record = Record.load(sorted((GOLDEN / slug / "golden").glob("[23]_players_*.json"))[0])
-    for part, come in ((0.3, sit_down_at), (0.8, go_to)):
-        come(visitor, cut(record, int(part * len(record.actions))), others="hotseat")
-        page.locator(".curtain button, [data-icon]").first.wait_for()
-        if page.locator(".curtain button").count():
-            page.locator(".curtain button").first.click()
-        visitor.wait_until(lambda: len(page.evaluate(SIGNS)) > FEW_SIGNS)
-        signs = {sign for sign in page.evaluate(SIGNS) if not OWN_SIGNS.match(sign)}
-        assert signs
-        unknown |= {sign for sign in signs for language in LANGUAGES if not has(f"{slug}-term-{sign}", language)}
-    assert unknown == set()
 
 
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU"])

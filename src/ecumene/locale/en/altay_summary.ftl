@@ -53,3 +53,5 @@ altay-term-work = In work
     .about = the achievement that is being filled
 altay-term-war = Battle
     .about = both sides play cards; the greater strength wins
+altay-term-leader = First player
+    .about = has the first turn of every round

@@ -16,6 +16,6 @@ export const summary: Summary = {
   ],
   terms: [
     "food", "wood", "metal", "stone", "culture", "raw", "any", "settlement", "captured", "marker", "attack", "shield", "point", "farmland",
-    "forest", "mine", "mountain", "technology", "work", "war",
+    "forest", "mine", "mountain", "technology", "work", "war", "leader",
   ],
 };
