@@ -221,11 +221,24 @@ def test_a_writer_that_is_stopped_leaves_nobody_waiting(tmp_path: Path) -> None:
             async with asyncio.timeout(PATIENCE):
                 told: list[object] = [*await asyncio.gather(first, second, return_exceptions=True)]
                 go_on.set()
-                together._thread.shutdown()
+                await together.close()
                 told += await asyncio.gather(together.write(keep(2)), return_exceptions=True)
             return [type(one) for one in told]
 
     assert asyncio.run(scenario()) == [Unstored] * 3
+
+
+def test_who_writes_when_the_house_is_closed_is_told_so(tmp_path: Path) -> None:
+    """And no task is left behind that fails in the dark."""
+
+    async def scenario() -> set[asyncio.Task[Any]]:
+        writer = Together(create_engine(f"sqlite:///{tmp_path / 'closed.sqlite3'}"))
+        await writer.close()
+        with pytest.raises(Unstored):
+            await writer.write(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        return asyncio.all_tasks() - {asyncio.current_task()}  # type: ignore[arg-type]
+
+    assert asyncio.run(scenario()) == set()
 
 
 @pytest.mark.parametrize("at", range(1, STATEMENTS + 1))

@@ -56,10 +56,13 @@ class Together:
         self._thread = ThreadPoolExecutor(1, "ecumene-writer")
         self._waiting: list[Waiting] = []
         self._storing: asyncio.Task[None] | None = None
+        self._closed = False
         self._cleaner = ThreadPoolExecutor(1, "ecumene-checkpoint")
         self._since_checkpoint = 0
 
     async def write(self, work: Callable[[Connection], T]) -> T:
+        if self._closed:
+            raise Unstored(AWAY)
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, future))
         if self._storing is None or self._storing.done():
@@ -128,8 +131,9 @@ class Together:
             connection.close()
 
     async def close(self) -> None:
+        self._closed = True
         if self._storing is not None:
-            await self._storing
+            await asyncio.gather(self._storing, return_exceptions=True)  # it may have been stopped
         self._thread.shutdown()
         self._cleaner.shutdown()
         self._engine.dispose()
