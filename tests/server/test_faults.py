@@ -236,7 +236,7 @@ def test_who_writes_when_the_house_is_closed_is_told_so(tmp_path: Path) -> None:
         await writer.close()
         with pytest.raises(Unstored):
             await writer.write(lambda connection: connection.execute(text("SELECT 1")).scalar())
-        return asyncio.all_tasks() - {asyncio.current_task()}  # type: ignore[arg-type]
+        return asyncio.all_tasks() - {asyncio.current_task()}
 
     assert asyncio.run(scenario()) == set()
 
