@@ -111,7 +111,7 @@ def test_a_browser_is_pushed_to_if_it_can_be_and_may_be(visit: Visits, house: Se
         agree.click()
         told.get_by_role("button", name="Test").click()
         expect(visitor.page.get_by_text("Sent.").first).to_be_visible()
-        assert [notice["path"] for notice in browser.shown()] == ["/me"]
+        assert [notice["body"] for notice in browser.shown()] == ["This is how you will hear that it is your move."]
     fine(visitor)
     # A browser without it says so instead of offering what does not work.
     visitor.page.add_init_script("delete window.PushManager")
