@@ -70,8 +70,8 @@ class LiveTable:
         self._cache = Shelf(CACHE_BYTES)
         self._frames = Shelf(CACHE_BYTES)
         self._lines = Lines()
-        #: For each seat the last hint it was given, with the question and the position it was for.
-        self.hints: dict[int, tuple[int, Record, Hint]] = {}
+        #: For each seat the last hint it was given, with the question and the digest of the position it was for.
+        self.hints: dict[int, tuple[int, str, Hint]] = {}
         self.begin(stored)
 
     # The log

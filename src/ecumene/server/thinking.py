@@ -282,14 +282,14 @@ class Thinkers:
         async with live.lock:
             if seat not in live.to_move():
                 raise Refused(409, "server-not-asked", live.version)
-            asked, position = live.asked[seat], live.position()
+            asked, position = live.asked[seat], live.playing.state.digest()
             known = live.hints.get(seat)
             if known is not None and (known[0] == asked or known[1] == position):
                 return known[2]
             ticket = (live.id, seat, asked)
             task = self._advising.get(ticket)
             if task is None:
-                task = asyncio.get_running_loop().create_task(self._advise(live, seat, position))
+                task = asyncio.get_running_loop().create_task(self._advise(live, seat, live.position()))
                 self._advising[ticket] = task
                 task.add_done_callback(lambda _: self._advising.pop(ticket, None))
         # Whoever asked may have gone: others wait for the same thought.
