@@ -12,7 +12,7 @@ BOARDS = ROOT / "web" / "src" / "games"
 ROLES = {
     "data": "components cards cards_civil cards_military card_types regions atlas",
     "actions, samples, wiring": "__init__ actions nouns numbers action_numbers ids game sample memory inventory",
-    "told to people": "view affairs offers forecast refusals words terminal box",
+    "told to people": "view affairs offers forecast refusals words terminal box picture",
     "bots and reviews": (
         "heuristics chances standing styles reasons advice odds realm features judgement observation "
         "barter campaign journeys prospects spending tactics"

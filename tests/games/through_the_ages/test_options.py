@@ -8,8 +8,8 @@ import pytest
 
 from ecumene.conformance import check, random_move
 from ecumene.games.through_the_ages import GAME
+from ecumene.games.through_the_ages.card_row import begin_first_age, end_age
 from ecumene.games.through_the_ages.components import CARDS, LAST_DECK
-from ecumene.games.through_the_ages.end_of_age import begin_first_age, end_age
 from ecumene.games.through_the_ages.heuristics import turns_left
 from ecumene.games.through_the_ages.numbers import IDS, IS_IMPACT
 from ecumene.games.through_the_ages.rules import ThroughTheAges

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.card_row import refill
+from ecumene.games.through_the_ages.card_row import end_age, refill
 from ecumene.games.through_the_ages.components import NUMBER
-from ecumene.games.through_the_ages.end_of_age import end_age
 from ecumene.games.through_the_ages.events import prepare
 from ecumene.games.through_the_ages.numbers import FAMILY, LEVEL, deck
 from ecumene.games.through_the_ages.rules import ThroughTheAges

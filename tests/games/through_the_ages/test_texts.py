@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from ecumene.games.through_the_ages import box, view
-from ecumene.games.through_the_ages.components import AGE_NAMES, CARDS
-from ecumene.games.through_the_ages.traits import FAMILY_NAMES
+from ecumene.games.through_the_ages.components import CARDS
+from ecumene.games.through_the_ages.traits import AGE_NAMES, FAMILY_NAMES
 from ecumene.locale import LANGUAGES, bundle, has
 
 in_both_languages = pytest.mark.parametrize("language", LANGUAGES)

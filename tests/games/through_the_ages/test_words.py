@@ -178,7 +178,7 @@ def test_what_is_given_is_data() -> None:
     card = CARDS[NUMBER["politics_of_strength"]]
     record = next(found for found in GAME.components()["military"] if found["id"] == card.id)
     assert record["gives"][0] == {"type": "draw_cards", "n": 5, "who": "strongest", "when": "before_age_iv"}
-    assert [asdict(effect) for effect in card.effects] == [
+    assert [asdict(effect) for effect in box.effects(card)] == [
         {name: value for name, value in given.items() if name != "type"} for given in record["gives"]
     ]
 

@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages import construction, economy, effects
-from ecumene.games.through_the_ages.gains import gain
-from ecumene.games.through_the_ages.state import *
+from ecumene.games.through_the_ages import construction
+from ecumene.games.through_the_ages.economy import *
+from ecumene.games.through_the_ages.effects import Happening, Ordered, by_age
 from ecumene.games.through_the_ages.technologies import add_developments, add_revolutions, develop, revolt
 from ecumene.games.through_the_ages.wonders import build_stages, stage_cost
 
@@ -40,6 +39,59 @@ def do_ordinary(state: Position, civilization: Civilization, action: int) -> Non
     carry_out_order(state, civilization, action, 0)
 
 
+# What a card orders to do
+
+
+class CheaperBuilding(Happening):
+    """To build or upgrade a farm, a mine or an urban building for so many resources less; it is chosen which."""
+
+    discount: int
+
+    def scope(self) -> tuple[int, int, bool]:
+        """The first card it may be, the end of them, and whether something new can be built."""
+        raise NotImplementedError
+
+    def happen(self, state: Position, own: Civilization, cause: Cause) -> None:
+        state.push(Order(own.seat, cause.card))
+
+
+class BuildOrUpgradeFarmOrMine(CheaperBuilding):
+    def scope(self) -> tuple[int, int, bool]:
+        return 0, FIRST_URBAN, True
+
+
+class BuildOrUpgradeUrban(CheaperBuilding):
+    def scope(self) -> tuple[int, int, bool]:
+        return FIRST_URBAN, FIRST_UNIT, True
+
+
+class UpgradeBuilding(CheaperBuilding):
+    def scope(self) -> tuple[int, int, bool]:
+        return 0, FIRST_UNIT, False
+
+
+_BUILDING: Final[dict[str, CheaperBuilding]] = {
+    **by_age("rich_land", BuildOrUpgradeFarmOrMine, a=1, i=2, ii=3),
+    **by_age("urban_growth", BuildOrUpgradeUrban, a=1, i=2, ii=3, iii=4),
+    **by_age("efficient_upgrade", UpgradeBuilding, ii=3, iii=4),
+}
+# The same by the numbers of cards.
+_DISCOUNT: Final[list[i64]] = [_BUILDING[id].discount if id in _BUILDING else 0 for id in IDS]
+_BUILDS: Final[list[bool]] = [id in _BUILDING and _BUILDING[id].scope()[2] for id in IDS]
+_FROM: Final[list[i64]] = [_BUILDING[id].scope()[0] if id in _BUILDING else 0 for id in IDS]
+_TO: Final[list[i64]] = [_BUILDING[id].scope()[1] if id in _BUILDING else 0 for id in IDS]
+
+
+def orders(civilization: Civilization, card: int) -> list[int]:
+    """All that an action card that orders to build or upgrade can be used for."""
+    choices: list[int] = []
+    money = budget(civilization) + _DISCOUNT[card]
+    if _BUILDS[card]:
+        construction.add_builds(choices, civilization, money, _FROM[card], _TO[card])
+    construction.add_upgrades(choices, civilization, money, _FROM[card], _TO[card])
+    return choices
+
+
 class Order(Choice):
     """What an action card that orders to build or upgrade is used for."""
 
@@ -53,31 +105,42 @@ class Order(Choice):
         carry_out_order(state, civilization, action, self.reduction())
 
     def reduction(self) -> int:
-        return ORDER_DISCOUNT[self.card]
+        return _DISCOUNT[self.card]
 
 
-# What a card orders to do; all other cards can always be played.
-_ON_FARMS_AND_MINES: Final = beginning_with(effects.BuildOrUpgradeFarmOrMine)
-_ON_URBAN: Final = beginning_with(effects.BuildOrUpgradeUrban)
-_ON_BUILDINGS: Final = beginning_with(
-    effects.BuildOrUpgradeFarmOrMine, effects.BuildOrUpgradeUrban, effects.UpgradeBuilding
-)
-_TO_UPGRADE: Final = beginning_with(effects.UpgradeBuilding)
-_TO_BUILD_STAGE: Final = beginning_with(effects.BuildStage)
-_TO_GROW: Final = beginning_with(effects.IncreasePopulation)
-_TO_DEVELOP: Final = beginning_with(effects.Develop)
+class BuildStage(Ordered):
+    """One stage of the wonder for so many resources less."""
+
+    discount: int
+
+    def possible(self, state: Position, own: Civilization) -> bool:
+        return own.wonder != NONE and stage_cost(own, 1) - self.discount <= budget(own)
+
+    def happen(self, state: Position, own: Civilization, cause: Cause) -> None:
+        build_stages(state, own, 1, self.discount)
 
 
-def orders(civilization: Civilization, card: int) -> list[int]:
-    """All that an action card that orders to build or upgrade can be used for."""
-    choices: list[int] = []
-    money = economy.budget(civilization) + ORDER_DISCOUNT[card]
-    first = FIRST_URBAN if _ON_URBAN[card] else 0
-    end = FIRST_URBAN if _ON_FARMS_AND_MINES[card] else FIRST_UNIT
-    if not _TO_UPGRADE[card]:
-        construction.add_builds(choices, civilization, money, first, end)
-    construction.add_upgrades(choices, civilization, money, first, end)
-    return choices
+class IncreasePopulation(Ordered):
+    """For the usual food."""
+
+    def possible(self, state: Position, own: Civilization) -> bool:
+        return construction.can_grow(own, 0)
+
+    def happen(self, state: Position, own: Civilization, cause: Cause) -> None:
+        construction.increase_population(state, own, 0)
+
+
+class Develop(Ordered):
+    """For the usual science and its civil action."""
+
+    def possible(self, state: Position, own: Civilization) -> bool:
+        return bool(breakthroughs(state, own))
+
+    def happen(self, state: Position, own: Civilization, cause: Cause) -> None:
+        state.push(Breakthrough(own.seat, cause.card))
+
+
+_DEVELOP: Final = Develop()
 
 
 class Breakthrough(Choice):
@@ -93,8 +156,7 @@ class Breakthrough(Choice):
         if action == DO_DEVELOP[CARD[action]]:
             civilization.spend_civil(1)
         carry_out_order(state, civilization, action, 0)
-        for effect in EFFECTS[self.card][1:]:
-            _carry_out(state, civilization, effect)
+        _carry_out(state, civilization, self.card, ACTION_CARDS[IDS[self.card]][1:])
 
 
 def breakthroughs(state: Position, civilization: Civilization) -> list[int]:
@@ -105,74 +167,39 @@ def breakthroughs(state: Position, civilization: Civilization) -> list[int]:
     return choices
 
 
-def _can_build_stage(civilization: Civilization, card: int) -> bool:
-    if civilization.wonder == NONE:
-        return False
-    return stage_cost(civilization, 1) - ORDER_DISCOUNT[card] <= economy.budget(civilization)
+# Other effects
 
 
-def can_play(state: Position, civilization: Civilization, card: int) -> bool:
-    """A card can only be played if its order can be carried out. Its civil action must be paid, too."""
-    if _TO_DEVELOP[card]:
-        return bool(breakthroughs(state, civilization))
-    if not civilization.civil_actions():
-        return False
-    if _ON_BUILDINGS[card]:
-        return bool(orders(civilization, card))
-    if _TO_BUILD_STAGE[card]:
-        return _can_build_stage(civilization, card)
-    return not _TO_GROW[card] or construction.can_grow(civilization, 0)
+class UnitResourcesThisTurn(Happening):
+    n: int
+
+    def happen(self, state: Position, own: Civilization, cause: Cause) -> None:
+        own.unit_resources += self.n
 
 
-def why_not_play(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    card = CARD[action]
-    if card in civilization.fresh:
-        return say.no("fresh", card=IDS[card])
-    lack = economy.lack_card(civilization.civil_hand, card) or economy.lack_civil(civilization, 1)
-    return lack or say.no("no-use", card=IDS[card])
+class MilitaryActionsThisTurn(Happening):
+    n: int
+
+    def happen(self, state: Position, own: Civilization, cause: Cause) -> None:
+        own.extra_military += self.n
 
 
-def do_play(state: Position, civilization: Civilization, action: int) -> None:
-    """The card is discarded; its effects happen in the printed order, choices being asked for."""
-    card = CARD[action]
-    civilization.civil_hand.remove(card)
-    state.civil_gone.append(card)
-    state.tell("plays", civilization.seat, IDS[card])
-    if _TO_DEVELOP[card]:
-        state.push(Breakthrough(civilization.seat, card))
-        return
-    civilization.spend_civil(1)
-    if _ON_BUILDINGS[card]:
-        state.push(Order(civilization.seat, card))
-        return
-    for effect in EFFECTS[card]:
-        _carry_out(state, civilization, effect)
+class ByPlayers(Happening):
+    """So much with two, three and four players."""
+
+    two: int
+    three: int
+    four: int
+
+    def among(self, players: int) -> int:
+        return (self.two, self.three, self.four)[players - 2]
 
 
-def _carry_out(state: Position, civilization: Civilization, effect: effects.Effect) -> None:
-    if not gain(state, civilization, effect, economy.IN_ACTION_CARDS):
-        _DOES[type(effect)](state, civilization, effect)
+class UnitResourcesPerStronger(ByPlayers):
+    """For every stronger civilization, for this turn."""
 
-
-def _lend(civilization: Civilization, resources: i64, actions: i64) -> None:
-    """Resources for units, and military actions, for this turn."""
-    civilization.unit_resources += resources
-    civilization.extra_military += actions
-
-
-#: What each kind of effect does besides plain gains.
-_DOES: Final[dict[type[effects.Effect], Callable[[Position, Civilization, Any], object]]] = {
-    effects.IncreasePopulation: lambda state, own, effect: construction.increase_population(state, own, 0),
-    effects.BuildStage: lambda state, own, effect: build_stages(state, own, 1, effect.discount),
-    effects.UnitResourcesThisTurn: lambda state, own, effect: _lend(own, effect.n, 0),
-    effects.MilitaryActionsThisTurn: lambda state, own, effect: _lend(own, 0, effect.n),
-    effects.UnitResourcesPerStronger: lambda state, own, effect: _lend(
-        own, effect.among(state.remaining) * stronger(state, own), 0
-    ),
-    effects.GainCulturePerAhead: lambda state, own, effect: economy.gain_culture(
-        own, points_for_being_behind(state, own, effect), economy.IN_ACTION_CARDS
-    ),
-}
+    def happen(self, state: Position, own: Civilization, cause: Cause) -> None:
+        own.unit_resources += self.among(state.remaining) * stronger(state, own)
 
 
 def stronger(state: Position, civilization: Civilization) -> int:
@@ -180,8 +207,72 @@ def stronger(state: Position, civilization: Civilization) -> int:
     return sum(1 for other in state.civilizations if other.active and other.strength > civilization.strength)
 
 
-def points_for_being_behind(state: Position, civilization: Civilization, effect: effects.GainCulturePerAhead) -> int:
-    """Culture for every civilization with more culture points."""
-    points = civilization.culture_points
-    ahead = sum(1 for other in state.civilizations if other.active and other.culture_points > points)
-    return effect.among(state.remaining) * ahead
+class GainCulturePerAhead(ByPlayers):
+    """For every civilization with more culture points."""
+
+    def happen(self, state: Position, own: Civilization, cause: Cause) -> None:
+        points = own.culture_points
+        ahead = sum(1 for other in state.civilizations if other.active and other.culture_points > points)
+        gain_culture(own, self.among(state.remaining) * ahead, cause.category)
+
+
+ACTION_CARDS: Final[dict[str, tuple[Happening, ...]]] = {
+    **{id: (effect,) for id, effect in _BUILDING.items()},
+    **by_age("engineering_genius", lambda n: (BuildStage(n),), a=2, i=3, ii=4, iii=5),
+    **by_age("frugality", lambda n: (IncreasePopulation(), GainFood(n)), a=1, i=2, ii=3),
+    **by_age("breakthrough", lambda n: (_DEVELOP, GainScience(n)), i=2, ii=3),
+    **by_age("revolutionary_idea", lambda n: (GainScience(n),), ii=4, iii=6),
+    "cultural_heritage_a": (GainScience(1), GainCulture(4)),
+    "cultural_heritage_i": (GainScience(2), GainCulture(2)),
+    "stockpile": (GainResources(1), GainFood(1)),
+    **by_age("reserves", lambda n: (GainFoodOrResources(n),), i=2, ii=3, iii=4),
+    **by_age("patriotism", lambda n: (UnitResourcesThisTurn(n), MilitaryActionsThisTurn(1)), a=1, i=2, ii=3, iii=4),
+    "wave_of_nationalism": (UnitResourcesPerStronger(two=6, three=3, four=2),),
+    "military_build_up": (UnitResourcesPerStronger(two=8, three=5, four=3),),
+    "endowment_for_the_arts": (GainCulturePerAhead(two=6, three=3, four=2),),
+}
+
+
+# Playing them
+
+_FIRST: Final[list[Happening]] = [ACTION_CARDS[id][0] for id in IDS[FIRST_ACTION:FIRST_MILITARY]]
+#: What each card begins with, if it may be impossible.
+_ORDERED: Final[list[Ordered | None]] = [first if isinstance(first, Ordered) else None for first in _FIRST]
+
+
+def can_play(state: Position, civilization: Civilization, card: int) -> bool:
+    """A card can only be played if its order can be carried out. Its civil action must be paid, too."""
+    ordered = _ORDERED[card - FIRST_ACTION]
+    if not civilization.civil_actions() and ordered is not _DEVELOP:
+        return False
+    if _TO[card]:
+        return bool(orders(civilization, card))
+    return ordered is None or ordered.possible(state, civilization)
+
+
+def why_not_play(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    card = CARD[action]
+    if card in civilization.fresh:
+        return say.no("fresh", card=IDS[card])
+    lack = lack_card(civilization.civil_hand, card) or lack_civil(civilization, 1)
+    return lack or say.no("no-use", card=IDS[card])
+
+
+def do_play(state: Position, civilization: Civilization, action: int) -> None:
+    """The card is discarded; its effects happen in the printed order, choices being asked for."""
+    card = CARD[action]
+    effects = ACTION_CARDS[IDS[card]]
+    civilization.civil_hand.remove(card)
+    state.civil_gone.append(card)
+    state.tell("plays", civilization.seat, IDS[card])
+    if effects[0] is _DEVELOP:
+        # What else it brings comes when that is done, and that is what costs an action.
+        effects = effects[:1]
+    else:
+        civilization.spend_civil(1)
+    _carry_out(state, civilization, card, effects)
+
+
+def _carry_out(state: Position, civilization: Civilization, card: int, effects: tuple[Happening, ...]) -> None:
+    for effect in effects:
+        effect.happen(state, civilization, Cause(civilization.seat, card))

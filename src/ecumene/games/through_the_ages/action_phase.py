@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
@@ -13,7 +12,6 @@ from ecumene.games.through_the_ages import (
     actions,
     card_row,
     construction,
-    economy,
     leaders,
     military_cards,
     pacts,
@@ -21,13 +19,10 @@ from ecumene.games.through_the_ages import (
     wonders,
 )
 from ecumene.games.through_the_ages.actions import CATALOGUE
-from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, MOST_CARDS_DRAWN
+from ecumene.games.through_the_ages.economy import *
 from ecumene.games.through_the_ages.events import among_two_strongest
 from ecumene.games.through_the_ages.production import produce
-from ecumene.games.through_the_ages.state import *
-from ecumene.games.through_the_ages.statistics import discontent, military_hand_limit
 from ecumene.kernel.actions import Action
-from ecumene.kernel.errors import Illegal
 
 
 class ActionPhase(Choice):
@@ -51,7 +46,7 @@ class ActionPhase(Choice):
         card_row.add_takes(choices, state.row, civilization, civil)
         if state.round == 1:
             return choices
-        money = economy.budget(civilization)
+        money = budget(civilization)
         if civil:
             _add_civil_actions(choices, civilization, money)
             technologies.add_developments(choices, state, civilization, 0)
@@ -118,14 +113,13 @@ def _add_civil_actions(choices: list[int], civilization: Civilization, money: i6
 
 def _add_action_cards(choices: list[int], state: Position, civilization: Civilization) -> None:
     """Action cards, but not those taken in this phase."""
-    fresh = civilization.fresh
+    hand, fresh = civilization.civil_hand, civilization.fresh
     last = NONE
-    for card in civilization.civil_hand:
+    for card in hand:
         if card >= FIRST_ACTION and card != last:
             last = card
-            if card in fresh and civilization.civil_hand.count(card) <= fresh.count(card):
-                continue
-            if action_cards.can_play(state, civilization, card):
+            is_old = card not in fresh or hand.count(card) > fresh.count(card)
+            if is_old and action_cards.can_play(state, civilization, card):
                 choices.append(DO_PLAY[card])
 
 
@@ -140,12 +134,10 @@ def _add_military_actions(choices: list[int], state: Position, civilization: Civ
             if COST[card] - discount <= unit_money:
                 choices.append(DO_RECRUIT[card])
     if not civilization.tactic_done:
-        last = NONE
         for card in civilization.military_hand:
             if card >= FIRST_BONUS:
                 break
-            if card != last:
-                last = card
+            if choices[-1] != DO_TACTIC[card]:
                 choices.append(DO_TACTIC[card])
         if civilization.military_actions() >= COPY_TACTIC_COST:
             choices.extend([DO_COPY[card] for card in state.tactics if card != civilization.tactic])
@@ -168,10 +160,7 @@ def _add_free_actions(choices: list[int], civilization: Civilization) -> None:
 
 # What each verb does, why not, and the paragraph of the rules
 
-Do = Callable[[Position, Civilization, int], None]
-WhyNot = Callable[[Position, Civilization, int], Illegal | None]
-
-_VERBS: Final[dict[type[Action], tuple[Do, WhyNot, str]]] = {
+_VERBS: Final[dict[type[Action], Verb]] = {
     actions.Take: (card_row.do_take, card_row.why_not_take, "card-row"),
     actions.Population: (action_cards.do_ordinary, construction.why_not_grow, "population"),
     actions.Build: (action_cards.do_ordinary, construction.why_not_build, "building"),
@@ -219,7 +208,7 @@ class FinishTurn(Task):
         civilization = state.civilizations[self.seat]
         if civilization.traits[CULTURE_IF_STRONG] and among_two_strongest(state, self.seat):
             points = civilization.traits[CULTURE_IF_STRONG]
-            economy.score(state, civilization, points, economy.IN_LEADERS, civilization.leader)
+            score(state, civilization, points, IN_LEADERS, civilization.leader)
         if discontent(civilization) > civilization.unused:
             state.tell("uprising", self.seat)
         else:

@@ -22,12 +22,8 @@ def ids(first: int, last: int = -1, ages: Iterable[int] = range(4)) -> tuple[str
 
 # What actions name
 UNITS: Final = ids(INFANTRY, AIR_FORCE)
-Place = Annotated[int, range(1, len(ROW_COST) + 1)]
 WorkerCard = Annotated[str, ids(FARM, AIR_FORCE)]
-Building = Annotated[str, ids(FARM, ARENA)]
 Unit = Annotated[str, UNITS]
-LeaderCard = Annotated[str, ids(LEADER)]
-Wonder = Annotated[str, ids(WONDER)]
 TacticCard = Annotated[str, ids(TACTIC)]
 Territory = Annotated[str, ids(TERRITORY)]
 Rival = Annotated[Seat, SEATS]
@@ -86,7 +82,7 @@ class Refuse(Move, frozen=True):
 class Take(Move, frozen=True):
     """Take the card at a place of the card row, counted from the left."""
 
-    place: Place
+    place: Annotated[int, range(1, len(ROW_COST) + 1)]
 
 
 class Population(Move, frozen=True):
@@ -131,7 +127,7 @@ class Transform(Move, frozen=True):
 class Destroy(Move, frozen=True):
     """Destroy a farm, mine or urban building."""
 
-    card: Building
+    card: Annotated[str, ids(FARM, ARENA)]
 
 
 class Disband(Move, frozen=True):
@@ -141,13 +137,13 @@ class Disband(Move, frozen=True):
 class Leader(Move, frozen=True):
     """Play a leader."""
 
-    card: LeaderCard
+    card: Annotated[str, ids(LEADER)]
 
 
 class Tuck(Move, frozen=True):
     """Put the replaced leader under a completed wonder (Homer)."""
 
-    card: Wonder
+    card: Annotated[str, ids(WONDER)]
 
 
 class Stage(Move, frozen=True):

@@ -5,12 +5,18 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from ecumene.games.through_the_ages.action_cards import ACTION_CARDS
 from ecumene.games.through_the_ages.card_types import Card
+from ecumene.games.through_the_ages.colonization import TERRITORIES
 from ecumene.games.through_the_ages.components import CARDS
+from ecumene.games.through_the_ages.conflict import AGGRESSIONS
 from ecumene.games.through_the_ages.effects import Effect
+from ecumene.games.through_the_ages.events import EVENTS
 from ecumene.games.through_the_ages.gives import Gives, Symbol
+from ecumene.games.through_the_ages.scoring import IMPACTS, WONDERS
 from ecumene.games.through_the_ages.state import say
 from ecumene.games.through_the_ages.traits import *
+from ecumene.games.through_the_ages.war import WARS
 from ecumene.kernel.messages import Message
 from ecumene.kernel.speech import kind_of
 
@@ -23,9 +29,16 @@ def components() -> dict[str, list[dict[str, Any]]]:
     }
 
 
+def effects(card: Card) -> tuple[Effect, ...]:
+    """What a card does once, when it is played, revealed, colonized or completed."""
+    one: dict[str, Effect] = {**WONDERS, **TERRITORIES, **AGGRESSIONS, **WARS, **IMPACTS}
+    several: dict[str, tuple[Effect, ...]] = {**ACTION_CARDS, **EVENTS}
+    return (one[card.id],) if card.id in one else several.get(card.id, ())
+
+
 def words(card: Card) -> list[Message]:
     """What a card gives and does, one sentence for each; a pact's sides have their own."""
-    return [_given(card, given) for given in card.gives] + [say.effect(effect) for effect in card.effects]
+    return [_given(card, given) for given in card.gives] + [say.effect(effect) for effect in effects(card)]
 
 
 def _given(card: Card, given: Gives) -> Message:
@@ -44,7 +57,7 @@ def _facts(card: Card) -> dict[str, Any]:
     }
     facts: dict[str, Any] = {"id": card.id, "family": FAMILY_NAMES[card.family], "age": card.age}
     facts.update({name: value for name, value in numbers.items() if value}, copies=card.copies)
-    facts["gives"] = [_data(given) for given in card.gives] + [_data(effect) for effect in card.effects]
+    facts["gives"] = [_data(given) for given in card.gives] + [_data(effect) for effect in effects(card)]
     facts["words"] = words(card)
     if card.sides:
         facts["sides"] = [_side(id, gives) for id, gives in zip(_ids(card), card.sides, strict=True)]

@@ -1,5 +1,5 @@
 # Compiled by mypyc where a C compiler is present.
-"""The card row: what a card costs, taking it, and filling the row again."""
+"""The card row: what a card costs, taking it, and filling the row again, which ends the ages."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from bisect import insort
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.components import ROW_DISCARDS
-from ecumene.games.through_the_ages.end_of_age import begin_first_age, end_age
-from ecumene.games.through_the_ages.state import *
-from ecumene.games.through_the_ages.statistics import civil_hand_limit
+from ecumene.games.through_the_ages.economy import *
+from ecumene.games.through_the_ages.leaders import remove_leader
+from ecumene.games.through_the_ages.pacts import end_pact
+from ecumene.games.through_the_ages.wonders import drop_wonder
 
 
 def price(civilization: Civilization, place: i64, card: i64) -> i64:
@@ -80,7 +79,7 @@ def why_not_take(state: Position, civilization: Civilization, action: int) -> Il
             return say.no("leader-of-age")
     elif IS_TECHNOLOGY[card] and has_technology(civilization, card):
         return say.no("has-technology", card=IDS[card])
-    return economy.lack_civil(civilization, price(civilization, place, card))
+    return lack_civil(civilization, price(civilization, place, card))
 
 
 def take(state: Position, civilization: Civilization, place: int, fresh: bool) -> None:
@@ -99,7 +98,7 @@ def take(state: Position, civilization: Civilization, place: int, fresh: bool) -
             civilization.fresh.append(card)
     state.tell("takes", civilization.seat, IDS[card])
     if IS_TECHNOLOGY[card] and civilization.traits[SCIENCE_FOR_TECHNOLOGY]:
-        economy.gain_science(civilization, civilization.traits[SCIENCE_FOR_TECHNOLOGY])
+        gain_science(civilization, civilization.traits[SCIENCE_FOR_TECHNOLOGY])
 
 
 def replenish(state: Position) -> None:
@@ -131,3 +130,76 @@ class Refill(Task):
 
     def take(self, state: Position) -> None:
         refill(state)
+
+
+# Ages
+
+
+def begin_first_age(state: Position) -> None:
+    """Age A ends when the row is filled for the first time: what is left of its deck goes back to the box."""
+    state.civil_gone.extend(sorted(state.civil_deck))
+    _begin_age(state, 1)
+
+
+def end_age(state: Position) -> None:
+    """The last card of the age was dealt: older cards are antiquated, everybody loses yellow tokens."""
+    old = state.age - 1
+    order = state.in_turn_order(state.turn)
+    for seat in order:
+        _drop_antiquated(state, state.civilizations[seat], old)
+    for seat in order:
+        gain_yellow_tokens(state, state.civilizations[seat], -YELLOW_LOST_PER_AGE)
+    _begin_age(state, LAST_AGE if state.age == state.last_deck else state.age + 1)
+    if state.age == LAST_AGE:
+        state.last_round = state.round if state.turn == state.first_player() else state.round + 1
+
+
+def _drop_antiquated(state: Position, civilization: Civilization, age: int) -> None:
+    """Cards in hand, leader, unfinished wonder and pact of an age (or earlier) leave the game."""
+    for card in [card for card in civilization.civil_hand if LEVEL[card] <= age]:
+        civilization.civil_hand.remove(card)
+        state.civil_gone.append(card)
+    for card in [card for card in civilization.military_hand if LEVEL[card] <= age]:
+        shown = civilization.leave_military_hand(card)
+        state.put_away([card], state.everyone() if shown else 1 << civilization.seat)
+    civilization.fresh = [card for card in civilization.fresh if card in civilization.civil_hand]
+    if civilization.leader != NONE and LEVEL[civilization.leader] <= age:
+        remove_leader(state, civilization)
+    if civilization.wonder != NONE and LEVEL[civilization.wonder] <= age:
+        drop_wonder(state, civilization)
+    if civilization.pact != NONE and LEVEL[civilization.pact] <= age:
+        end_pact(state, civilization)
+
+
+def _begin_age(state: Position, age: int) -> None:
+    """New decks are shuffled; what is left of the old military deck and its discards goes, face down."""
+    # Sorted, so that the order of the deck is not remembered.
+    state.put_away(sorted(state.military_deck), 0)
+    state.removed.extend(state.discard)
+    state.removed_masks.extend(state.discard_masks)
+    state.discard = []
+    state.discard_masks = []
+    state.age = age
+    state.civil_deck = []
+    state.military_deck = []
+    if age < LAST_AGE:
+        state.civil_deck = deck(age, state.remaining, False)
+        state.military_deck = deck(age, state.remaining, True, state.peaceful)
+        _set_aside(state, age)
+        state.rng.shuffle(state.civil_deck)
+        state.rng.shuffle(state.military_deck)
+    state.tell("age", card=f"age-{AGE_NAMES[age]}")
+
+
+def _set_aside(state: Position, age: int) -> None:
+    """Cards for more players than are left; they stay in the box."""
+    if state.remaining < state.players:
+        state.civil_gone += _without(deck(age, state.players, False), state.civil_deck)
+        military = deck(age, state.players, True, state.peaceful)
+        state.put_away(_without(military, state.military_deck), state.everyone())
+
+
+def _without(cards: list[int], used: list[int]) -> list[int]:
+    for card in used:
+        cards.remove(card)
+    return cards

@@ -7,12 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.components import (
-    CATEGORIES,
-    STARTING_BLUE_BANK,
-    STARTING_UNUSED,
-    STARTING_YELLOW_BANK,
-)
 from ecumene.games.through_the_ages.numbers import *
 
 #: Special technologies in play: one of each type.
@@ -268,10 +262,6 @@ class Civilization:
         if shown:
             self.shown.remove(card)
         return shown
-
-    def tucked_faces(self) -> i64:
-        """Happy faces of a leader who lies under a wonder."""
-        return TUCKED_FACES[self.tucked] if self.tucked != NONE else 0
 
     def clone(self) -> Civilization:
         """A copy. What is replaced and never changed is shared."""

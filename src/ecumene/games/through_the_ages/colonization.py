@@ -3,14 +3,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.components import HIGHEST_BID
-from ecumene.games.through_the_ages.gains import gain
-from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, play_openly
-from ecumene.games.through_the_ages.state import *
-from ecumene.games.through_the_ages.statistics import armies
+from ecumene.games.through_the_ages.effects import Happening, by_age
+from ecumene.games.through_the_ages.military_cards import *
 
 
 def begin_auction(state: Position, territory: int) -> None:
@@ -127,9 +123,7 @@ class Force(Choice):
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         """What can still be added; done once the bid is reached with at least one unit."""
-        choices: list[int] = []
-        if any(self.sent) and self.strength(civilization) >= self.n:
-            choices.append(DO_DONE)
+        choices = [DO_DONE] if any(self.sent) and self.strength(civilization) >= self.n else []
         for i in range(len(self.sent)):
             if civilization.workers[FIRST_UNIT + i] > self.sent[i]:
                 choices.append(DO_SEND[FIRST_UNIT + i])
@@ -141,21 +135,21 @@ class Force(Choice):
         return choices
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
-        card = CARD[action]
         if action == DO_DONE:
             self._colonize(state, civilization)
-        elif action == DO_SEND[card]:
-            sent = self.sent[:]
+            return
+        card = CARD[action]
+        sent, points, discarded = self.sent[:], self.points, self.discarded
+        if action == DO_SEND[card]:
             sent[card - FIRST_UNIT] += 1
-            state.push(Force(self.seat, self.card, self.n, sent, self.points, self.discarded))
         elif action == DO_BONUS[card]:
             play_openly(state, civilization, card)
-            points = self.points + FORCE_BONUS[card]
-            state.push(Force(self.seat, self.card, self.n, self.sent, points, self.discarded))
+            points += FORCE_BONUS[card]
         else:
             discard_hidden(state, civilization, card)
-            points = self.points + civilization.traits[COLONIZE_PER_DISCARD]
-            state.push(Force(self.seat, self.card, self.n, self.sent, points, self.discarded + 1))
+            points += civilization.traits[COLONIZE_PER_DISCARD]
+            discarded += 1
+        state.push(Force(self.seat, self.card, self.n, sent, points, discarded))
 
     def _colonize(self, state: Position, civilization: Civilization) -> None:
         """The units are gone for the yellow bank; the territory becomes a colony."""
@@ -187,12 +181,11 @@ class Force(Choice):
         """Whether the bid can still be reached with all units and cards left."""
         if self.seat == seat:
             return True
-        state.choices = self.answers(state, state.civilizations[self.seat])
         civilization = state.civilizations[self.seat]
+        state.choices = self.answers(state, civilization)
         units = civilization.workers[FIRST_UNIT:]
-        if not state.choices or not any(units):
-            return False
-        return _with_cards(civilization, units, self.points, self.discarded) >= self.n
+        enough = _with_cards(civilization, units, self.points, self.discarded) >= self.n
+        return enough and any(units) and bool(state.choices)
 
 
 def settle(state: Position, civilization: Civilization, territory: int) -> None:
@@ -204,25 +197,29 @@ def settle(state: Position, civilization: Civilization, territory: int) -> None:
 
 def gain_colony(state: Position, civilization: Civilization, territory: int) -> None:
     civilization.colonies = [*civilization.colonies, territory]
-    economy.count_card(state, civilization, territory, 1)
+    count_card(state, civilization, territory, 1)
 
 
 def lose_colony(state: Position, civilization: Civilization, territory: int) -> None:
     civilization.colonies = [colony for colony in civilization.colonies if colony != territory]
-    economy.count_card(state, civilization, territory, -1)
+    count_card(state, civilization, territory, -1)
 
 
-def abandon_colony(state: Position, civilization: Civilization, territory: int) -> None:
-    """A colony leaves the game."""
-    discard_open(state, territory)
-    state.tell("loses_colony", civilization.seat, IDS[territory])
-    lose_colony(state, civilization, territory)
+#: What a new colony brings once.
+TERRITORIES: Final[dict[str, Happening]] = {
+    **by_age("developed_territory", GainScience, i=3, ii=5),
+    **by_age("historic_territory", GainCulture, i=6, ii=11),
+    **by_age("inhabited_territory", GainPopulation, i=1, ii=2),
+    **by_age("strategic_territory", DrawCards, i=3, ii=5),
+    **by_age("vast_territory", GainFood, i=3, ii=4),
+    **by_age("wealthy_territory", GainResources, i=5, ii=9),
+}
 
 
-class ColonyEffect(Task):
-    """What a new colony brings once, in the printed order."""
+class ColonyEffect(Cause):
+    """The immediate effect of a new colony."""
+
+    category: ClassVar[int] = IN_COLONIES
 
     def take(self, state: Position) -> None:
-        civilization = state.civilizations[self.seat]
-        for effect in EFFECTS[self.card]:
-            gain(state, civilization, effect, economy.IN_COLONIES)
+        TERRITORIES[IDS[self.card]].happen(state, state.civilizations[self.seat], self)

@@ -3,18 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from ecumene.games.through_the_ages import economy, effects
 from ecumene.games.through_the_ages.colonization import gain_colony, lose_colony
-from ecumene.games.through_the_ages.components import DISCARD_DEFENSE
 from ecumene.games.through_the_ages.construction import destroy
-from ecumene.games.through_the_ages.end_of_age import drop_wonder
+from ecumene.games.through_the_ages.effects import Effect, by_age
 from ecumene.games.through_the_ages.leaders import remove_leader
-from ecumene.games.through_the_ages.military_cards import discard_hidden, discard_open, play_openly, reveal
+from ecumene.games.through_the_ages.military_cards import *
 from ecumene.games.through_the_ages.pacts import attack_forbidden, end_pacts_by_attack, strength_in_attack
-from ecumene.games.through_the_ages.state import *
+from ecumene.games.through_the_ages.wonders import drop_wonder
 from ecumene.kernel.messages import Seat
 
 
@@ -34,16 +31,16 @@ def can_fight(state: Position, civilization: Civilization, card: int, rival: Civ
 
 def can_aggress(state: Position, civilization: Civilization, card: int, rival: Civilization) -> bool:
     """An aggression needs a weaker rival who has what the card takes."""
-    if not can_fight(state, civilization, card, rival) or not has_target(rival, card):
+    if not can_fight(state, civilization, card, rival) or advantage(state, civilization.seat, rival.seat) <= 0:
         return False
-    return advantage(state, civilization.seat, rival.seat) > 0
+    return AGGRESSIONS[IDS[card]].has_target(rival)
 
 
 def why_not_attack(state: Position, civilization: Civilization, card: int, rival: Civilization) -> Illegal | None:
     lack = why_not_fight(state, civilization, card, rival)
     if lack is not None:
         return lack
-    if not has_target(rival, card):
+    if not AGGRESSIONS[IDS[card]].has_target(rival):
         return say.no("no-target", rival=Seat(rival.seat))
     missing = 1 - advantage(state, civilization.seat, rival.seat)
     return say.no("too-strong", missing={"strength": missing}, rival=Seat(rival.seat)) if missing > 0 else None
@@ -55,14 +52,7 @@ def why_not_fight(state: Position, civilization: Civilization, card: int, rival:
         return say.no("no-attacks", card=IDS[civilization.leader])
     if attack_forbidden(state, civilization.seat, rival.seat):
         return say.no("pact-forbids", rival=Seat(rival.seat))
-    return economy.lack_military(civilization, attack_cost(rival, card))
-
-
-def has_target(rival: Civilization, card: int) -> bool:
-    """Annex needs a colony; Infiltrate a leader or an unfinished wonder."""
-    if ANNEXES[card]:
-        return bool(rival.colonies)
-    return not INFILTRATES[card] or rival.leader != NONE or rival.wonder != NONE
+    return lack_military(civilization, attack_cost(rival, card))
 
 
 def advantage(state: Position, attacker: int, rival: int, war: bool = False) -> int:
@@ -82,8 +72,9 @@ def turn_against(state: Position, civilization: Civilization, card: int, rival: 
     end_pacts_by_attack(state, civilization.seat, rival)
 
 
-def aggress(state: Position, civilization: Civilization, card: int, rival: int) -> None:
+def aggress(state: Position, civilization: Civilization, action: int) -> None:
     """The rival may defend."""
+    card, rival = CARD[action], RIVAL[action]
     turn_against(state, civilization, card, rival, "attacks")
     needed = advantage(state, civilization.seat, rival)
     state.push(Defence(rival, card, civilization.seat, needed, 0))
@@ -91,8 +82,7 @@ def aggress(state: Position, civilization: Civilization, card: int, rival: int) 
 
 def _best_defence(hand: list[int], cards: int) -> int:
     """The most defense that so many cards of a hand can give."""
-    values = [max(DEFENSE[card], DISCARD_DEFENSE) for card in hand]
-    values.sort(reverse=True)
+    values = sorted([max(DEFENSE[card], DISCARD_DEFENSE) for card in hand], reverse=True)
     return sum(values[:cards])
 
 
@@ -150,24 +140,52 @@ class Defence(Choice):
         state.reveals += 1
         state.tell("gives_in", self.seat, IDS[self.card], rival=self.rival)
         discard_open(state, self.card)
-        attack = EFFECTS[self.card][0]
         attacker, rival = state.civilizations[self.rival], state.civilizations[self.seat]
-        _DOES[type(attack)](state, attacker, rival, attack, self.card)
+        AGGRESSIONS[IDS[self.card]].win(state, attacker, rival, self.card, 0)
 
     def facts(self) -> list[int]:
         return [self.card, self.rival, self.n, self.used]
 
 
-def take_science(state: Position, winner: Civilization, loser: Civilization, amount: int) -> None:
-    taken = -economy.gain_science(loser, -amount)
-    economy.gain_science(winner, taken)
-    state.tell("takes_science", winner.seat, n=taken, rival=loser.seat)
+# What is won
 
 
-def take_culture(state: Position, winner: Civilization, loser: Civilization, amount: int) -> None:
-    taken = -economy.gain_culture(loser, -amount, economy.IN_CONFLICT)
-    economy.gain_culture(winner, taken, economy.IN_CONFLICT)
-    state.tell("takes_culture", winner.seat, n=taken, rival=loser.seat)
+class Victory(Effect):
+    """What the stronger side does in an aggression or a war, by so much advantage."""
+
+    def has_target(self, rival: Civilization) -> bool:
+        """Whether the rival has what it takes."""
+        return True
+
+    def win(self, state: Position, own: Civilization, rival: Civilization, card: int, lead: int) -> None:
+        raise NotImplementedError
+
+
+class TakeScience(Victory):
+    n: int
+
+    def win(self, state: Position, own: Civilization, rival: Civilization, card: int, lead: int) -> None:
+        taken = -gain_science(rival, -self.n)
+        gain_science(own, taken)
+        state.tell("takes_science", own.seat, n=taken, rival=rival.seat)
+
+
+class TakeCulture(Victory):
+    n: int
+
+    def win(self, state: Position, own: Civilization, rival: Civilization, card: int, lead: int) -> None:
+        taken = -gain_culture(rival, -self.n, IN_CONFLICT)
+        gain_culture(own, taken, IN_CONFLICT)
+        state.tell("takes_culture", own.seat, n=taken, rival=rival.seat)
+
+
+class TakeMix(Victory):
+    """Food and resources, divided at the attacker's will."""
+
+    n: int
+
+    def win(self, state: Position, own: Civilization, rival: Civilization, card: int, lead: int) -> None:
+        state.push(Plunder(own.seat, card, rival.seat, self.n))
 
 
 class Plunder(Choice):
@@ -184,19 +202,33 @@ class Plunder(Choice):
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         rival = state.civilizations[self.rival]
         stored_food, stored = rival.food, rival.resources
-        lost_food = economy.lose_food(rival, COUNT[action])
-        lost = economy.lose_resources(rival, self.n - COUNT[action])
+        lost_food = lose_food(rival, COUNT[action])
+        lost = lose_resources(rival, self.n - COUNT[action])
         if state.rules >= PLUNDERED_WHAT_WAS_LOST:
             # Who cannot give change loses more.
             lost_food, lost = stored_food - rival.food, stored - rival.resources
-        economy.gain_food(civilization, lost_food)
-        economy.gain_resources(civilization, lost)
+        gain_food(civilization, lost_food)
+        gain_resources(civilization, lost)
         state.tell("plunders", self.seat, n=lost_food + lost, rival=self.rival)
 
 
-class Raid(Choice):
+class Raid(Victory):
+    """Urban buildings, one for each of these last ages, are destroyed for half of their cost."""
+
+    ages: tuple[int, ...]
+
+    def win(self, state: Position, own: Civilization, rival: Civilization, card: int, lead: int) -> None:
+        state.push(Raiding(own.seat, card, rival.seat, list(self.ages), 0))
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        one, *others = self.ages
+        return ("raid-two", {"age": one, "other": others[0]}) if others else ("raid", {"age": one})
+
+
+class Raiding(Choice):
     """Urban buildings of the rival within the levels still open; after the first one the raid may end."""
 
+    kind: ClassVar[str] = "raid"
     rule: ClassVar[str] = "aggression"
     wording: ClassVar[dict[str, str]] = {"done": "done-raid", "destroy": "destroy-rival"}
 
@@ -207,9 +239,7 @@ class Raid(Choice):
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         rival = state.civilizations[self.rival]
-        choices: list[int] = []
-        if self.destroyed:
-            choices.append(DO_DONE)
+        choices = [DO_DONE] if self.destroyed else []
         for card in range(FIRST_URBAN, FIRST_UNIT):
             if rival.workers[card] and LEVEL[card] <= max(self.levels):
                 choices.append(DO_DESTROY[card])
@@ -227,12 +257,35 @@ class Raid(Choice):
             # The narrowest limit that allows the building is used up, so that the wider one stays open.
             levels.remove(min([level for level in levels if level >= LEVEL[card]]))
         if levels:
-            state.push(Raid(self.seat, self.card, self.rival, levels, destroyed))
+            state.push(Raiding(self.seat, self.card, self.rival, levels, destroyed))
         else:
-            economy.gain_resources(civilization, (destroyed + 1) // 2)
+            gain_resources(civilization, (destroyed + 1) // 2)
 
     def facts(self) -> list[int]:
         return [self.card, self.rival, self.destroyed, *self.levels]
+
+
+class Enslave(Victory):
+    """The rival loses population, the attacker gains resources and food."""
+
+    population: int
+    resources: int
+    food: int
+
+    def win(self, state: Position, own: Civilization, rival: Civilization, card: int, lead: int) -> None:
+        gain_resources(own, self.resources)
+        gain_food(own, self.food)
+        lose_population(state, rival, self.population)
+
+
+class Annex(Victory):
+    """A colony changes hands."""
+
+    def has_target(self, rival: Civilization) -> bool:
+        return bool(rival.colonies)
+
+    def win(self, state: Position, own: Civilization, rival: Civilization, card: int, lead: int) -> None:
+        state.push(Annexation(own.seat, card, rival.seat))
 
 
 class Annexation(Choice):
@@ -250,6 +303,18 @@ class Annexation(Choice):
         lose_colony(state, state.civilizations[self.rival], territory)
 
 
+class Infiltrate(Victory):
+    """The rival's leader or unfinished wonder goes; each of its levels is worth culture."""
+
+    culture: int
+
+    def has_target(self, rival: Civilization) -> bool:
+        return rival.leader != NONE or rival.wonder != NONE
+
+    def win(self, state: Position, own: Civilization, rival: Civilization, card: int, lead: int) -> None:
+        state.push(Infiltration(own.seat, card, rival.seat, self.culture))
+
+
 class Infiltration(Choice):
     """The rival's leader or unfinished wonder leaves play; each level is worth ``n`` culture."""
 
@@ -257,9 +322,7 @@ class Infiltration(Choice):
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         rival = state.civilizations[self.rival]
-        choices: list[int] = []
-        if rival.leader != NONE:
-            choices.append(DO_INFILTRATE_LEADER)
+        choices = [DO_INFILTRATE_LEADER] if rival.leader != NONE else []
         if rival.wonder != NONE:
             choices.append(DO_INFILTRATE_WONDER)
         return choices
@@ -273,26 +336,17 @@ class Infiltration(Choice):
             card = rival.wonder
             drop_wonder(state, rival)
             state.tell("wonder_lost", self.rival, IDS[card])
-        economy.gain_culture(civilization, self.n * LEVEL[card], economy.IN_CONFLICT)
+        gain_culture(civilization, self.n * LEVEL[card], IN_CONFLICT)
 
 
-def _enslave(state: Position, own: Civilization, rival: Civilization, effect: effects.Enslave, card: int) -> None:
-    economy.gain_resources(own, effect.resources)
-    economy.gain_food(own, effect.food)
-    economy.lose_population(state, rival, effect.population)
-
-
-#: What each kind of aggression does.
-_DOES: Final[dict[type[effects.Effect], Callable[[Position, Civilization, Civilization, Any, int], object]]] = {
-    effects.TakeMix: lambda state, own, rival, effect, card: state.push(Plunder(own.seat, card, rival.seat, effect.n)),
-    effects.Raid: lambda state, own, rival, effect, card: state.push(
-        Raid(own.seat, card, rival.seat, list(effect.ages), 0)
-    ),
-    effects.Enslave: _enslave,
-    effects.Annex: lambda state, own, rival, effect, card: state.push(Annexation(own.seat, card, rival.seat)),
-    effects.Infiltrate: lambda state, own, rival, effect, card: state.push(
-        Infiltration(own.seat, card, rival.seat, effect.culture)
-    ),
-    effects.TakeScience: lambda state, own, rival, effect, card: take_science(state, own, rival, effect.n),
-    effects.TakeCulture: lambda state, own, rival, effect, card: take_culture(state, own, rival, effect.n),
+AGGRESSIONS: Final[dict[str, Victory]] = {
+    **by_age("plunder", TakeMix, i=3, ii=5, iii=7),
+    "raid_i": Raid(ages=(1,)),
+    "raid_ii": Raid(ages=(2, 1)),
+    "raid_iii": Raid(ages=(3, 2)),
+    "enslave": Enslave(population=1, resources=2, food=2),
+    "annex": Annex(),
+    "infiltrate": Infiltrate(culture=3),
+    "spy": TakeScience(5),
+    "armed_intervention": TakeCulture(7),
 }

@@ -5,9 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.state import *
-from ecumene.games.through_the_ages.statistics import has_pair_partner, population_cost, refresh
+from ecumene.games.through_the_ages.economy import *
 
 
 def building_cost(civilization: Civilization, card: i64) -> i64:
@@ -103,9 +101,9 @@ def pay_for(civilization: Civilization, card: int, cost: i64) -> None:
     if cost <= 0:
         return
     if IS_UNIT[card]:
-        economy.spend_unit_resources(civilization, cost)
+        spend_unit_resources(civilization, cost)
     else:
-        economy.spend_resources(civilization, cost)
+        spend_resources(civilization, cost)
 
 
 def upgrade(state: Position, civilization: Civilization, low: int, high: int, discount: i64) -> None:
@@ -148,8 +146,8 @@ def why_not_build(state: Position, civilization: Civilization, action: int) -> I
         return say.no("not-in-play", card=IDS[card])
     if not civilization.unused:
         return say.no("no-worker", missing={"unused_workers": 1})
-    lack = _lack_room(civilization, card) or economy.lack_action(civilization, card)
-    return lack or economy.lack_resources(civilization, building_cost(civilization, card), IS_UNIT[card])
+    lack = _lack_room(civilization, card) or lack_action(civilization, card)
+    return lack or lack_resources(civilization, building_cost(civilization, card), IS_UNIT[card])
 
 
 def _lack_room(civilization: Civilization, card: int) -> Illegal | None:
@@ -163,7 +161,7 @@ def why_not_upgrade(state: Position, civilization: Civilization, action: int) ->
     if not civilization.workers[low]:
         return say.no("no-building", card=IDS[low])
     cost = upgrade_cost(civilization, low, high)
-    return economy.lack_action(civilization, high) or economy.lack_resources(civilization, cost, IS_UNIT[high])
+    return lack_action(civilization, high) or lack_resources(civilization, cost, IS_UNIT[high])
 
 
 def do_transform(state: Position, civilization: Civilization, action: int) -> None:
@@ -173,7 +171,7 @@ def do_transform(state: Position, civilization: Civilization, action: int) -> No
 
 
 def why_not_transform(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    lack = economy.only_with(civilization, TRANSFORMATIONS, "js_bach")
+    lack = only_with(civilization, TRANSFORMATIONS, "js_bach")
     if lack is None and civilization.transformed:
         return say.no("once")
     if lack is None and civilization.owned[ONTO[action]]:
@@ -190,7 +188,7 @@ def why_not_destroy(state: Position, civilization: Civilization, action: int) ->
     card = CARD[action]
     if not civilization.workers[card]:
         return say.no("no-building", card=IDS[card])
-    return economy.lack_action(civilization, card)
+    return lack_action(civilization, card)
 
 
 def food_for_population(civilization: Civilization, discount: i64) -> i64:
@@ -207,14 +205,14 @@ def can_grow(civilization: Civilization, discount: i64) -> bool:
 
 def increase_population(state: Position, civilization: Civilization, discount: i64) -> None:
     """Pay food, and a token becomes an unused worker."""
-    economy.spend_food(civilization, food_for_population(civilization, discount))
-    economy.gain_population(civilization, 1)
+    spend_food(civilization, food_for_population(civilization, discount))
+    gain_population(civilization, 1)
     state.tell("population", civilization.seat)
 
 
 def why_not_grow(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    lack = _lack_yellow(civilization) or economy.lack_food(civilization, food_for_population(civilization, 0))
-    return lack or economy.lack_civil(civilization, 1)
+    lack = _lack_yellow(civilization) or lack_food(civilization, food_for_population(civilization, 0))
+    return lack or lack_civil(civilization, 1)
 
 
 def _lack_yellow(civilization: Civilization) -> Illegal | None:
@@ -226,7 +224,7 @@ def do_recruit(state: Position, civilization: Civilization, action: int) -> None
     card = CARD[action]
     discount = civilization.traits[RECRUIT_DISCOUNT]
     civilization.spend_military(1)
-    economy.spend_food(civilization, food_for_population(civilization, discount))
+    spend_food(civilization, food_for_population(civilization, discount))
     pay_for(civilization, card, building_cost(civilization, card) - discount)
     civilization.yellow_bank -= 1
     place_worker(state, civilization, card)
@@ -235,9 +233,9 @@ def do_recruit(state: Position, civilization: Civilization, action: int) -> None
 def why_not_recruit(state: Position, civilization: Civilization, action: int) -> Illegal | None:
     card = CARD[action]
     discount = civilization.traits[RECRUIT_DISCOUNT]
-    lack = economy.only_with(civilization, RECRUIT_DISCOUNT, "frederick_barbarossa") or _lack_yellow(civilization)
+    lack = only_with(civilization, RECRUIT_DISCOUNT, "frederick_barbarossa") or _lack_yellow(civilization)
     if lack is None and not civilization.owned[card]:
         return say.no("not-in-play", card=IDS[card])
-    lack = lack or economy.lack_food(civilization, food_for_population(civilization, discount))
-    lack = lack or economy.lack_military(civilization, 1)
-    return lack or economy.lack_resources(civilization, building_cost(civilization, card) - discount, unit=True)
+    lack = lack or lack_food(civilization, food_for_population(civilization, discount))
+    lack = lack or lack_military(civilization, 1)
+    return lack or lack_resources(civilization, building_cost(civilization, card) - discount, unit=True)

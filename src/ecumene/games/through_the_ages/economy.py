@@ -7,9 +7,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.components import CATEGORIES
-from ecumene.games.through_the_ages.state import *
-from ecumene.games.through_the_ages.statistics import add_card, refresh
+from ecumene.games.through_the_ages.effects import Some
+from ecumene.games.through_the_ages.statistics import *
 
 IN_PRODUCTION: Final = CATEGORIES.index("production")
 IN_WONDERS: Final = CATEGORIES.index("wonders")
@@ -20,6 +19,18 @@ IN_COLONIES: Final = CATEGORIES.index("colonies")
 IN_CONFLICT: Final = CATEGORIES.index("conflict")
 IN_HUNGER: Final = CATEGORIES.index("hunger")
 IN_IMPACTS: Final = CATEGORIES.index("impacts")
+
+
+class Cause(Task):
+    """A card that makes something happen to a civilization; culture is noted under a category."""
+
+    category: ClassVar[int] = IN_ACTION_CARDS
+
+    def __init__(self, seat: int, card: int, part: int = 0) -> None:
+        super().__init__(seat, card)
+        self.part = part  # which of the effects on the card
+        self.unhappy: i64 = 0  # discontent workers when an event was revealed
+        self.weakest: i64 = NONE  # the weakest civilization then
 
 
 # Points
@@ -180,6 +191,11 @@ def gain_yellow_tokens(state: Position, civilization: Civilization, amount: i64)
     return change
 
 
+def take_yellow_tokens(state: Position, taker: Civilization, loser: Civilization, amount: i64) -> None:
+    """Out of one bank into another, as many as there are."""
+    gain_yellow_tokens(state, taker, -gain_yellow_tokens(state, loser, -amount))
+
+
 # Population
 
 
@@ -213,7 +229,41 @@ def count_card(state: Position, civilization: Civilization, card: int, sign: int
         gain_blue_tokens(state, civilization, sign * BLUE_GIVEN[card])
 
 
-# Choices
+# Gains, which events, action cards and new colonies bring alike, and choices
+
+
+class GainFood(Some):
+    def happen(self, state: Position, own: Civilization, cause: Cause) -> None:
+        gain_food(own, self.n)
+
+
+class GainResources(Some):
+    def happen(self, state: Position, own: Civilization, cause: Cause) -> None:
+        gain_resources(own, self.n)
+
+
+class GainScience(Some):
+    def happen(self, state: Position, own: Civilization, cause: Cause) -> None:
+        gain_science(own, self.n)
+
+
+class GainCulture(Some):
+    def happen(self, state: Position, own: Civilization, cause: Cause) -> None:
+        gain_culture(own, self.n, cause.category)
+
+
+class GainPopulation(Some):
+    """From the yellow bank, without food."""
+
+    def happen(self, state: Position, own: Civilization, cause: Cause) -> None:
+        gain_population(own, self.n)
+
+
+class GainFoodOrResources(Some):
+    """All of it food, or all of it resources."""
+
+    def happen(self, state: Position, own: Civilization, cause: Cause) -> None:
+        state.push(FoodOrResources(own.seat, n=self.n))
 
 
 class FoodOrResources(Choice):
@@ -226,10 +276,8 @@ class FoodOrResources(Choice):
         return [DO_GAIN_FOOD, DO_GAIN_RESOURCES]
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
-        if action == DO_GAIN_FOOD:
-            gain_food(civilization, self.n)
-        else:
-            gain_resources(civilization, self.n)
+        gain = gain_food if action == DO_GAIN_FOOD else gain_resources
+        gain(civilization, self.n)
 
 
 class GainSplit(Choice):
@@ -298,16 +346,16 @@ def lack_card(hand: list[int], card: int) -> Illegal | None:
     return say.no("not-in-hand", card=IDS[card]) if card not in hand else None
 
 
-def _lack(reason: str, what: str, need: int, have: int) -> Illegal | None:
+def lack_of(reason: str, what: str, need: int, have: int) -> Illegal | None:
     return say.no(reason, missing={what: need - have}, need=need, have=have) if have < need else None
 
 
 def lack_civil(civilization: Civilization, need: int) -> Illegal | None:
-    return _lack("civil", "civil_actions", need, civilization.civil_actions())
+    return lack_of("civil", "civil_actions", need, civilization.civil_actions())
 
 
 def lack_military(civilization: Civilization, need: int) -> Illegal | None:
-    return _lack("military", "military_actions", need, civilization.military_actions())
+    return lack_of("military", "military_actions", need, civilization.military_actions())
 
 
 def lack_action(civilization: Civilization, card: int) -> Illegal | None:
@@ -316,16 +364,12 @@ def lack_action(civilization: Civilization, card: int) -> Illegal | None:
 
 
 def lack_food(civilization: Civilization, need: int) -> Illegal | None:
-    return _lack("food", "food", need, civilization.food + civilization.extra_food)
+    return lack_of("food", "food", need, civilization.food + civilization.extra_food)
 
 
 def lack_resources(civilization: Civilization, need: int, unit: bool = False) -> Illegal | None:
     have = budget(civilization) + (civilization.unit_resources if unit else 0)
-    return _lack("resources", "resources", need, have)
-
-
-def lack_science(civilization: Civilization, need: int, have: int) -> Illegal | None:
-    return _lack("science", "science", need, have)
+    return lack_of("resources", "resources", need, have)
 
 
 def only_with(civilization: Civilization, trait: int, card: str) -> Illegal | None:

@@ -7,7 +7,6 @@ import msgspec
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import LAST_AGE, MOST_CARDS_DRAWN
 from ecumene.games.through_the_ages.events import among_two_strongest
-from ecumene.games.through_the_ages.impacts import Impact
 from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.production import consume_food, produce_food, produce_resources, suffer_corruption
 from ecumene.games.through_the_ages.scoring import impact_points
@@ -83,9 +82,7 @@ def impacts(state: Position, known: list[int]) -> list[ImpactView]:
 
 
 def _impact(state: Position, card: int, seats: list[int]) -> ImpactView:
-    impact = EFFECTS[card][0]
-    assert isinstance(impact, Impact)
     points = [0] * state.players
-    for seat, worth in zip(seats, impact_points(state, impact, seats, state.first_player()), strict=True):
+    for seat, worth in zip(seats, impact_points(state, card, seats, state.first_player()), strict=True):
         points[seat] = worth
     return ImpactView(IDS[card], points)

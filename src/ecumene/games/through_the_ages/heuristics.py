@@ -14,9 +14,8 @@ from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import Auction, Force
 from ecumene.games.through_the_ages.components import LAST_AGE
-from ecumene.games.through_the_ages.conflict import Defence
+from ecumene.games.through_the_ages.conflict import AGGRESSIONS, Defence, Raid, TakeCulture, TakeMix, TakeScience
 from ecumene.games.through_the_ages.economy import FoodOrResources, GainSplit, workers_on_cards
-from ecumene.games.through_the_ages.effects import Raid, TakeCulture, TakeMix, TakeScience
 from ecumene.games.through_the_ages.leaders import TuckLeader
 from ecumene.games.through_the_ages.numbers import (
     CARD,
@@ -29,8 +28,8 @@ from ecumene.games.through_the_ages.numbers import (
     DO_PASS,
     DO_RESIGN,
     DO_SEND,
-    EFFECTS,
     FAMILY,
+    IDS,
     LEVEL,
     NONE,
     STAGES,
@@ -311,7 +310,7 @@ def _price_of_card(card: int) -> float:
 
 def _loss(card: int) -> float:
     """What an aggression that succeeds costs the rival, about in points."""
-    effect = EFFECTS[card][0]
+    effect = AGGRESSIONS[IDS[card]]
     if isinstance(effect, TakeMix):
         return 0.8 * effect.n
     if isinstance(effect, Raid):

@@ -10,7 +10,7 @@ from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.state import Choice, Position, Task
 from ecumene.kernel.zones import count
 
-_CIVILIZATION_FIELDS: Final = (
+_OWN_FIELDS: Final = (
     "active", "owned", "workers", "blue", "government", "specials", "leader", "leaders_taken", "wonder", "stages",
     "wonders", "ruins", "tucked_under", "tucked", "colonies", "tactic", "own_tactic", "pact", "partner", "side", "wars",
     "war_rivals", "civil_hand", "fresh", "shown", "unused", "yellow_bank", "blue_bank", "science_points",
@@ -34,20 +34,11 @@ def dump(state: Position) -> dict[str, Any]:
     """The whole position, hidden or not."""
     position: dict[str, Any] = {name: getattr(state, name) for name in _COMMON_FIELDS}
     position["military_hands"] = [civilization.military_hand for civilization in state.civilizations]
-    position["events"] = {
-        "current": state.current,
-        "future": state.future,
-        "prepared": [civilization.prepared for civilization in state.civilizations],
-    }
-    position["piles"] = {
-        "discard": state.discard,
-        "discard_masks": state.discard_masks,
-        "removed": state.removed,
-        "removed_masks": state.removed_masks,
-    }
-    position["civilizations"] = [
-        {name: getattr(civilization, name) for name in _CIVILIZATION_FIELDS} for civilization in state.civilizations
-    ]
+    prepared = [civilization.prepared for civilization in state.civilizations]
+    position["events"] = {"current": state.current, "future": state.future, "prepared": prepared}
+    piles = ("discard", "discard_masks", "removed", "removed_masks")
+    position["piles"] = {name: getattr(state, name) for name in piles}
+    position["civilizations"] = [{name: getattr(own, name) for name in _OWN_FIELDS} for own in state.civilizations]
     position["stack"] = state.pending()
     if state.peaceful or state.last_deck != LAST_DECK["full"]:
         # Left out of the game as it is printed, so that its records keep their digests.

@@ -5,15 +5,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.components import REPLACEMENT_REFUND
+from ecumene.games.through_the_ages.economy import *
 from ecumene.games.through_the_ages.production import lab_production
-from ecumene.games.through_the_ages.state import *
-from ecumene.games.through_the_ages.statistics import add_card, refresh
 
 
 def why_not_lead(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    return economy.lack_card(civilization.civil_hand, CARD[action]) or economy.lack_civil(civilization, 1)
+    return lack_card(civilization.civil_hand, CARD[action]) or lack_civil(civilization, 1)
 
 
 def do_lead(state: Position, civilization: Civilization, action: int) -> None:
@@ -25,7 +22,6 @@ def do_lead(state: Position, civilization: Civilization, action: int) -> None:
     state.tell("leader", civilization.seat, IDS[card])
     if old != NONE:
         _depart(state, civilization)
-        add_card(civilization, old, -1)
         civilization.replaced_leader = True
     civilization.leader = card
     add_card(civilization, card, 1)
@@ -70,7 +66,6 @@ def remove_leader(state: Position, civilization: Civilization) -> None:
     leader = civilization.leader
     _depart(state, civilization)
     civilization.leader = NONE
-    add_card(civilization, leader, -1)
     state.civil_gone.append(leader)
     state.tell("leader_leaves", civilization.seat, IDS[leader])
     refresh(state, civilization)
@@ -81,7 +76,8 @@ def _depart(state: Position, civilization: Civilization) -> None:
     if state.rules >= RESOURCE_GOES_WITH_LEADER:
         civilization.unit_resources -= civilization.leader_resources
         civilization.leader_resources = 0
-    economy.score(state, civilization, lab_production(civilization), economy.IN_LEADERS, civilization.leader)
+    score(state, civilization, lab_production(civilization), IN_LEADERS, civilization.leader)
+    add_card(civilization, civilization.leader, -1)
 
 
 def lend_unit_resources(civilization: Civilization) -> None:
@@ -93,12 +89,12 @@ def lend_unit_resources(civilization: Civilization) -> None:
 def do_sail(state: Position, civilization: Civilization, action: int) -> None:
     """Ocean Liner Service: a population without action or food, once each turn."""
     civilization.sailed = True
-    economy.gain_population(civilization, 1)
+    gain_population(civilization, 1)
     state.tell("population", civilization.seat)
 
 
 def why_not_sail(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    needs = economy.only_with(civilization, FREE_POPULATION, "ocean_liner_service")
+    needs = only_with(civilization, FREE_POPULATION, "ocean_liner_service")
     return needs or say.no("once" if civilization.yellow_bank else "no-yellow")
 
 
@@ -114,7 +110,7 @@ def do_inspire(state: Position, civilization: Civilization, action: int) -> None
 
 
 def why_not_inspire(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    return economy.only_with(civilization, INSPIRE_CULTURE, "winston_churchill") or say.no("once")
+    return only_with(civilization, INSPIRE_CULTURE, "winston_churchill") or say.no("once")
 
 
 def do_convert(state: Position, civilization: Civilization, action: int) -> None:
@@ -126,11 +122,11 @@ def do_convert(state: Position, civilization: Civilization, action: int) -> None
 
 
 def why_not_convert(state: Position, civilization: Civilization, action: int) -> Illegal | None:
-    needs = economy.only_with(civilization, MILITARY_AS_CIVIL, "hammurabi") or economy.lack_military(civilization, 1)
+    needs = only_with(civilization, MILITARY_AS_CIVIL, "hammurabi") or lack_military(civilization, 1)
     return needs or say.no("once")
 
 
 def inspire_culture(state: Position, civilization: Civilization) -> None:
     civilization.inspired = True
     points = civilization.traits[INSPIRE_CULTURE]
-    economy.score(state, civilization, points, economy.IN_LEADERS, civilization.leader)
+    score(state, civilization, points, IN_LEADERS, civilization.leader)

@@ -6,10 +6,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar
 
-from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, LAST_AGE
-from ecumene.games.through_the_ages.state import *
-from ecumene.games.through_the_ages.statistics import refresh_strength
+from ecumene.games.through_the_ages.economy import *
+from ecumene.games.through_the_ages.effects import Some
 
 
 def draw(state: Position, civilization: Civilization, amount: int) -> None:
@@ -29,6 +27,11 @@ def draw(state: Position, civilization: Civilization, amount: int) -> None:
     if drawn:
         state.reveals += 1
         state.tell("draws", civilization.seat, n=drawn)
+
+
+class DrawCards(Some):
+    def happen(self, state: Position, own: Civilization, cause: Cause) -> None:
+        draw(state, own, self.n)
 
 
 def reshuffle(state: Position) -> None:
@@ -94,7 +97,7 @@ def why_not_tactic(state: Position, civilization: Civilization, action: int) -> 
     if civilization.tactic_done:
         return say.no("tactic-done")
     card = CARD[action]
-    return economy.lack_card(civilization.military_hand, card) or economy.lack_military(civilization, COST[card])
+    return lack_card(civilization.military_hand, card) or lack_military(civilization, COST[card])
 
 
 def do_copy(state: Position, civilization: Civilization, action: int) -> None:
@@ -112,7 +115,7 @@ def why_not_copy(state: Position, civilization: Civilization, action: int) -> Il
         return say.no("not-common", card=IDS[card])
     if civilization.tactic == card:
         return say.no("same-tactic", card=IDS[card])
-    return economy.lack_military(civilization, COPY_TACTIC_COST)
+    return lack_military(civilization, COPY_TACTIC_COST)
 
 
 def _use_tactic(state: Position, civilization: Civilization, card: int) -> None:
@@ -128,10 +131,9 @@ class Discards(Choice):
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         hand = civilization.military_hand
-        if self.n >= len(hand):
-            # All must go: nothing is left to choose.
-            return [DO_DISCARD[card] for card in hand[:1]]
-        return [DO_DISCARD[card] for card in distinct(hand)]
+        # If all must go, nothing is left to choose.
+        cards = hand[:1] if self.n >= len(hand) else distinct(hand)
+        return [DO_DISCARD[card] for card in cards]
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         discard_hidden(state, civilization, CARD[action])

@@ -7,39 +7,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages import actions, components
+from ecumene.games.through_the_ages import actions, gives
 from ecumene.games.through_the_ages.actions import CATALOGUE, MOST_STAGES, SEATS
 from ecumene.games.through_the_ages.card_types import Card
-from ecumene.games.through_the_ages.components import CARDS, HIGHEST_BID, NUMBER, STARTING_GOVERNMENT, STARTING_WORKERS
-from ecumene.games.through_the_ages.effects import Annex, Cheaper, CheaperAction, Effect, Infiltrate, RuinWonder
-from ecumene.games.through_the_ages.gives import (
-    Army,
-    CheaperAfterLeader,
-    Defense,
-    EndsOnAttack,
-    ForceBonus,
-    Gives,
-    NoAttacksBetween,
-)
-from ecumene.games.through_the_ages.impacts import Impact
+from ecumene.games.through_the_ages.components import *
 from ecumene.games.through_the_ages.traits import *
 
 ALL_CARDS: Final = len(CARDS)
 NONE: Final = -1
 SIDES: Final[list[actions.Side]] = ["a", "b"]
 
-# The player board and the card row; the last entry of the first four holds for any larger number.
-POPULATION_COST: Final[list[i64]] = list(components.POPULATION_COST)
-CONSUMPTION: Final[list[i64]] = list(components.CONSUMPTION)
-HAPPINESS_REQUIRED: Final[list[i64]] = list(components.HAPPINESS_REQUIRED)
-CORRUPTION: Final[list[i64]] = list(components.CORRUPTION)
-ROW_COST: Final[list[i64]] = list(components.ROW_COST)
 MOST_ROW_COST: Final[i64] = max(ROW_COST)
 #: How many places of the row can be paid with so many actions.
 REACH: Final[list[i64]] = [len([cost for cost in ROW_COST if cost <= most]) for most in range(MOST_ROW_COST + 1)]
 
 
-def _given(card: Card, kind: type[Gives], field: str) -> int:
+def _given(card: Card, kind: type[gives.Gives], field: str) -> int:
     """A number of something a card gives that is no trait."""
     return next((int(getattr(given, field)) for given in card.gives if isinstance(given, kind)), 0)
 
@@ -58,17 +41,17 @@ SCIENCE_COST: Final[list[i64]] = [card.science for card in CARDS]
 REVOLUTION_COST: Final[list[i64]] = [card.revolution for card in CARDS]
 COST: Final[list[i64]] = [card.cost for card in CARDS]
 STAGES: Final[list[list[int]]] = [list(card.stages) for card in CARDS]
-ROW_DISCOUNT: Final[list[i64]] = [_given(card, CheaperAfterLeader, "n") for card in CARDS]
+ROW_DISCOUNT: Final[list[i64]] = [_given(card, gives.CheaperAfterLeader, "n") for card in CARDS]
 MOST_ROW_DISCOUNT: Final[i64] = max(ROW_DISCOUNT)
-DEFENSE: Final[list[int]] = [_given(card, Defense, "n") for card in CARDS]
-FORCE_BONUS: Final[list[int]] = [_given(card, ForceBonus, "n") for card in CARDS]
-ARMY_STRENGTH: Final[list[int]] = [_given(card, Army, "strength") for card in CARDS]
-ARMY_OBSOLETE: Final[list[int]] = [_given(card, Army, "obsolete") for card in CARDS]
-ARMY_INFANTRY: Final[list[int]] = [_given(card, Army, "infantry") for card in CARDS]
-ARMY_CAVALRY: Final[list[int]] = [_given(card, Army, "cavalry") for card in CARDS]
-ARMY_ARTILLERY: Final[list[int]] = [_given(card, Army, "artillery") for card in CARDS]
-FORBIDS_ATTACK: Final[list[bool]] = [NoAttacksBetween() in card.gives for card in CARDS]
-ENDS_ON_ATTACK: Final[list[bool]] = [EndsOnAttack() in card.gives for card in CARDS]
+DEFENSE: Final[list[int]] = [_given(card, gives.Defense, "n") for card in CARDS]
+FORCE_BONUS: Final[list[int]] = [_given(card, gives.ForceBonus, "n") for card in CARDS]
+ARMY_STRENGTH: Final[list[int]] = [_given(card, gives.Army, "strength") for card in CARDS]
+ARMY_OBSOLETE: Final[list[int]] = [_given(card, gives.Army, "obsolete") for card in CARDS]
+ARMY_INFANTRY: Final[list[int]] = [_given(card, gives.Army, "infantry") for card in CARDS]
+ARMY_CAVALRY: Final[list[int]] = [_given(card, gives.Army, "cavalry") for card in CARDS]
+ARMY_ARTILLERY: Final[list[int]] = [_given(card, gives.Army, "artillery") for card in CARDS]
+FORBIDS_ATTACK: Final[list[bool]] = [gives.NoAttacksBetween() in card.gives for card in CARDS]
+ENDS_ON_ATTACK: Final[list[bool]] = [gives.EndsOnAttack() in card.gives for card in CARDS]
 HAS_SIDES: Final[list[bool]] = [len(card.sides) > 1 for card in CARDS]
 
 
@@ -102,9 +85,7 @@ TOKEN_VALUE: Final[list[i64]] = [
 ]
 
 #: Traits of each card in play; worker cards have none of their own.
-TRAITS_OF: Final[list[list[int]]] = [
-    [] if number < WORKER_CARDS else _pairs(card.traits()) for number, card in enumerate(CARDS)
-]
+TRAITS_OF: Final[list[list[int]]] = [_pairs(card.traits() if card.family > AIR_FORCE else {}) for card in CARDS]
 SIDE_TRAITS: Final[list[list[list[int]]]] = [[_pairs(card.side(0)), _pairs(card.side(1))] for card in CARDS]
 #: Happy faces of a card that is no worker card (never negative ones).
 FACES: Final[list[i64]] = [max(0, card.traits().get(HAPPINESS, 0)) for card in CARDS]
@@ -116,28 +97,6 @@ BLUE_GIVEN: Final[list[i64]] = [card.traits().get(BLUE_TOKENS, 0) for card in CA
 #: Happy faces of a leader who lies under a wonder (Homer).
 TUCKED_FACES: Final[list[int]] = [card.traits().get(TUCKED_HAPPINESS, 0) for card in CARDS]
 
-#: What happens once.
-EFFECTS: Final[list[tuple[Effect, ...]]] = [card.effects for card in CARDS]
-
-
-def beginning_with(*kinds: type[Effect]) -> list[bool]:
-    """For each card whether its first effect is of one of these kinds."""
-    return [bool(effects) and isinstance(effects[0], kinds) for effects in EFFECTS]
-
-
-IS_IMPACT: Final[list[bool]] = beginning_with(Impact)
-ANNEXES: Final[list[bool]] = beginning_with(Annex)
-INFILTRATES: Final[list[bool]] = beginning_with(Infiltrate)
-#: How much cheaper what a card orders to do is.
-ORDER_DISCOUNT: Final[list[i64]] = [
-    effects[0].discount if effects and isinstance(effects[0], Cheaper | CheaperAction) else 0 for effects in EFFECTS
-]
-
-#: Culture a wonder gives as a ruin, and the last age whose wonders can fall into ruin.
-_RUIN: Final = next(effect for card in CARDS for effect in card.effects if isinstance(effect, RuinWonder))
-LAST_RUINED_AGE: Final[int] = _RUIN.last_age
-RUIN_CULTURE: Final[i64] = _RUIN.culture
-
 START_WORKERS: Final[list[int]] = [STARTING_WORKERS.get(IDS[card], 0) for card in range(WORKER_CARDS)]
 START_OWNED: Final[list[int]] = [int(IDS[card] in STARTING_WORKERS) for card in range(WORKER_CARDS)]
 START_GOVERNMENT: Final = NUMBER[STARTING_GOVERNMENT]
@@ -146,6 +105,8 @@ IS_TECHNOLOGY: Final[list[bool]] = [family <= CONSTRUCTION for family in FAMILY]
 IS_URBAN: Final[list[bool]] = [LAB <= family <= ARENA for family in FAMILY]
 IS_UNIT: Final[list[bool]] = [INFANTRY <= family <= AIR_FORCE for family in FAMILY]
 IS_EVENT: Final[list[bool]] = [family in (EVENT, TERRITORY) for family in FAMILY]
+#: The events of the last age: every civilization scores.
+IS_IMPACT: Final[list[bool]] = [card.family == EVENT and card.age == LAST_DECK["full"] for card in CARDS]
 
 
 def _deck(age: int, players: int, military: bool) -> list[int]:

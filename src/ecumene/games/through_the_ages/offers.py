@@ -9,7 +9,7 @@ from ecumene.games.through_the_ages import actions
 from ecumene.games.through_the_ages.actions import CATALOGUE
 from ecumene.games.through_the_ages.card_row import price as row_price
 from ecumene.games.through_the_ages.civilization import Civilization
-from ecumene.games.through_the_ages.components import COPY_TACTIC_COST
+from ecumene.games.through_the_ages.components import COPY_TACTIC_COST, ROW_COST
 from ecumene.games.through_the_ages.conflict import attack_cost
 from ecumene.games.through_the_ages.construction import building_cost, food_for_population, upgrade_cost
 from ecumene.games.through_the_ages.numbers import *

@@ -5,18 +5,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.military_cards import discard_open, reveal, show_in_hand
-from ecumene.games.through_the_ages.state import *
-from ecumene.games.through_the_ages.statistics import add_traits, refresh
+from ecumene.games.through_the_ages.military_cards import *
 from ecumene.kernel.messages import Seat
 
 
-def offer_pact(state: Position, civilization: Civilization, card: int, partner: int, side: int) -> None:
+def offer_pact(state: Position, civilization: Civilization, action: int) -> None:
     """The card is revealed; the other player decides."""
+    card, partner = CARD[action], RIVAL[action]
     reveal(state, civilization, card)
     state.tell("offers_pact", civilization.seat, IDS[card], rival=partner)
-    state.push(PactOffer(partner, card, civilization.seat, side))
+    state.push(PactOffer(partner, card, civilization.seat, SIDE[action]))
 
 
 class PactOffer(Choice):
@@ -81,7 +79,7 @@ def _count_sides(state: Position, owner: Civilization, sign: int) -> None:
 def pacts_between(state: Position, one: int, two: int) -> list[Civilization]:
     """The owners of pacts that bind these two seats."""
     bound = (one, two)
-    return [owner for owner in state.civilizations if owner.seat in bound and owner.partner in bound]
+    return [own for own in state.civilizations if own.pact != NONE and own.seat in bound and own.partner in bound]
 
 
 def attack_forbidden(state: Position, attacker: int, rival: int) -> bool:
@@ -135,8 +133,8 @@ def why_not_exchange(state: Position, civilization: Civilization, action: int) -
 def exchange(civilization: Civilization) -> None:
     civilization.exchanged = True
     if civilization.traits[FOOD_AS_RESOURCE]:
-        economy.spend_food(civilization, 1)
+        spend_food(civilization, 1)
         civilization.extra_resources += 1
     else:
-        economy.spend_resources(civilization, 1)
+        spend_resources(civilization, 1)
         civilization.extra_food += 1

@@ -5,18 +5,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages import actions, economy
+from ecumene.games.through_the_ages import actions
 from ecumene.games.through_the_ages.actions import CATALOGUE
 from ecumene.games.through_the_ages.colonization import settle
-from ecumene.games.through_the_ages.components import CULTURE_FOR_DESERTED_WAR, LAST_AGE
 from ecumene.games.through_the_ages.conflict import aggress, can_aggress, why_not_attack
-from ecumene.games.through_the_ages.end_of_age import drop_wonder
 from ecumene.games.through_the_ages.events import prepare
 from ecumene.games.through_the_ages.leaders import remove_leader
-from ecumene.games.through_the_ages.military_cards import discard_open, reveal
+from ecumene.games.through_the_ages.military_cards import *
 from ecumene.games.through_the_ages.pacts import end_pact, offer_pact
-from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.war import can_declare_war, declare_war, why_not_war
+from ecumene.games.through_the_ages.wonders import drop_wonder
 from ecumene.kernel.actions import Action
 
 
@@ -81,15 +79,13 @@ class Politics(Choice):
         return choices
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
-        if action == DO_RESIGN:
-            resign(state, civilization)
-            state.stack.clear()
-        elif action != DO_PASS:
-            if self.again:
-                civilization.second_action_used = True
-            else:
-                state.push(SecondAction(self.seat))
-            _act(state, civilization, action)
+        if action == DO_PASS:
+            return
+        if self.again:
+            civilization.second_action_used = True
+        else:
+            state.push(SecondAction(self.seat))
+        _DOES[action](state, civilization, action)
 
     def facts(self) -> list[int]:
         return [int(self.again)]
@@ -98,22 +94,11 @@ class Politics(Choice):
         return "politics_again" if self.again else "politics"
 
     def why_not(self, state: Position, civilization: Civilization, action: int) -> Illegal | None:
-        match CATALOGUE[action]:
-            case actions.Retire():
-                return economy.only_with(civilization, RETIRE_FOR_YELLOW, "alexander_the_great")
-            case actions.Cancel():
-                return say.no("no-pact")
-            case actions.Resign():
-                return say.no("resign-last-age" if state.age == LAST_AGE else "resign-option")
-            case actions.Settle():
-                needs = economy.only_with(civilization, COLONIZE_FROM_HAND, "christopher_columbus")
-                return needs or _why_not_from_hand(state, civilization, action)
-            case actions.Prepare() | actions.Attack() | actions.War() | actions.Pact():
-                return _why_not_from_hand(state, civilization, action)
-        return None
+        verb = type(CATALOGUE[action])
+        return _VERBS[verb][1](state, civilization, action) if verb in _VERBS else None
 
     def rule_for(self, action: int) -> str:
-        return _RULES[type(CATALOGUE[action])]
+        return _VERBS[type(CATALOGUE[action])][2]
 
     def reach(self, state: Position, seat: int) -> list[int]:
         """Aggressions and wars against every rival."""
@@ -123,19 +108,6 @@ class Politics(Choice):
                 if rival != seat:
                     reach += [table[card][rival] for table in (DO_ATTACK, DO_WAR) if table[card][rival] != NONE]
         return reach
-
-
-#: The paragraphs about political actions.
-_RULES: Final[dict[type[Action], str]] = {
-    actions.Prepare: "events",
-    actions.Attack: "aggression",
-    actions.War: "war",
-    actions.Pact: "pacts",
-    actions.Cancel: "pacts",
-    actions.Retire: "leaders",
-    actions.Settle: "leaders",
-    actions.Resign: "resigning",
-}
 
 
 class SecondAction(Task):
@@ -149,28 +121,6 @@ class SecondAction(Task):
             civilization.skips_politics = False
         else:
             state.push(Politics(self.seat, True))
-
-
-def _act(state: Position, civilization: Civilization, action: int) -> None:
-    card, rival = CARD[action], RIVAL[action]
-    if action == DO_RETIRE:
-        tokens = civilization.traits[RETIRE_FOR_YELLOW]
-        remove_leader(state, civilization)
-        economy.gain_yellow_tokens(state, civilization, tokens)
-    elif OWNER[action] != NONE:
-        end_pact(state, state.civilizations[OWNER[action]])
-    elif action == DO_PREPARE[card]:
-        prepare(state, civilization, card)
-    elif action == DO_SETTLE[card]:
-        remove_leader(state, civilization)
-        reveal(state, civilization, card)
-        settle(state, civilization, card)
-    elif SIDE[action] != NONE:
-        offer_pact(state, civilization, card, rival, SIDE[action])
-    elif action == DO_ATTACK[card][rival]:
-        aggress(state, civilization, card, rival)
-    else:
-        declare_war(state, civilization, card, rival)
 
 
 def _add_uses(choices: list[int], state: Position, civilization: Civilization, card: int) -> None:
@@ -195,13 +145,13 @@ def _add_uses(choices: list[int], state: Position, civilization: Civilization, c
                 choices.extend([DO_PACT[card][side][partner.seat] for side in range(sides)])
 
 
-# Why not
+# What can be done
 
 
 def _why_not_from_hand(state: Position, civilization: Civilization, action: int) -> Illegal | None:
     """The card is not there, there is nobody to play it against, or the fight cannot be."""
     card, number = CARD[action], RIVAL[action]
-    lack = economy.lack_card(civilization.military_hand, card)
+    lack = lack_card(civilization.military_hand, card)
     if lack is not None or number == NONE:
         return lack
     if number >= state.players or not state.civilizations[number].active:
@@ -214,10 +164,39 @@ def _why_not_from_hand(state: Position, civilization: Civilization, action: int)
     return why_not_war(state, civilization, card, rival) if FAMILY[card] == WAR else None
 
 
+def _cancel(state: Position, civilization: Civilization, action: int) -> None:
+    end_pact(state, state.civilizations[OWNER[action]])
+
+
+def _retire(state: Position, civilization: Civilization, action: int) -> None:
+    tokens = civilization.traits[RETIRE_FOR_YELLOW]
+    remove_leader(state, civilization)
+    gain_yellow_tokens(state, civilization, tokens)
+
+
+def _why_not_retire(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    return only_with(civilization, RETIRE_FOR_YELLOW, "alexander_the_great")
+
+
+def _settle(state: Position, civilization: Civilization, action: int) -> None:
+    remove_leader(state, civilization)
+    reveal(state, civilization, CARD[action])
+    settle(state, civilization, CARD[action])
+
+
+def _why_not_settle(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    needs = only_with(civilization, COLONIZE_FROM_HAND, "christopher_columbus")
+    return needs or _why_not_from_hand(state, civilization, action)
+
+
+def _why_not_resign(state: Position, civilization: Civilization, action: int) -> Illegal | None:
+    return say.no("resign-last-age" if state.age == LAST_AGE else "resign-option")
+
+
 # Resigning
 
 
-def resign(state: Position, civilization: Civilization) -> None:
+def resign(state: Position, civilization: Civilization, action: int) -> None:
     """The civilization leaves: its cards go, wars against it end for culture, pacts with it end."""
     seat = civilization.seat
     state.tell("resigns", seat)
@@ -231,13 +210,14 @@ def resign(state: Position, civilization: Civilization) -> None:
             discard_open(state, other.wars[place])
             other.wars = other.wars[:place] + other.wars[place + 1 :]
             other.war_rivals = other.war_rivals[:place] + other.war_rivals[place + 1 :]
-            economy.gain_culture(other, CULTURE_FOR_DESERTED_WAR, economy.IN_CONFLICT)
+            gain_culture(other, CULTURE_FOR_DESERTED_WAR, IN_CONFLICT)
     _clear_play_area(state, civilization)
     nobody = Civilization(seat)
     nobody.clear()
     nobody.active = False
     state.civilizations[seat] = nobody
     state.remaining -= 1
+    state.stack.clear()
 
 
 def _clear_play_area(state: Position, civilization: Civilization) -> None:
@@ -257,3 +237,19 @@ def _clear_play_area(state: Position, civilization: Civilization) -> None:
     state.civil_gone.extend(gone)
     state.blue_box += civilization.blue_bank + sum(civilization.blue)
     state.yellow_box += civilization.yellow_bank + civilization.unused + sum(civilization.workers)
+
+
+# What each verb does, why not, and the paragraph of the rules
+
+_VERBS: Final[dict[type[Action], Verb]] = {
+    actions.Prepare: (lambda state, own, action: prepare(state, own, CARD[action]), _why_not_from_hand, "events"),
+    actions.Attack: (aggress, _why_not_from_hand, "aggression"),
+    actions.War: (declare_war, _why_not_from_hand, "war"),
+    actions.Pact: (offer_pact, _why_not_from_hand, "pacts"),
+    actions.Cancel: (_cancel, lambda state, own, action: say.no("no-pact"), "pacts"),
+    actions.Retire: (_retire, _why_not_retire, "leaders"),
+    actions.Settle: (_settle, _why_not_settle, "leaders"),
+    actions.Resign: (resign, _why_not_resign, "resigning"),
+}
+
+_DOES: Final[dict[int, Do]] = {id: _VERBS[type(it)][0] for id, it in enumerate(CATALOGUE) if type(it) in _VERBS}

@@ -5,36 +5,36 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.components import CULTURE_PER_MISSING_FOOD
-from ecumene.games.through_the_ages.state import *
-from ecumene.games.through_the_ages.statistics import best, consumption, corruption, per_lab_level
+from ecumene.games.through_the_ages.economy import *
 
 
 def produce(state: Position, civilization: Civilization) -> None:
     """The production phase: points, corruption, food, consumption, resources."""
-    economy.gain_science(civilization, civilization.science)
-    points = economy.gain_culture(civilization, civilization.culture, economy.IN_PRODUCTION)
+    gain_science(civilization, civilization.science)
+    points = gain_culture(civilization, civilization.culture, IN_PRODUCTION)
     run_economy(state, civilization)
     state.tell("produces", civilization.seat, n=points)
 
 
 def food_production(civilization: Civilization) -> i64:
     """Food of one production: farms, and what pacts add."""
-    total = civilization.traits[FOOD_PRODUCTION]
-    for card in range(FIRST_MINE):
-        total += civilization.workers[card] * TOKEN_VALUE[card]
-    return total
+    return civilization.traits[FOOD_PRODUCTION] + _output(civilization, 0, FIRST_MINE)
 
 
 def mine_production(civilization: Civilization) -> i64:
     """Resources the mines produce, with one worker of the best mine counted twice by the Railroad."""
-    total = 0
-    for card in range(FIRST_MINE, FIRST_LAB):
-        total += civilization.workers[card] * TOKEN_VALUE[card]
+    total = _output(civilization, FIRST_MINE, FIRST_LAB)
     doubled = best(civilization, MINE)
     if civilization.traits[BEST_MINE_DOUBLED] and doubled != NONE:
         total += civilization.traits[BEST_MINE_DOUBLED] * TOKEN_VALUE[doubled]
+    return total
+
+
+def _output(civilization: Civilization, first: i64, end: i64) -> i64:
+    """What the workers between two cards produce."""
+    total = 0
+    for card in range(first, end):
+        total += civilization.workers[card] * TOKEN_VALUE[card]
     return total
 
 
@@ -55,7 +55,7 @@ def produce_food(civilization: Civilization) -> None:
         _produce(civilization, card, civilization.workers[card])
     extra = civilization.traits[FOOD_PRODUCTION]
     if extra > 0:
-        economy.gain_food(civilization, extra)
+        gain_food(civilization, extra)
 
 
 def produce_resources(state: Position, civilization: Civilization) -> None:
@@ -74,11 +74,11 @@ def produce_resources(state: Position, civilization: Civilization) -> None:
             _produce(civilization, lab, civilization.workers[lab])
     extra = traits[RESOURCE_PRODUCTION]
     if extra > 0:
-        economy.gain_resources(civilization, extra)
+        gain_resources(civilization, extra)
     elif extra < 0 and state.rules >= LOST_FROM_PRODUCTION:
-        economy.take_resources(civilization, min(-extra, civilization.resources - stored))
+        take_resources(civilization, min(-extra, civilization.resources - stored))
     elif extra < 0:
-        economy.lose_resources(civilization, min(-extra, mine_production(civilization) + lab_production(civilization)))
+        lose_resources(civilization, min(-extra, mine_production(civilization) + lab_production(civilization)))
 
 
 def _produce(civilization: Civilization, card: int, tokens: i64) -> None:
@@ -91,17 +91,15 @@ def _produce(civilization: Civilization, card: int, tokens: i64) -> None:
 def suffer_corruption(civilization: Civilization) -> None:
     """Lose resources, and food for what is missing."""
     amount = corruption(civilization)
-    missing = amount - economy.lose_resources(civilization, amount)
-    if missing:
-        economy.lose_food(civilization, missing)
+    lose_food(civilization, amount - lose_resources(civilization, amount))
 
 
 def consume_food(civilization: Civilization) -> None:
     """Feed the population, or lose culture for every missing food."""
     amount = consumption(civilization)
-    missing = amount - economy.lose_food(civilization, amount)
+    missing = amount - lose_food(civilization, amount)
     if missing:
-        economy.gain_culture(civilization, -missing * CULTURE_PER_MISSING_FOOD, economy.IN_HUNGER)
+        gain_culture(civilization, -missing * CULTURE_PER_MISSING_FOOD, IN_HUNGER)
 
 
 def run_economy(state: Position, civilization: Civilization) -> None:

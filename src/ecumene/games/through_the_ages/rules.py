@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ecumene.games import load
 from ecumene.games.through_the_ages import inventory, offers, sample, scoring, view, words
 from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.card_row import replenish
@@ -27,9 +28,7 @@ class ThroughTheAges(Position):
 
     @property
     def game(self) -> Game:
-        from ecumene.games.through_the_ages.game import GAME
-
-        return GAME
+        return load("through_the_ages")
 
     # Playing
 

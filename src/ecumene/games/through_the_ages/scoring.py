@@ -3,21 +3,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from ecumene.games.through_the_ages import economy, effects, impacts, production, statistics
-from ecumene.games.through_the_ages.components import CATEGORIES
-from ecumene.games.through_the_ages.state import *
+from ecumene.games.through_the_ages import production
+from ecumene.games.through_the_ages.economy import *
+from ecumene.games.through_the_ages.effects import Effect
 from ecumene.kernel.ranking import rank
+from ecumene.kernel.speech import kind_of
 from ecumene.kernel.standings import Result
 
-# Completed wonders of age III
+
+class Tally(Effect):
+    """Culture for what a civilization has."""
+
+    def worth(self, own: Civilization) -> int:
+        raise NotImplementedError
+
+    def points(self, state: Position, seats: list[int], first: int) -> list[int]:
+        """What it is worth to some seats, all by the same position; the player whose turn it is comes first."""
+        return [self.worth(state.civilizations[seat]) for seat in seats]
 
 
-def completion_points(civilization: Civilization, wonder: int) -> int:
-    """Culture scored once when a wonder is completed."""
-    return sum([_POINTS[type(effect)](civilization, effect) for effect in EFFECTS[wonder]])
+class Each(Tally):
+    """So much for each."""
+
+    n: int
+
+
+def _specials(civilization: Civilization) -> list[int]:
+    return [card for card in civilization.specials if card != NONE]
 
 
 def technologies(civilization: Civilization) -> list[int]:
@@ -26,27 +40,61 @@ def technologies(civilization: Civilization) -> list[int]:
     return [*known, civilization.government, *_specials(civilization)]
 
 
-def _urban_output(civilization: Civilization) -> int:
+def _levels(cards: list[int]) -> int:
+    return sum([LEVEL[card] for card in cards])
+
+
+# Completed wonders of age III
+
+
+class ScoreTechnologyLevels(Each):
+    def worth(self, own: Civilization) -> int:
+        return self.n * _levels(technologies(own))
+
+
+class ScoreWorkers(Tally):
+    """For each farm and mine, and for each unit and urban building."""
+
+    fields: int
+    others: int
+
+    def worth(self, own: Civilization) -> int:
+        fields = sum(own.workers[:FIRST_URBAN])
+        return self.fields * fields + self.others * (workers_on_cards(own) - fields)
+
+
+class ScoreUrbanOutput(Each):
     """Culture, science and strength of urban buildings, as leaders change them."""
-    total = statistics.stage_culture_of_leader(civilization) + statistics.urban_science_of_leader(civilization)
-    total += statistics.per_lab_level(civilization, CULTURE_PER_LAB_LEVEL)
-    for card in range(FIRST_URBAN, FIRST_UNIT):
-        total += civilization.workers[card] * (WORKER_CULTURE[card] + WORKER_SCIENCE[card] + WORKER_STRENGTH[card])
-    return total
+
+    def worth(self, own: Civilization) -> int:
+        total = stage_culture_of_leader(own) + urban_science_of_leader(own)
+        total += per_lab_level(own, CULTURE_PER_LAB_LEVEL)
+        for card in range(FIRST_URBAN, FIRST_UNIT):
+            total += own.workers[card] * (WORKER_CULTURE[card] + WORKER_SCIENCE[card] + WORKER_STRENGTH[card])
+        return self.n * total
 
 
-def _stage_and_press(civilization: Civilization) -> int:
-    """Culture of theaters and libraries, as leaders change it."""
-    culture = statistics.stage_culture_of_leader(civilization)
-    for card in range(FIRST_URBAN, FIRST_UNIT):
-        if FAMILY[card] in (THEATER, LIBRARY):
-            culture += civilization.workers[card] * WORKER_CULTURE[card]
-    return culture
+class ScoreTheatersAndLibraries(Each):
+    """Their culture, as leaders change it."""
+
+    def worth(self, own: Civilization) -> int:
+        cards = [card for card in range(FIRST_URBAN, FIRST_UNIT) if FAMILY[card] in (THEATER, LIBRARY)]
+        culture = sum([own.workers[card] * WORKER_CULTURE[card] for card in cards])
+        return self.n * (culture + stage_culture_of_leader(own))
 
 
-def _score_workers(civilization: Civilization, effect: effects.ScoreWorkers) -> int:
-    fields = sum(civilization.workers[:FIRST_URBAN])
-    return effect.fields * fields + effect.others * (economy.workers_on_cards(civilization) - fields)
+WONDERS: Final[dict[str, Tally]] = {
+    "first_space_flight": ScoreTechnologyLevels(1),
+    "fast_food_chains": ScoreWorkers(fields=2, others=1),
+    "internet": ScoreUrbanOutput(1),
+    "hollywood": ScoreTheatersAndLibraries(2),
+}
+
+
+def completion_points(civilization: Civilization, wonder: int) -> int:
+    """Culture scored once when a wonder is completed."""
+    tally = WONDERS.get(IDS[wonder])
+    return tally.worth(civilization) if tally is not None else 0
 
 
 # Impacts
@@ -61,96 +109,180 @@ def by_strength(state: Position, first: int) -> list[int]:
     return ranking(state, [civilization.strength for civilization in state.civilizations], first)
 
 
-def by_science(state: Position, first: int) -> list[int]:
-    return ranking(state, [civilization.science for civilization in state.civilizations], first)
-
-
 def by_culture(state: Position, first: int) -> list[int]:
     return ranking(state, [civilization.culture_points for civilization in state.civilizations], first)
 
 
-def _lowest_production(civilization: Civilization) -> int:
-    goods = min(production.food_production(civilization), production.resource_production(civilization))
-    return min(goods, civilization.science, civilization.culture)
+class ImpactOfFood(Tally):
+    """The food produced, and so much more if it exceeds the consumption."""
+
+    surplus: int
+
+    def worth(self, own: Civilization) -> int:
+        produced = production.food_production(own)
+        return produced + (self.surplus if produced > consumption(own) else 0)
 
 
-def _happiness_points(civilization: Civilization, effect: impacts.ImpactOfHappiness) -> int:
-    gained = min(effect.most, effect.n * civilization.happiness)
-    return gained - effect.discontent * statistics.discontent(civilization)
+class ImpactOfUrbanLevels(Each):
+    def worth(self, own: Civilization) -> int:
+        return self.n * levels(own, FIRST_URBAN, FIRST_UNIT)
 
 
-def _population_points(civilization: Civilization, effect: impacts.ImpactOfPopulation) -> int:
-    content = economy.workers_on_cards(civilization) + civilization.unused - statistics.discontent(civilization)
-    return effect.n * max(0, content - effect.beyond)
+class ImpactOfBalance(Each):
+    """Times the lowest of four productions."""
+
+    def worth(self, own: Civilization) -> int:
+        goods = min(production.food_production(own), production.resource_production(own))
+        return self.n * min(goods, own.science, own.culture)
 
 
-def _food_points(civilization: Civilization, effect: impacts.ImpactOfFood) -> int:
-    produced = production.food_production(civilization)
-    return produced + (effect.surplus if produced > statistics.consumption(civilization) else 0)
+class ImpactOfColonies(Each):
+    def worth(self, own: Civilization) -> int:
+        return self.n * len(own.colonies)
 
 
-def _of_level(civilization: Civilization, level: int) -> int:
-    return len([card for card in technologies(civilization) if LEVEL[card] == level])
+class ImpactOfUnitAndArenaLevels(Each):
+    def worth(self, own: Civilization) -> int:
+        return self.n * levels(own, FAMILY_FIRST[ARENA], WORKER_CARDS)
 
 
-def _specials(civilization: Civilization) -> list[int]:
-    return [card for card in civilization.specials if card != NONE]
+class ImpactOfActions(Tally):
+    civil: int
+    military: int
+
+    def worth(self, own: Civilization) -> int:
+        return self.civil * own.civil_total + self.military * own.military_total
 
 
-def _kinds(civilization: Civilization) -> int:
-    """Types of urban buildings and units, and special technologies."""
-    types = sum(1 for family in range(LAB, len(FAMILY_FIRST)) if civilization.built[family])
-    return types + len(_specials(civilization))
+class ImpactOfHappiness(Tally):
+    """For each happy face up to so much culture, less for each discontent worker."""
+
+    n: int
+    most: int
+    discontent: int
+
+    def worth(self, own: Civilization) -> int:
+        return min(self.most, self.n * own.happiness) - self.discontent * discontent(own)
 
 
-def _wonder_points(civilization: Civilization, effect: impacts.ImpactOfWonders) -> int:
-    by_age = (effect.age_a, effect.age_i, effect.age_ii, effect.age_iii)
-    return sum([by_age[LEVEL[wonder]] for wonder in civilization.wonders])
+class ImpactOfMines(Each):
+    """For each resource that mines produce."""
+
+    def worth(self, own: Civilization) -> int:
+        return self.n * production.mine_production(own)
 
 
-#: What each kind of effect is worth to a civilization by itself.
-_POINTS: Final[dict[type[effects.Effect], Callable[[Civilization, Any], int]]] = {
-    effects.ScoreTechnologyLevels: lambda own, effect: effect.n * sum([LEVEL[card] for card in technologies(own)]),
-    effects.ScoreWorkers: _score_workers,
-    effects.ScoreUrbanOutput: lambda own, effect: effect.n * _urban_output(own),
-    effects.ScoreTheatersAndLibraries: lambda own, effect: effect.n * _stage_and_press(own),
-    impacts.ImpactOfFood: _food_points,
-    impacts.ImpactOfUrbanLevels: lambda own, effect: effect.n * statistics.levels(own, FIRST_URBAN, FIRST_UNIT),
-    impacts.ImpactOfBalance: lambda own, effect: effect.n * _lowest_production(own),
-    impacts.ImpactOfColonies: lambda own, effect: effect.n * len(own.colonies),
-    impacts.ImpactOfUnitAndArenaLevels: lambda own, effect: (
-        effect.n * statistics.levels(own, FAMILY_FIRST[ARENA], WORKER_CARDS)
-    ),
-    impacts.ImpactOfActions: lambda own, effect: effect.civil * own.civil_total + effect.military * own.military_total,
-    impacts.ImpactOfHappiness: _happiness_points,
-    impacts.ImpactOfMines: lambda own, effect: effect.n * production.mine_production(own),
-    impacts.ImpactOfPopulation: _population_points,
-    impacts.ImpactOfGovernmentAndSpecialLevels: lambda own, effect: (
-        effect.n * (LEVEL[own.government] + sum([LEVEL[card] for card in _specials(own)]))
-    ),
-    impacts.ImpactOfVariety: lambda own, effect: effect.n * _kinds(own),
-    impacts.ImpactOfWonders: _wonder_points,
+class ImpactOfPopulation(Tally):
+    """For each content worker beyond so many."""
+
+    n: int
+    beyond: int
+
+    def worth(self, own: Civilization) -> int:
+        content = workers_on_cards(own) + own.unused - discontent(own)
+        return self.n * max(0, content - self.beyond)
+
+
+class ImpactOfGovernmentAndSpecialLevels(Each):
+    def worth(self, own: Civilization) -> int:
+        return self.n * _levels([own.government, *_specials(own)])
+
+
+class ImpactOfRank(Tally):
+    """By rank, with two, three and four players."""
+
+    two: tuple[int, ...]
+    three: tuple[int, ...]
+    four: tuple[int, ...]
+
+    def by_rank(self, players: int) -> tuple[int, ...]:
+        return (self.two, self.three, self.four)[players - 2]
+
+    def rating(self, own: Civilization) -> int:
+        raise NotImplementedError
+
+    def points(self, state: Position, seats: list[int], first: int) -> list[int]:
+        ranks = ranking(state, [self.rating(civilization) for civilization in state.civilizations], first)
+        return [self.by_rank(state.remaining)[ranks.index(seat)] for seat in seats]
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        ranks = [(f"p{players}_{i}", n) for players in (2, 3, 4) for i, n in enumerate(self.by_rank(players), 1)]
+        return kind_of(self), dict(ranks)
+
+
+class ImpactOfScience(ImpactOfRank):
+    def rating(self, own: Civilization) -> int:
+        return own.science
+
+
+class ImpactOfStrength(ImpactOfRank):
+    def rating(self, own: Civilization) -> int:
+        return own.strength
+
+
+class ImpactOfTechnologies(Tally):
+    """For each technology of this level; a short game has a lower one."""
+
+    n: int
+    level: int
+    short_level: int
+
+    def points(self, state: Position, seats: list[int], first: int) -> list[int]:
+        level = self.level if state.last_deck >= self.level else self.short_level
+        known = [[LEVEL[card] for card in technologies(state.civilizations[seat])] for seat in seats]
+        return [self.n * levels.count(level) for levels in known]
+
+
+class ImpactOfVariety(Each):
+    """For each type of unit and urban building, and for each special technology."""
+
+    def worth(self, own: Civilization) -> int:
+        types = sum(1 for family in range(LAB, len(FAMILY_FIRST)) if own.built[family])
+        return self.n * (types + len(_specials(own)))
+
+
+class ImpactOfWonders(Tally):
+    """For each completed wonder, by age."""
+
+    age_a: int
+    age_i: int
+    age_ii: int
+    age_iii: int
+
+    def worth(self, own: Civilization) -> int:
+        by_age = (self.age_a, self.age_i, self.age_ii, self.age_iii)
+        return sum([by_age[LEVEL[wonder]] for wonder in own.wonders])
+
+
+IMPACTS: Final[dict[str, Tally]] = {
+    "impact_of_agriculture": ImpactOfFood(surplus=4),
+    "impact_of_architecture": ImpactOfUrbanLevels(1),
+    "impact_of_balance": ImpactOfBalance(2),
+    "impact_of_colonies": ImpactOfColonies(3),
+    "impact_of_competition": ImpactOfUnitAndArenaLevels(1),
+    "impact_of_government": ImpactOfActions(civil=2, military=1),
+    "impact_of_happiness": ImpactOfHappiness(2, most=16, discontent=2),
+    "impact_of_industry": ImpactOfMines(1),
+    "impact_of_population": ImpactOfPopulation(2, beyond=10),
+    "impact_of_progress": ImpactOfGovernmentAndSpecialLevels(2),
+    "impact_of_science": ImpactOfScience(two=(10, 0), three=(14, 7, 0), four=(15, 10, 5, 0)),
+    "impact_of_strength": ImpactOfStrength(two=(10, 0), three=(14, 7, 0), four=(15, 10, 5, 0)),
+    "impact_of_technology": ImpactOfTechnologies(4, level=3, short_level=2),
+    "impact_of_variety": ImpactOfVariety(2),
+    "impact_of_wonders": ImpactOfWonders(age_a=5, age_i=4, age_ii=3, age_iii=2),
 }
 
 
-def impact_points(state: Position, impact: effects.Effect, order: list[int], first: int) -> list[int]:
+def impact_points(state: Position, card: int, seats: list[int], first: int) -> list[int]:
     """What an impact is worth to the civilizations of some seats."""
-    if isinstance(impact, impacts.ImpactOfRank):
-        ranks = by_strength(state, first) if isinstance(impact, impacts.ImpactOfStrength) else by_science(state, first)
-        points = impact.by_rank(state.remaining)
-        return [points[ranks.index(seat)] for seat in order]
-    if isinstance(impact, impacts.ImpactOfTechnologies):
-        level = impact.level if state.last_deck >= impact.level else impact.short_level
-        return [impact.n * _of_level(state.civilizations[seat], level) for seat in order]
-    return [_POINTS[type(impact)](state.civilizations[seat], impact) for seat in order]
+    return IMPACTS[IDS[card]].points(state, seats, first)
 
 
 def score_impact(state: Position, card: int, first: int) -> None:
-    """An age III event: every civilization scores, all by the same position."""
     order = state.in_turn_order(first)
-    points = impact_points(state, EFFECTS[card][0], order, first)
+    points = impact_points(state, card, order, first)
     for i in range(len(order)):
-        economy.score(state, state.civilizations[order[i]], points[i], economy.IN_IMPACTS, card)
+        score(state, state.civilizations[order[i]], points[i], IN_IMPACTS, card)
 
 
 # The end of the game
@@ -167,7 +299,7 @@ def final_scoring(state: Position) -> None:
     for seat in state.in_turn_order(first):
         civilization = state.civilizations[seat]
         points = production.lab_production(civilization)
-        economy.score(state, civilization, points, economy.IN_LEADERS, civilization.leader)
+        score(state, civilization, points, IN_LEADERS, civilization.leader)
     state.reveals += 1
 
 

@@ -3,9 +3,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.components import EXTRA_STARTING_EVENTS, FINAL_EVENTS_OF_SHORT_GAME, LAST_DECK
-from ecumene.games.through_the_ages.state import *
-from ecumene.games.through_the_ages.statistics import add_card, refresh
+from ecumene.games.through_the_ages.statistics import *
 
 
 def lay_out(state: Position) -> None:

@@ -13,13 +13,12 @@ from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import LAST_AGE, MOST_CARDS_DRAWN
 from ecumene.games.through_the_ages.conflict import can_aggress
 from ecumene.games.through_the_ages.economy import workers_on_cards
-from ecumene.games.through_the_ages.effects import TakeCultureByAdvantage
-from ecumene.games.through_the_ages.impacts import Impact
 from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.production import food_production, lab_production, resource_production
 from ecumene.games.through_the_ages.scoring import completion_points, impact_points
 from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import armies, consumption, corruption, discontent, military_hand_limit
+from ecumene.games.through_the_ages.war import WARS, TakeCultureByAdvantage
 
 #: What is counted, in the order of a row.
 NAMES: Final = (
@@ -204,7 +203,7 @@ def _works(own: Civilization, turns: float, soon: float) -> list[float]:
 
 def wonder_worth(own: Civilization, wonder: int, turns: float) -> float:
     """What a wonder would bring if it stood now, about in points."""
-    worth = float(completion_points(own, wonder)) if EFFECTS[wonder] else 0.0
+    worth = float(completion_points(own, wonder))
     traits = TRAITS_OF[wonder]
     for i in range(0, len(traits), 2):
         trait, n = traits[i], float(traits[i + 1])
@@ -323,7 +322,7 @@ def _prize(card: int, lead: float) -> float:
     if lead == 0.0:
         return 0.0
     size = abs(lead)
-    effect = EFFECTS[card][0]
+    effect = WARS[IDS[card]]
     worth = effect.n + size if isinstance(effect, TakeCultureByAdvantage) else min(_WAR_PRIZE + 0.5 * size, 20.0)
     return worth if lead > 0.0 else -worth
 
@@ -337,9 +336,7 @@ def _known_impacts(state: Position, own: Civilization, seat: int) -> int:
     total = 0
     for card in cards:
         if IS_IMPACT[card]:
-            impact = EFFECTS[card][0]
-            assert isinstance(impact, Impact)
-            total += impact_points(state, impact, [seat], state.first_player())[0]
+            total += impact_points(state, card, [seat], state.first_player())[0]
     return total
 
 

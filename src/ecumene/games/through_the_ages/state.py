@@ -7,10 +7,10 @@ position, what is asked, and how something is refused.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from ecumene.games.through_the_ages.civilization import *
-from ecumene.games.through_the_ages.components import LAST_DECK
 from ecumene.kernel.decisions import Decision, Step
 from ecumene.kernel.errors import Illegal as Illegal
 from ecumene.kernel.messages import Seat
@@ -123,6 +123,11 @@ class Choice(Decision["Position"]):
     def needs_good_cards(self, seat: int) -> int:
         """Who must hold good cards, if anybody but the seat: as a rule whoever decides."""
         return self.seat if self.seat != seat else NONE
+
+
+#: What a verb does; with that, why it cannot be done, and the paragraph of the rules.
+Do = Callable[["Position", Civilization, int], None]
+Verb = tuple[Do, Callable[["Position", Civilization, int], Illegal | None], str]
 
 
 class Task(Step["Position"]):

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.components import MOST_HAPPINESS, OBSOLETE_LEVELS
 from ecumene.games.through_the_ages.state import *
 
 
@@ -72,7 +71,7 @@ def _faces_added_to_wonders(civilization: Civilization, extra: i64) -> i64:
     total = 0
     for wonder in civilization.wonders:
         standing = wonder not in civilization.ruins
-        tucked = civilization.tucked_faces() if wonder == civilization.tucked_under else 0
+        tucked = TUCKED_FACES[civilization.tucked] if wonder == civilization.tucked_under else 0
         total += tucked
         if (tucked or (standing and FACES[wonder])) and not (standing and MORE_HAPPINESS[wonder]):
             total += extra
@@ -98,13 +97,12 @@ def _culture_of_leader(civilization: Civilization) -> i64:
 
 def stage_culture_of_leader(civilization: Civilization) -> i64:
     """Culture that leaders add to theaters and libraries (Shakespeare, Bach, Chaplin)."""
-    traits = civilization.traits
+    traits, built = civilization.traits, civilization.built
     culture = 0
     if traits[CULTURE_PER_THEATER]:
-        culture += traits[CULTURE_PER_THEATER] * civilization.built[THEATER]
+        culture += traits[CULTURE_PER_THEATER] * built[THEATER]
     if traits[CULTURE_PER_PAIR]:
-        pairs = min(civilization.built[LIBRARY], civilization.built[THEATER])
-        culture += traits[CULTURE_PER_PAIR] * pairs
+        culture += traits[CULTURE_PER_PAIR] * min(built[LIBRARY], built[THEATER])
     if traits[BEST_THEATER_AGAIN]:
         theater = best(civilization, THEATER)
         if theater != NONE:
@@ -151,9 +149,8 @@ def refresh_strength(civilization: Civilization) -> None:
         strength += traits[INFANTRY_STRENGTH] * civilization.built[INFANTRY]
         strength += traits[ARTILLERY_STRENGTH] * civilization.built[ARTILLERY]
     if traits[STRENGTH_PER_UNIT_TYPE]:
-        for family in range(INFANTRY, len(FAMILY_FIRST)):
-            if civilization.built[family]:
-                strength += traits[STRENGTH_PER_UNIT_TYPE]
+        types = [family for family in range(INFANTRY, FAMILIES) if civilization.built[family]]
+        strength += traits[STRENGTH_PER_UNIT_TYPE] * len(types)
     if traits[STRENGTH_PER_HAPPINESS]:
         strength += traits[STRENGTH_PER_HAPPINESS] * _faces_of_temples_and_government(civilization)
     if civilization.tactic != NONE:
@@ -170,38 +167,30 @@ def _faces_of_temples_and_government(civilization: Civilization) -> i64:
 
 def _faces(civilization: Civilization, family: int, extra: i64) -> i64:
     """Happy faces of all buildings of a family."""
-    total = 0
-    for card in range(FAMILY_FIRST[family], FAMILY_END[family]):
-        total += civilization.workers[card] * (WORKER_HAPPINESS[card] + extra)
-    return total
+    cards = range(FAMILY_FIRST[family], FAMILY_END[family])
+    return sum([civilization.workers[card] * (WORKER_HAPPINESS[card] + extra) for card in cards])
 
 
 def urban_science_of_leader(civilization: Civilization) -> i64:
     """Science that leaders add to labs and libraries, or take from labs."""
     traits = civilization.traits
-    science = 0
+    science = traits[SCIENCE_PER_LAB] * civilization.built[LAB]
     if traits[BEST_SCIENCE]:
-        level = 0
-        for family in (LAB, LIBRARY):
-            card = best(civilization, family)
-            if card != NONE and LEVEL[card] > level:
-                level = LEVEL[card]
+        lab, library = best(civilization, LAB), best(civilization, LIBRARY)
+        level = max(LEVEL[lab] if lab != NONE else 0, LEVEL[library] if library != NONE else 0)
         science += traits[BEST_SCIENCE] * level
-    if traits[SCIENCE_PER_LAB]:
-        science += traits[SCIENCE_PER_LAB] * civilization.built[LAB]
     return science
 
 
 def _refresh_actions(civilization: Civilization) -> None:
     """New actions are available at once; when actions are lost, spent ones go first."""
     civil, military = civilization.traits[CIVIL_ACTIONS], civilization.traits[MILITARY_ACTIONS]
-    if civil != civilization.civil_total:
-        civilization.civil_left = min(civil, civilization.civil_left + max(0, civil - civilization.civil_total))
-        civilization.civil_total = civil
-    if military != civilization.military_total:
-        more = max(0, military - civilization.military_total)
-        civilization.military_left = min(military, civilization.military_left + more)
-        civilization.military_total = military
+    more = max(0, civil - civilization.civil_total)
+    civilization.civil_left = min(civil, civilization.civil_left + more)
+    civilization.civil_total = civil
+    more = max(0, military - civilization.military_total)
+    civilization.military_left = min(military, civilization.military_left + more)
+    civilization.military_total = military
 
 
 def civil_hand_limit(civilization: Civilization) -> i64:
@@ -288,8 +277,7 @@ def _formed(infantry: int, cavalry: int, artillery: int, tactic: int, khan: bool
         return count
     if not khan:
         return min(count, cavalry // horse)
-    count = min(count, (infantry + cavalry) // (foot + horse))
-    return count
+    return min(count, (infantry + cavalry) // (foot + horse))
 
 
 def _worth(modern: int, obsolete: int, air: int, tactic: int) -> int:

@@ -5,9 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages import economy
-from ecumene.games.through_the_ages.state import *
-from ecumene.games.through_the_ages.statistics import add_card, has_pair_partner, partner_in, refresh
+from ecumene.games.through_the_ages.economy import *
 
 
 def develop_cost(civilization: Civilization, card: i64, discount: i64, revolution: bool) -> i64:
@@ -60,9 +58,9 @@ def add_developments(choices: list[int], state: Position, civilization: Civiliza
 def add_revolutions(choices: list[int], state: Position, civilization: Civilization, discount: i64) -> None:
     if not all_actions_available(civilization) or not partner_can_pay(state, civilization):
         return
+    science = civilization.science_points
     for card in civilization.civil_hand:
-        is_government = FIRST_GOVERNMENT <= card < FIRST_SPECIAL
-        if is_government and develop_cost(civilization, card, discount, True) <= civilization.science_points:
+        if FIRST_GOVERNMENT <= card < FIRST_SPECIAL and develop_cost(civilization, card, discount, True) <= science:
             choices.append(DO_REVOLUTION[card])
 
 
@@ -79,7 +77,7 @@ def revolt(state: Position, civilization: Civilization, card: int, discount: i64
         civilization.military_left = 0
     else:
         civilization.civil_left = 0
-    economy.gain_culture(civilization, civilization.traits[CULTURE_FOR_REVOLUTION], economy.IN_LEADERS)
+    gain_culture(civilization, civilization.traits[CULTURE_FOR_REVOLUTION], IN_LEADERS)
     _reward(civilization)
 
 
@@ -99,24 +97,23 @@ def _adopt(state: Position, civilization: Civilization, card: int, cost: i64, ev
 
 
 def _why_not_adopt(state: Position, civilization: Civilization, card: int) -> Illegal | None:
-    lack = economy.lack_card(civilization.civil_hand, card)
+    lack = lack_card(civilization.civil_hand, card)
     return lack or (None if partner_can_pay(state, civilization) else say.no("partner-science"))
 
 
 def why_not_develop(state: Position, civilization: Civilization, action: int) -> Illegal | None:
     card = CARD[action]
     cost, have = develop_cost(civilization, card, 0, False), science_for(civilization, card)
-    lack = _why_not_adopt(state, civilization, card) or economy.lack_civil(civilization, 1)
-    return lack or economy.lack_science(civilization, cost, have)
+    lack = _why_not_adopt(state, civilization, card) or lack_civil(civilization, 1)
+    return lack or lack_of("science", "science", cost, have)
 
 
 def why_not_revolt(state: Position, civilization: Civilization, action: int) -> Illegal | None:
     card = CARD[action]
-    lack = economy.lack_card(civilization.civil_hand, card)
-    if lack is None and not all_actions_available(civilization):
+    if civilization.holds(card) and not all_actions_available(civilization):
         return say.no("all-military" if civilization.traits[MILITARY_REVOLUTION] else "all-civil")
     cost, have = develop_cost(civilization, card, 0, True), civilization.science_points
-    return _why_not_adopt(state, civilization, card) or economy.lack_science(civilization, cost, have)
+    return _why_not_adopt(state, civilization, card) or lack_of("science", "science", cost, have)
 
 
 def put_into_play(state: Position, civilization: Civilization, card: int) -> None:
@@ -152,18 +149,18 @@ def _replace(state: Position, civilization: Civilization, old: int, new: int) ->
         state.civil_gone.append(old)
     add_card(civilization, new, 1)
     if tokens:
-        economy.gain_blue_tokens(state, civilization, tokens)
+        gain_blue_tokens(state, civilization, tokens)
 
 
 def lose_special(state: Position, civilization: Civilization, card: int) -> None:
     """A special technology is taken by another civilization."""
     civilization.specials = [special if special != card else NONE for special in civilization.specials]
-    economy.count_card(state, civilization, card, -1)
+    count_card(state, civilization, card, -1)
 
 
 def _reward(civilization: Civilization) -> None:
     """What leaders give for every technology developed."""
     traits = civilization.traits
-    economy.gain_resources(civilization, traits[RESOURCES_FOR_DEVELOPING])
+    gain_resources(civilization, traits[RESOURCES_FOR_DEVELOPING])
     civilization.regain_civil(traits[ACTIONS_FOR_DEVELOPING])
-    economy.gain_culture(civilization, traits[CULTURE_FOR_DEVELOPING], economy.IN_LEADERS)
+    gain_culture(civilization, traits[CULTURE_FOR_DEVELOPING], IN_LEADERS)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ecumene.games.through_the_ages.components import AGE_NAMES
+from ecumene.games.through_the_ages.traits import AGE_NAMES
 from ecumene.kernel import Game, Message
 from ecumene.locale import text
 

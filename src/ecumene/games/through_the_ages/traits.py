@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+AGE_NAMES: Final = ("a", "i", "ii", "iii", "iv")
+
 # Families of cards, in the order of their ids. Cards up to AIR_FORCE carry workers.
 FARM: Final = 0
 MINE: Final = 1

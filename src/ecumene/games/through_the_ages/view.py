@@ -10,7 +10,13 @@ from ecumene.games.through_the_ages.actions import Side
 from ecumene.games.through_the_ages.card_row import price
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.colonization import Auction, Force, greatest_force
-from ecumene.games.through_the_ages.components import ROW_DISCARDS
+from ecumene.games.through_the_ages.components import (
+    CONSUMPTION,
+    CORRUPTION,
+    HAPPINESS_REQUIRED,
+    POPULATION_COST,
+    ROW_DISCARDS,
+)
 from ecumene.games.through_the_ages.forecast import Forecast, ImpactView, forecast, impacts
 from ecumene.games.through_the_ages.numbers import *
 from ecumene.games.through_the_ages.pacts import PactOffer

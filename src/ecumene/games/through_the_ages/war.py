@@ -3,12 +3,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages import conflict, economy
-from ecumene.games.through_the_ages.effects import TakeCultureByAdvantage, TakeYellowTokens
-from ecumene.games.through_the_ages.military_cards import discard_open
-from ecumene.games.through_the_ages.state import *
+from ecumene.games.through_the_ages import conflict
+from ecumene.games.through_the_ages.military_cards import *
 from ecumene.games.through_the_ages.technologies import lose_special, put_special
 from ecumene.kernel.messages import Seat
 
@@ -26,8 +24,9 @@ def why_not_war(state: Position, civilization: Civilization, card: int, rival: C
     return say.no("safe-from-war", rival=Seat(rival.seat)) if rival.traits[SAFE_FROM_WAR] else say.no("last-round")
 
 
-def declare_war(state: Position, civilization: Civilization, card: int, rival: int) -> None:
+def declare_war(state: Position, civilization: Civilization, action: int) -> None:
     """The card lies in the play area until the next turn."""
+    card, rival = CARD[action], RIVAL[action]
     conflict.turn_against(state, civilization, card, rival, "declares_war")
     civilization.wars = [*civilization.wars, card]
     civilization.war_rivals = [*civilization.war_rivals, rival]
@@ -58,14 +57,7 @@ def resolve_war(state: Position, civilization: Civilization) -> None:
     loser = state.civilizations[rival] if lead > 0 else civilization
     lead = abs(lead)
     state.tell("wins_war", winner.seat, IDS[card], lead, loser.seat)
-    prize = EFFECTS[card][0]
-    if isinstance(prize, TakeYellowTokens):
-        taken = -economy.gain_yellow_tokens(state, loser, -(prize.n + lead // prize.advantage))
-        economy.gain_yellow_tokens(state, winner, taken)
-    elif isinstance(prize, TakeCultureByAdvantage):
-        conflict.take_culture(state, winner, loser, prize.n + lead)
-    else:
-        state.push(Seizure(winner.seat, card, loser.seat, lead))
+    WARS[IDS[card]].win(state, winner, loser, card, lead)
 
 
 class WarEnd(Task):
@@ -84,21 +76,50 @@ class Seizure(Choice):
     wording: ClassVar[dict[str, str]] = {"done": "done-seizure"}
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
-        choices = [DO_DONE]
-        for card in sorted(state.civilizations[self.rival].specials):
-            if card == NONE or SCIENCE_COST[card] > self.n:
-                continue
-            if card not in civilization.specials and card not in civilization.civil_hand:
-                choices.append(DO_SEIZE[card])
-        return choices
+        known = civilization.specials + civilization.civil_hand
+        specials = [card for card in sorted(state.civilizations[self.rival].specials) if card != NONE]
+        return [DO_DONE, *[DO_SEIZE[card] for card in specials if SCIENCE_COST[card] <= self.n and card not in known]]
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         loser = state.civilizations[self.rival]
         if action == DO_DONE:
-            conflict.take_science(state, civilization, loser, self.n)
+            conflict.TakeScience(self.n).win(state, civilization, loser, self.card, self.n)
             return
         card = CARD[action]
         state.tell("seizes", self.seat, IDS[card], rival=self.rival)
         state.push(Seizure(self.seat, self.card, self.rival, self.n - SCIENCE_COST[card]))
         lose_special(state, loser, card)
         put_special(state, civilization, card)
+
+
+class TakeYellowTokens(conflict.Victory):
+    """So many, and one more for every so much advantage."""
+
+    n: int
+    advantage: int
+
+    def win(self, state: Position, own: Civilization, rival: Civilization, card: int, lead: int) -> None:
+        take_yellow_tokens(state, own, rival, self.n + lead // self.advantage)
+
+
+class TakeCultureByAdvantage(conflict.Victory):
+    """So much, and the advantage."""
+
+    n: int
+
+    def win(self, state: Position, own: Civilization, rival: Civilization, card: int, lead: int) -> None:
+        conflict.TakeCulture(self.n + lead).win(state, own, rival, card, lead)
+
+
+class TakeScienceOrTechnologies(conflict.Victory):
+    """As much as the advantage; special technologies count as their cost."""
+
+    def win(self, state: Position, own: Civilization, rival: Civilization, card: int, lead: int) -> None:
+        state.push(Seizure(own.seat, card, rival.seat, lead))
+
+
+WARS: Final[dict[str, conflict.Victory]] = {
+    "war_over_territory": TakeYellowTokens(1, advantage=5),
+    "war_over_technology": TakeScienceOrTechnologies(),
+    "war_over_culture": TakeCultureByAdvantage(5),
+}

@@ -7,18 +7,15 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages import economy
+from ecumene.games.through_the_ages.economy import *
 from ecumene.games.through_the_ages.scoring import completion_points
-from ecumene.games.through_the_ages.state import *
-from ecumene.games.through_the_ages.statistics import partner_in, refresh
 
 
 def stage_cost(civilization: Civilization, stages: int) -> i64:
     """Resources for the next stages of the wonder under construction."""
-    costs = STAGES[civilization.wonder]
     total = 0
     for stage in range(civilization.stages, civilization.stages + stages):
-        total += costs[stage]
+        total += STAGES[civilization.wonder][stage]
     return total
 
 
@@ -46,14 +43,14 @@ def why_not_stage(state: Position, civilization: Civilization, action: int) -> I
         return say.no("stages-left", n=stages_left(civilization))
     if stages > 1 + civilization.traits[WONDER_STAGES]:
         return say.no("stages-at-once", n=1 + civilization.traits[WONDER_STAGES])
-    return economy.lack_civil(civilization, 1) or economy.lack_resources(civilization, stage_cost(civilization, stages))
+    return lack_civil(civilization, 1) or lack_resources(civilization, stage_cost(civilization, stages))
 
 
 def build_stages(state: Position, civilization: Civilization, stages: int, discount: i64) -> None:
     """Pay for the stages and cover them with blue tokens."""
     cost = stage_cost(civilization, stages) - discount
     if cost > 0:
-        economy.spend_resources(civilization, cost)
+        spend_resources(civilization, cost)
     state.tell("stage", civilization.seat, IDS[civilization.wonder], stages)
     cover_stages(state, civilization, stages)
 
@@ -71,10 +68,10 @@ def cover_stages(state: Position, civilization: Civilization, stages: int) -> No
         complete_wonder(state, civilization)
 
 
-class TokenForStage(economy.ReturnToken):
+class TokenForStage(ReturnToken):
     """The blue bank is empty: a token on a card goes there, to cover a stage."""
 
-    kind: ClassVar[str] = economy.ReturnToken.kind
+    kind: ClassVar[str] = ReturnToken.kind
 
     def decide(self, state: Position, civilization: Civilization, action: int) -> None:
         civilization.store(CARD[action], -1)
@@ -103,19 +100,23 @@ def complete_wonder(state: Position, civilization: Civilization) -> None:
     civilization.stages = 0
     civilization.wonders = [*civilization.wonders, wonder]
     state.tell("completes", civilization.seat, IDS[wonder])
-    economy.count_card(state, civilization, wonder, 1)
-    refresh_tourists(state, civilization)
-    economy.score(state, civilization, completion_points(civilization, wonder), economy.IN_WONDERS, wonder)
-
-
-def refresh_tourists(state: Position, civilization: Civilization) -> None:
-    """Who shares the tourism pact counts this civilization's wonders."""
+    count_card(state, civilization, wonder, 1)
     if civilization.traits[TOURISM]:
+        # The other party of the pact counts this civilization's wonders.
         refresh(state, state.civilizations[partner_in(state, civilization.seat, TOURISM)])
+    score(state, civilization, completion_points(civilization, wonder), IN_WONDERS, wonder)
 
 
 def ruin_wonder(state: Position, civilization: Civilization, wonder: int) -> None:
     """Ravages of Time: the wonder's effects end; it gives culture as a ruin and still counts as completed."""
     civilization.ruins = [*civilization.ruins, wonder]
     state.tell("ruins", civilization.seat, IDS[wonder])
-    economy.count_card(state, civilization, wonder, -1)
+    count_card(state, civilization, wonder, -1)
+
+
+def drop_wonder(state: Position, civilization: Civilization) -> None:
+    """An unfinished wonder leaves the game; its tokens return to the bank."""
+    civilization.blue_bank += civilization.stages
+    state.civil_gone.append(civilization.wonder)
+    civilization.wonder = NONE
+    civilization.stages = 0

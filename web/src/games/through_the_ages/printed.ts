@@ -4,6 +4,7 @@ import type { CardFace, Glyph, Marks } from "../../kit/glyph.ts";
 import type { IconName } from "../../kit/icons/index.ts";
 import { roman, wordsOf } from "../../kit/words.ts";
 import { glyphsOf } from "./effects.ts";
+import { COLOURS } from "./drawn.ts";
 import { counted, familyOf, type Card } from "./model.ts";
 import { pictures } from "./pictures.ts";
 
@@ -14,14 +15,6 @@ export const ageOf = (age: number): string => (age ? roman(age) : "A");
 
 /** Several cards of which only the age is seen: "I II×3". */
 export const agesOf = (all: readonly number[]): string => counted(all.map(ageOf)).map(({ id, n }) => (n > 1 ? `${id}×${n}` : id)).join(" ");
-
-const COLOURS: Readonly<Record<string, string>> = {
-  ...{ farm: "brown", mine: "brown", lab: "grey", temple: "grey", library: "grey", theater: "grey", arena: "grey" },
-  ...{ infantry: "red", cavalry: "red", artillery: "red", air_force: "red", government: "orange" },
-  ...{ special_law: "blue", special_warfare: "blue", special_exploration: "blue", special_construction: "blue" },
-  ...{ wonder: "purple", leader: "green", action: "yellow", tactic: "red", bonus: "grey", territory: "green" },
-  ...{ aggression: "red", war: "red", pact: "blue", event: "purple" },
-};
 
 /** The glyph of each kind, beside its colour. */
 const SIGNS: Readonly<Record<string, IconName>> = {
