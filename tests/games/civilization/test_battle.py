@@ -59,6 +59,22 @@ def test_what_has_moved_in_stops_but_the_rest_may_go(frontier: Civilization) -> 
     assert [battle.defenders for battle in seen(frontier, ANGELA).declared] == [[BRAD]]
 
 
+@pytest.mark.parametrize(("rules", "sails"), [(4, True), (5, False)])
+def test_a_ship_that_was_boarded_stays_for_the_battle(rules: int, sails: bool) -> None:
+    """Who has moved in stops; under our fourth version the ship sailed off with them. Who was aboard may still land."""
+    state = world(era="medieval")
+    state.rules = rules
+    units(state, ANGELA, "mekong", "knight")
+    units(state, ANGELA, "south_china_sea", "caravel:pikeman")
+    units(state, BRAD, "south_china_sea", "caravel")
+    moving(state, ANGELA)
+    state.play(ANGELA, "move knight mekong south_china_sea")
+    state.play(BRAD, "fight")
+    assert "move knight south_china_sea mekong" not in notations(state, ANGELA)
+    state.play(ANGELA, "move pikeman south_china_sea mekong")
+    assert ("move caravel south_china_sea coral_sea" in notations(state, ANGELA)) == sails
+
+
 def test_a_third_player_may_join_either_side(frontier: Civilization) -> None:
     frontier.play(ANGELA, "move swordsman gobi manchuria")
     frontier.play(BRAD, "fight")
@@ -185,6 +201,28 @@ def test_aircraft_count_when_the_one_with_most_units_leads(rules: int, leader: i
     battle = seen(state, ANGELA).battle
     assert battle is not None
     assert (battle.defender, battle.defenders) == (leader, [BRAD, CHRIS])
+
+
+@pytest.mark.parametrize(("rules", "asked"), [(4, ANGELA), (5, CHRIS)])
+def test_who_has_only_aircraft_there_may_support_a_side(rules: int, asked: int) -> None:
+    """Aircraft are military units; under our fourth version their owner needed an army there to join."""
+    state = world(era="modern")
+    state.rules = rules
+    city(state, CHRIS, "nile", 2)
+    units(state, CHRIS, "nile", "fighter")
+    units(state, BRAD, "nile", "tank")
+    units(state, ANGELA, "nile", "tank howitzer")
+    moving(state, ANGELA)
+    for line in ("done", "attack nile 2", "done"):
+        state.play(ANGELA, line)
+    assert state.to_move()[0] == asked
+    if asked == CHRIS:
+        state.play(CHRIS, "join defenders")
+        assert notations(state, BRAD) == ["pick tank 2", "support tank 2"]
+        state.rng = dice((4, 20), (5, 14))
+        state.play(ANGELA, "pick tank 1")
+        state.play(BRAD, "support tank 2")
+        assert (pieces(state, CHRIS, "nile"), settlement(state, "nile")) == ([], (ANGELA, 2))
 
 
 def test_aircraft_alone_are_lost_when_attacked() -> None:

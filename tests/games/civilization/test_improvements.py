@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.games.civilization.components import RESOURCES
 from ecumene.games.civilization.happiness import best_assignment
 from ecumene.games.civilization.numbers import IMPROVEMENT_ID
+from ecumene.games.civilization.state import PRODUCTION
+from ecumene.kernel import Illegal
 from tests.games.civilization.facts import IMPROVEMENTS, rows
-from tests.games.civilization.kit import ANGELA, BRAD, CHRIS, buying, city, improve, know, world
+from tests.games.civilization.kit import ANGELA, BRAD, CHRIS, buying, city, improve, know, notations, world
 
 ROWS = rows(IMPROVEMENTS)
 every_improvement = pytest.mark.parametrize("row", ROWS, ids=[row[0] for row in ROWS])
@@ -62,3 +65,27 @@ def test_it_is_void_in_the_next_era(row: list[str]) -> None:
     improve(state, ANGELA, row[0])
     state.era += 1
     assert sum(best_assignment(state, ANGELA, []).gold) == 3
+
+
+def test_players_may_assign_by_hand() -> None:
+    """What is fixed stays where it is, the rest goes where it yields most; next turn all is assigned anew."""
+    state = world("advanced", players=2, assign_by_hand=True, trade_offers=0)
+    city(state, ANGELA, "gaul", 1, "wine")
+    city(state, ANGELA, "iberia", 2, "oil")
+    city(state, ANGELA, "italia", 2)
+    city(state, ANGELA, "atlas", 1, "fertile")
+    improve(state, ANGELA, "granary")
+    city(state, BRAD, "andes", 1, "gems")
+    state.begin_phase(PRODUCTION)
+    state.proceed()
+    assert state.to_move() == [ANGELA], "Brad has nothing to assign"
+    lines = notations(state, ANGELA)
+    assert "assign free_happy gaul" not in lines, "wine is happy by itself"
+    assert "assign granary atlas" not in lines, "fertile land is productive by itself"
+    state.play(ANGELA, "assign granary italia")
+    with pytest.raises(Illegal, match="does not serve"):
+        state.play(ANGELA, "assign granary iberia")
+    state.play(ANGELA, "done")
+    settlements = 4 + 4 + 6 + 0  # the free face adds two to the oil town, but four where the granary doubles it
+    assert state.gold[ANGELA] == settlements + 2 * 3 + 15 * (RESOURCES[state.critical] in ("wine", "oil"))
+    assert state.fixed == [[], []]

@@ -118,6 +118,10 @@ def test_anybody_may_buy_the_colony_ship_once_fusion_is_in_play() -> None:
     with pytest.raises(Illegal, match="Fusion"):
         state.play(CHRIS, "colonize")
     know(state, ANGELA, "fusion")
+    state.gold[CHRIS] = 199
+    with pytest.raises(Illegal, match="costs 200"):
+        state.play(CHRIS, "colonize")
+    state.gold[CHRIS] = 200
     state.play(CHRIS, "colonize")
     assert state.gold[CHRIS] == 0
     next_turn(state)

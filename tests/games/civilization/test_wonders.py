@@ -216,8 +216,8 @@ def test_the_bomb_on_a_last_settlement_fells_a_civilization() -> None:
     wonders(state, ANGELA, "manhattan_project")
     know(state, BRAD, "masonry")
     buying(state, ANGELA, 0)
-    with pytest.raises(Illegal):
-        state.play(ANGELA, "bomb gaul")  # one's own last settlement
+    with pytest.raises(Illegal, match="own last settlement"):
+        state.play(ANGELA, "bomb gaul")
     state.play(ANGELA, "bomb nile")
     assert state.out == [False, True, False]
     assert state.gold == [33, 0, 0]
@@ -230,3 +230,21 @@ def test_only_a_long_game_can_be_declared_over() -> None:
         state = world("advanced", era="modern", length=length)
         wonders(state, ANGELA, "united_nations apollo_program")
         assert len(endings(state, ANGELA)) == choices
+        buying(state, ANGELA, 200)
+        if not choices:
+            with pytest.raises(Illegal, match="Only a long game"):
+                state.play(ANGELA, "declare united_nations")
+            know(state, BRAD, "fusion")
+            with pytest.raises(Illegal, match="in a long game"):
+                state.play(ANGELA, "colonize")
+
+
+def test_the_end_is_declared_once() -> None:
+    state = at_home("modern")
+    wonders(state, ANGELA, "united_nations")
+    wonders(state, BRAD, "apollo_program")
+    buying(state, ANGELA, 0)
+    state.play(ANGELA, "declare united_nations")
+    state.play(ANGELA, "done")
+    with pytest.raises(Illegal, match="only once"):
+        state.play(BRAD, "declare apollo_program")

@@ -23,6 +23,7 @@ _BATTLES: Final[list[list[int]]] = [
     [ORDER + order for order in range(BATTLE_ORDERS) if order != given] for given in range(BATTLE_ORDERS)
 ]
 ONLY_DONE: Final[list[int]] = [DONE]
+_BATTLES_AND_DONE: Final[list[list[int]]] = [[*battles, DONE] for battles in _BATTLES]
 #: The same, then by the order for wonders, which are announced in the standard rules only; and the end of movement.
 _ORDERS_AND_DONE: Final[list[list[list[int]]]] = [
     [[*battles, ORDER + CLAIM_ORDER + 1 - given, DONE] for given in range(2)] for battles in _BATTLES
@@ -34,8 +35,16 @@ def last_choices(state: Position, seat: int, ordered: bool) -> list[int]:
     given = state.battle_order[seat]
     if not state.advanced:
         return ONLY_DONE if ordered else _ORDERS_AND_DONE[given][state.wonder_order[seat]]
+    if not owns_last_word(state, seat):
+        return ONLY_DONE if ordered else _BATTLES_AND_DONE[given]
     orders = [] if ordered else _BATTLES[given]
     return orders + endings(state, seat) + bomb_targets(state, seat) + ONLY_DONE
+
+
+def owns_last_word(state: Position, seat: int) -> bool:
+    """Whether the seat has one of the wonders that allow to end the game or to drop the bomb."""
+    wonders = state.wonders
+    return wonders[MANHATTAN] == seat or wonders[UNITED_NATIONS] == seat or wonders[APOLLO] == seat
 
 
 def obey(state: Position, seat: int, order: int) -> None:

@@ -79,8 +79,8 @@ _POINT: Final = 18.0
 _MISSED: Final = 1.3
 #: What a deal must bring at least to be worth the trouble.
 _WORTH_WHILE: Final = 1.0
-#: Weaker levels err in many ways, but nobody can talk them out of what they have.
-_NOT_EVEN_BY_MISTAKE: Final = 100.0
+#: Weaker levels err in many ways, but nobody can talk them out of what they have, however hot they play.
+_NOT_EVEN_BY_MISTAKE: Final = 1e6
 #: Nor do they write down what they do not mean: of dozens of terms a little noise would choose one most of the time.
 #: So low that bots do not think of it at all.
 _NOT_MEANT: Final = -1e9

@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 #: In games begun under earlier rules, aircraft did not count when the one with most units was to lead.
 AIRCRAFT_COUNT_RULES: Final = 4
+#: In games begun under earlier rules, who had nothing but aircraft somewhere could not join a battle there.
+AIRCRAFT_JOIN_RULES: Final = 5
 
 ATTACKERS = JOIN
 DEFENDERS = JOIN + 1
@@ -86,6 +88,16 @@ def military_units_at(state: Position, seat: int, area: int) -> int:
     return units + sum([1 for piece in state.at(seat, area) if IS_AIRCRAFT[kind_of(piece)]])
 
 
+def forces_at(state: Position, area: int) -> int:
+    """Seats with military units in an area, as a mask: aircraft fight for nobody alone, but they may support a side."""
+    there = state.fighters[area]
+    if state.rules >= AIRCRAFT_JOIN_RULES:
+        for seat in range(state.players):
+            if any(IS_AIRCRAFT[kind_of(piece)] for piece in state.at(seat, area)):
+                there |= 1 << seat
+    return there
+
+
 def members(state: Position, side: int) -> list[int]:
     mask: i64 = side
     return [seat for seat in range(state.players) if mask >> seat & 1]
@@ -120,7 +132,7 @@ class BattleBegins(Step[Position]):
         if state.journal is not None:
             rival = Seat(leader)
             state.journal.tell("battle", self.attacker, area=AREA_ID[self.area], rival=rival)
-        others = members(state, state.fighters[self.area] & ~battle.attackers & ~side)
+        others = members(state, forces_at(state, self.area) & ~battle.attackers & ~side)
         if others:
             state.reveals += 1  # whether somebody is asked tells something about standing orders
         asked = [seat for seat in others if state.battle_order[seat] != SPARE_ALL]

@@ -45,7 +45,7 @@ class CivilizationOptions(Options, frozen=True, forbid_unknown_fields=True):
 
 class CivilizationGame(Game):
     slug: ClassVar[str] = "civilization"
-    version: ClassVar[int] = 4
+    version: ClassVar[int] = 5
     players: ClassVar[range] = PLAYERS
     options: ClassVar[type[Options]] = CivilizationOptions
     categories: ClassVar[tuple[str, ...]] = SCORE_ROWS
@@ -85,11 +85,11 @@ class CivilizationGame(Game):
 
 
 @cache
-def _outlines() -> dict[str, dict[str, Any]]:
+def outlines() -> dict[str, dict[str, Any]]:
     """What is needed to draw the map, by area."""
     text = (files(__package__) / "outlines.json").read_bytes()
-    outlines: dict[str, dict[str, Any]] = msgspec.json.decode(text)
-    return outlines
+    drawn: dict[str, dict[str, Any]] = msgspec.json.decode(text)
+    return drawn
 
 
 def _area(area: atlas.Region | atlas.Sea) -> dict[str, Any]:
@@ -97,7 +97,7 @@ def _area(area: atlas.Region | atlas.Sea) -> dict[str, Any]:
     record["seas"] = area.seas.split()
     if isinstance(area, atlas.Region):
         record["land"] = area.land.split()
-    return {**record, **_outlines()[area.id]}
+    return {**record, **outlines()[area.id]}
 
 
 def _with_words(card: Any, effects: list[Any]) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from ecumene.games.civilization.action_numbers import (
     FOUND,
     LANDED_PLACE,
     LAUNCH,
+    LEARN,
     RESEARCH,
     SHIP_PLACE,
 )
@@ -27,11 +28,13 @@ from ecumene.games.civilization.numbers import (
     REGION_COUNT,
     SETTLER,
     SETTLER_PRICE,
+    TECHNOLOGY_COUNT,
     UNIT_PRICE,
 )
 from ecumene.games.civilization.pieces import AREA_BIT, kind_of
 from ecumene.games.civilization.placing import can_grow, harbours, room
 from ecumene.games.civilization.state import Position
+from ecumene.games.civilization.technology import can_be_learned, price
 
 
 def is_for_sale(state: Position, kind: int) -> bool:
@@ -54,6 +57,7 @@ class Market:
         self.pieces: list[list[int] | None] = [None] * KIND_COUNT  # by kind, wherever there is room, as actions
         self.sites: list[int] | None = None  # settlers who could become villages, as actions
         self.growing: list[int] | None = None  # settlements that could grow, as actions
+        self.lessons: list[int] | None = None  # technologies that could be learned (advanced rules)
 
     def list_pieces(self, state: Position, seat: int) -> list[int]:
         """Settlers, then the others in the order of their era, as far as they can be paid and there is room."""
@@ -94,6 +98,14 @@ class Market:
                 if gold >= prices[state.size[action - EXPAND]]:
                     actions.append(action)
 
+    def list_technologies(self, state: Position, seat: int, actions: list[int]) -> None:
+        if self.lessons is None:
+            self.lessons = [number for number in range(TECHNOLOGY_COUNT) if can_be_learned(state, number)]
+        gold = state.gold[seat]
+        for technology in self.lessons:
+            if gold >= price(state, seat, technology):
+                actions.append(LEARN + technology)
+
     def sold(self, action: int) -> None:
         """Look again for what a purchase may have changed."""
         if EXPAND <= action < RESEARCH:
@@ -101,7 +113,7 @@ class Market:
                 self.growing.remove(action)
         elif not BUY <= action < FOUND and action != RESEARCH:
             self.pieces = [None] * KIND_COUNT
-            self.sites = self.growing = None
+            self.sites = self.growing = self.lessons = None
 
 
 def purchases(state: Position, kind: int, regions: list[int]) -> list[int]:

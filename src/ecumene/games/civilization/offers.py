@@ -46,15 +46,16 @@ if TYPE_CHECKING:
 
 
 def offer(state: Civilization, seat: int, action: int) -> Offer:
-    value = state.game.catalogue[action]
+    catalogue = state.game.catalogue
+    value, notation = catalogue[action], catalogue.notations[action]
     touches, text = state.touches(seat, action), describe(state, seat, action)
     if not isinstance(state.stack[-1] if state.stack else None, Buying):
-        return Offer(action, str(value), value.verb, value, touches, text)
+        return Offer(action, notation, value.verb, value, touches, text)
     cost = gold_for(state, seat, action)
     changes = () if not cost else (Change("gold", state.gold[seat], state.gold[seat] - cost),)
     return Offer(
         action,
-        str(value),
+        notation,
         value.verb,
         value,
         touches,

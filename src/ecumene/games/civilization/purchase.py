@@ -64,8 +64,8 @@ from ecumene.games.civilization.numbers import (
 )
 from ecumene.games.civilization.pieces import area_of, hold_of, kind_of
 from ecumene.games.civilization.placing import grow, put
-from ecumene.games.civilization.state import NO_END, NOBODY, NOT_IN_PLAY, Position
-from ecumene.games.civilization.technology import can_be_learned, gain, in_play, price
+from ecumene.games.civilization.state import NO_END, NOBODY, Position
+from ecumene.games.civilization.technology import gain, in_play, price
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
 
@@ -94,7 +94,8 @@ class Buying(Decision[Position]):
         actions = self.market.list_pieces(state, seat)
         self.market.list_settlements(state, seat, actions)
         if state.advanced:
-            buy_cards(state, seat, actions)
+            self.market.list_technologies(state, seat, actions)
+            list_improvements(state, seat, actions)
             sales(state, seat, actions)
             actions += endings(state, seat)
             actions += bomb_targets(state, seat)
@@ -230,15 +231,8 @@ def roll_for_the_end(state: Position, seat: int) -> None:
 # Improvements and the colony ship
 
 
-def buy_cards(state: Position, seat: int, actions: list[int]) -> None:
+def list_improvements(state: Position, seat: int, actions: list[int]) -> None:
     gold = state.gold[seat]
-    for technology in range(TECHNOLOGY_COUNT):
-        if (
-            state.technologies[technology] == NOT_IN_PLAY
-            and can_be_learned(state, technology)
-            and gold >= price(state, seat, technology)
-        ):
-            actions.append(LEARN + technology)
     if gold >= IMPROVEMENT_PRICE[state.era]:
         for improvement in range(IMPROVEMENT_COUNT):
             if can_build(state, seat, improvement):

@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
 from ecumene.games.civilization.action_numbers import FIGHT, SPARE
 from ecumene.games.civilization.numbers import AREA_ID, MOVES
 from ecumene.games.civilization.pieces import (
-    hold_of,
     kind_of,
     passenger,
     passenger_kind,
@@ -19,6 +18,7 @@ from ecumene.games.civilization.pieces import (
     points_of,
     stopped,
     with_hold,
+    with_points,
 )
 from ecumene.games.civilization.state import ASK_ME, FIGHT_ALL, Position
 from ecumene.kernel.decisions import UNDECIDED, Decision, Together
@@ -26,6 +26,9 @@ from ecumene.kernel.messages import Seat
 
 if TYPE_CHECKING:
     from ecumene.games.civilization.movement import Moving
+
+#: In games begun under earlier rules, a ship sailed off with those who had come aboard where a battle was declared.
+BOARDED_SHIP_RULES: Final = 5
 
 
 def enter(state: Position, seat: int, area: int) -> None:
@@ -100,20 +103,23 @@ def hold_up(state: Position, moving: Moving, seat: int, area: int) -> None:
     """Pieces that have moved in, and whatever they carry, go no further; others may still leave."""
     moving.hold_up(area)
     for piece in state.at(seat, area):
-        held = stayed(piece)
+        held = stayed(piece, state.rules >= BOARDED_SHIP_RULES)
         if held != piece:
             state.remove(seat, piece)
             state.add(seat, held)
 
 
-def stayed(piece: i64) -> i64:
-    """The piece as it is held up: all of it if it has moved, else what has come aboard."""
+def stayed(piece: i64, ship_too: bool) -> i64:
+    """The piece as it is held up: all of it if it has moved, else what has come aboard, and the ship with it."""
     if points_of(piece) < MOVES[kind_of(piece)]:
         return stopped(piece)
-    if not hold_of(piece):
-        return piece
+    came = False
     aboard: list[i64] = []
     for one in passengers(piece):
         kind = passenger_kind(one)
-        aboard.append(one if passenger_points(one) == MOVES[kind] else passenger(kind, 0))
-    return with_hold(piece, aboard)
+        moved = passenger_points(one) < MOVES[kind]
+        came = came or moved
+        aboard.append(passenger(kind, 0) if moved else one)
+    if not came:
+        return piece
+    return with_hold(with_points(piece, 0) if ship_too else piece, aboard)

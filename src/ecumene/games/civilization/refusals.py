@@ -35,6 +35,7 @@ from ecumene.games.civilization.numbers import (
     IMPROVEMENT_TECHNOLOGY,
     IS_FLEET,
     KIND_INDEX,
+    MANHATTAN,
     NO_MARKER,
     OF_ERA,
     REGION_COUNT,
@@ -45,10 +46,12 @@ from ecumene.games.civilization.numbers import (
     TECHNOLOGY_ID,
     TECHNOLOGY_INDEX,
     WALKS,
+    WONDER_INDEX,
 )
 from ecumene.games.civilization.offers import gold_for
 from ecumene.games.civilization.pieces import kind_of, passenger_kind, passengers
 from ecumene.games.civilization.placing import harbours, room
+from ecumene.games.civilization.purchase import can_colonize
 from ecumene.games.civilization.state import NOBODY, NOT_IN_PLAY
 from ecumene.games.civilization.steps import has_base
 from ecumene.games.civilization.technology import in_play, missing_prerequisites
@@ -82,7 +85,7 @@ def why_not_move(state: Civilization, seat: int, action: Action) -> Illegal:
             return say.no("removal", "no-event", region=action.region)
         case a.Order():
             return say.no("order", "standing-orders")
-    return _why_no_announcement(state, action) or not_asked("movement")
+    return _why_no_announcement(state, seat, action) or not_asked("movement")
 
 
 def _why_no_step(state: Civilization, seat: int, action: a.Move) -> Illegal:
@@ -110,10 +113,14 @@ def _why_no_look(state: Civilization, seat: int, region: str) -> Illegal:
     return say.no("seen", "exploration", region=region)
 
 
-def _why_no_announcement(state: Civilization, action: Action) -> Illegal | None:
+def _why_no_announcement(state: Civilization, seat: int, action: Action) -> Illegal | None:
     match action:
+        case a.Bomb() if state.wonders[MANHATTAN] == seat:
+            return say.no("bomb", "rulings", region=action.region)
         case a.Bomb():
             return say.no("wonder", "wonder-effects", wonder="manhattan_project")
+        case a.Declare() if state.wonders[WONDER_INDEX[action.wonder]] == seat:
+            return say.no("declaration", "long-game")
         case a.Declare():
             return say.no("wonder", "long-game", wonder=action.wonder)
     return None
@@ -157,9 +164,9 @@ def why_not_buy(state: Civilization, seat: int, id: int) -> Illegal:
         case a.Sell():
             return say.no("sale", "selling", unit=unit_name(state, KIND_INDEX[action.unit]))
         case a.Colonize():
-            return say.no("colony-ship", "long-game")
+            why = None if can_colonize(state) else say.no("colony-ship", "long-game")
         case _:
-            return _why_no_announcement(state, action) or not_asked("purchase")
+            return _why_no_announcement(state, seat, action) or not_asked("purchase")
     return why or _why_no_gold(state, seat, gold_for(state, seat, id))
 
 
@@ -233,7 +240,7 @@ def why_not_take(state: Civilization, action: Action) -> Illegal:
     if not isinstance(action, a.Learn):
         return not_asked("free-technology")
     return why_not_learn(state, action.technology) or say.no(
-        "too-early", "free-technology", technology=action.technology
+        "other-era", "free-technology", technology=action.technology
     )
 
 
@@ -308,7 +315,7 @@ def why_not_trade(state: Civilization, seat: int, action: Action, drafting: bool
             return say.no("exchange", "wonder-effects")
         case a.Offer() | a.Counter() if not left:
             return say.no("offers-left", "trade")
-        case a.Offer():
+        case a.Offer() | a.Counter() if waiting or isinstance(action, a.Offer):
             return say.no("partner", "trade-range", player=action.player)
         case a.Accept() if waiting:
             return say.no("longer", "trade", player=action.player)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ecumene.games import load
 from ecumene.games.civilization import inventory, offers, sample, scoring, view, words
 from ecumene.games.civilization.components import SCORE_ROWS, START_REGIONS
 from ecumene.games.civilization.end_of_turn import LAST_WORD_RULES, ask_for_the_end, end_turn
@@ -183,9 +184,7 @@ class Civilization(Position):
 
     @property
     def game(self) -> Game:
-        from ecumene.games.civilization import GAME
-
-        return GAME
+        return load("civilization")
 
     def clone(self, rng: Rng) -> Civilization:
         twin = Civilization(self.players, rng)

@@ -15,6 +15,7 @@ from ecumene.games.civilization.effects import (
 from ecumene.games.civilization.numbers import (
     CATAPULT,
     ENGINEERING,
+    ERA_COUNT,
     IMPROVEMENT_ERA,
     IMPROVEMENT_INDEX,
     KIND_INDEX,
@@ -72,6 +73,11 @@ WONDER_PIECES: Final[list[list[tuple[int, int, int]]]] = [
 DISCOUNT: Final[list[int]] = [
     wonder.effect.gold if isinstance(wonder.effect, TechnologyDiscount) else 0 for wonder in WONDERS
 ]
+#: By era: the wonders that do so.
+LOWERS_PRICES: Final[list[list[int]]] = [
+    [wonder for wonder in range(WONDER_COUNT) if DISCOUNT[wonder] and WONDER_ERA[wonder] == era]
+    for era in range(ERA_COUNT)
+]
 
 
 def in_play(state: Position, technology: int) -> bool:
@@ -86,7 +92,7 @@ def can_be_learned(state: Position, technology: int) -> bool:
     """Nobody has it, and all it requires is in play, whoever owns it; not more than one era ahead."""
     if state.technologies[technology] != NOT_IN_PLAY or TECHNOLOGY_ERA[technology] > state.era + 1:
         return False
-    return not missing_prerequisites(state, technology)
+    return all(state.technologies[needed] != NOT_IN_PLAY for needed in REQUIRES[technology])
 
 
 def price(state: Position, seat: int, technology: int) -> int:
@@ -95,8 +101,8 @@ def price(state: Position, seat: int, technology: int) -> int:
     cost = TECHNOLOGY_COST[technology]
     if era < state.era:
         return (cost + 1) // 2
-    for wonder in range(WONDER_COUNT):
-        if DISCOUNT[wonder] and WONDER_ERA[wonder] == era and state.wonders[wonder] == seat:
+    for wonder in LOWERS_PRICES[era]:
+        if state.wonders[wonder] == seat:
             cost -= DISCOUNT[wonder]
     return cost
 

@@ -185,10 +185,11 @@ class Trading(Decision[Position]):
             self.stocks[seat] = stock
         return stock
 
-    def changed_hands(self) -> None:
-        for seat in range(len(self.stocks)):
-            self.stocks[seat] = None
-            self.drafts[seat].look_again()
+    def changed_hands(self, one: int, other: int) -> None:
+        """Two seats own something else now; whoever writes to them looks again."""
+        self.stocks[one] = self.stocks[other] = None
+        for draft in self.drafts:
+            draft.look_again()
 
     def deal(self, seat: int, partner: int) -> Deal | None:
         for deal in self.deals:
@@ -215,8 +216,7 @@ class Trading(Decision[Position]):
         elif action == SCRAP:
             draft.clear()
         elif action >= EXCHANGE:
-            exchange(state, seat, action - EXCHANGE)
-            self.changed_hands()
+            self.changed_hands(seat, exchange(state, seat, action - EXCHANGE))
         else:
             self.settle(state, seat, action)
 
@@ -254,7 +254,7 @@ class Trading(Decision[Position]):
             state.tell("traded", seat, rival=deal.seat)
             hand_over(state, deal.seat, seat, deal.give)
             hand_over(state, seat, deal.seat, deal.ask)
-            self.changed_hands()
+            self.changed_hands(seat, deal.seat)
             check_moments(state, [min(seat, deal.seat), max(seat, deal.seat)])
         elif action < COUNTER:
             state.tell("refused", seat, rival=deal.seat)
@@ -336,7 +336,8 @@ def exchanges(state: Position, seat: int, found: list[int]) -> None:
                     found.append(EXCHANGE + (mine * SEAT_COUNT + other) * RESOURCE_COUNT + wanted)
 
 
-def exchange(state: Position, seat: int, number: int) -> None:
+def exchange(state: Position, seat: int, number: int) -> int:
+    """Carry it out; tells whose the other card was."""
     rest, wanted = divmod(number, RESOURCE_COUNT)
     mine, other = divmod(rest, SEAT_COUNT)
     state.exchanged = True
@@ -344,3 +345,4 @@ def exchange(state: Position, seat: int, number: int) -> None:
     lend(state, other, seat, wanted)
     if state.journal is not None:
         state.journal.tell("exchanged", seat, rival=Seat(other), own=RESOURCES[mine], theirs=RESOURCES[wanted])
+    return other

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -223,6 +224,7 @@ def look(state: Civilization, seat: int) -> View:
     )
 
 
+@cache
 def _critical_chances(era: int) -> dict[str, int]:
     """How often two dice make each resource the critical one."""
     faces = range(1, SIDES_OF_A_DIE + 1)
@@ -310,7 +312,7 @@ def _passenger(state: Civilization, one: int) -> PassengerView:
 
 def _player(state: Civilization, seat: int) -> PlayerView:
     eras = {ERAS[era]: state.technologies_of_era(seat, era) for era in range(ERA_COUNT)}
-    held = state.resources(seat)
+    held, plain = state.resources(seat), income(state, seat, NO_MARKER)
     if state.advanced:
         wonders = [WONDER_ID[i] for i in range(WONDER_COUNT) if state.wonders[i] == seat]
         working = [id for i, id in enumerate(WONDER_ID) if id in wonders and WONDER_ERA[i] >= state.era]
@@ -322,11 +324,9 @@ def _player(state: Civilization, seat: int) -> PlayerView:
         gold=state.gold[seat],
         score=dict(zip(SCORE_ROWS, score(state, seat), strict=True)),
         resources={RESOURCES[i]: number for i, number in enumerate(held) if number},
-        income=dict(zip(PARTS, income(state, seat, NO_MARKER), strict=True)),
+        income=dict(zip(PARTS, plain, strict=True)),
         critical_bonus={
-            RESOURCES[i]: sum(income(state, seat, i)) - sum(income(state, seat, NO_MARKER))
-            for i, number in enumerate(held)
-            if number > 0
+            RESOURCES[i]: sum(income(state, seat, i)) - sum(plain) for i, number in enumerate(held) if number > 0
         },
         out=state.out[seat],
         settlements=len(state.settlements(seat)),

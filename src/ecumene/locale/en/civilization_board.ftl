@@ -4,6 +4,7 @@ civilization-ui-turn = Turn { $n } of { $last }
 civilization-ui-moving = Movement
 civilization-ui-was-critical = critical: { $resource }
 civilization-ui-ends-now = The game ends with this turn: { $ending }
+civilization-ui-last-turn = Last turn
 civilization-ui-about = About this map
 civilization-ui-reconstructed = The printed board was not at hand. The map, the mix of markers and the split of the city cards are ours; only names and borders that the rulebook speaks of are certain.
 

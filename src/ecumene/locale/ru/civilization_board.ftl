@@ -4,6 +4,7 @@ civilization-ui-turn = Ход { $n } из { $last }
 civilization-ui-moving = Перемещение
 civilization-ui-was-critical = критический: { $resource }
 civilization-ui-ends-now = Игра закончится в этот ход: { $ending }
+civilization-ui-last-turn = Последний ход
 civilization-ui-about = Об этой карте
 civilization-ui-reconstructed = Печатного поля под рукой не было. Карта, набор маркеров и деление карточек городов — наши; достоверны только названия и границы, о которых говорят правила.
 
