@@ -69,6 +69,21 @@ def test_only_what_wins_more_is_kept(better: bool, monkeypatch: pytest.MonkeyPat
     assert (learned is not None) == better
 
 
+def test_a_course_begins_with_the_weights_made_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same course gives the same weights, whatever was learned and shipped before."""
+    tables: list[list[list[float]]] = []
+
+    def share_of_wins(trial: shaking._Trial) -> float:
+        tables.append(trial.table.tolist())
+        return 0.5
+
+    monkeypatch.setattr(shaking, "_share_of_wins", share_of_wins)
+    learn_by_shaking(SHORT, Here(), lambda progress: None)
+    by_hand = InPoints(steps_of(ALTAY)).weights
+    assert tables == [by_hand]
+    assert positions_of(ALTAY, 2).weights != by_hand
+
+
 def test_what_was_learned_is_what_turns_are_planned_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For the number of players it was learned for, or the nearest; not if the game is seen in other figures now."""
     folder = tmp_path / "weights"

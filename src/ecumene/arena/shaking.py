@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from ecumene import games
 from ecumene.arena.executors import Executor
-from ecumene.bots.beam import BeamBot, InPoints, Settings, positions_of, steps_of
+from ecumene.bots.beam import BeamBot, InPoints, Settings, hand_made, steps_of
 from ecumene.bots.judging import lead, lead_value, totals
 from ecumene.kernel import Game, Rng, State
 
@@ -71,8 +71,11 @@ class _Trial:
 def learn_by_shaking(
     course: ShakenCourse, workers: Executor, tell: Callable[[ShakenProgress], None]
 ) -> list[list[float]] | None:
-    """The best weights of all generations, a row for every phase of the game; nothing if none was better."""
-    start = np.array(positions_of(games.load(course.slug), course.players).weights)
+    """The best weights of all generations, a row for every phase of the game; nothing if none was better.
+
+    It begins with the weights made by hand, not with those that were learned before: the same course, the same weights.
+    """
+    start = np.array(hand_made(games.load(course.slug)).weights)
     best = start
     for generation in range(course.generations):
         lessons = [_Lesson(course, f"{course.seed} shaken {generation} {i}", best) for i in range(course.games)]

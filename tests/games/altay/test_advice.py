@@ -66,6 +66,8 @@ ROWS: list[tuple[Altay, str, dict[str, dict[str, int]]]] = [
     ),
     (position(Side("hunter warrior", done="engineering", deck="hunter:4")), "trash hunter", {"thinner": {"n": 5}}),
     (position(Side("hunter", done="mathematics", deck="hunter:4")), "swap hunter", {"draws": {"n": 4}}),
+    (position(Side("scholar", discard="hunter:3")), "play scholar draw", {"draws-shuffled": {"n": 3}}),
+    (position(Side("hunter", done="mathematics", discard="hunter:4")), "swap hunter", {"draws-shuffled": {"n": 5}}),
     (position(Side("hunter", done="writing")), "keep hunter", {"kept": {}}),
     (position(Side(done="philosophy")), "ponder", {"brings": {}}),
     (
@@ -97,6 +99,16 @@ def test_a_settlement_more_in_a_region_makes_it_stronger_and_a_new_region_scores
     assert told(state, "place W1")["points"]["n"] == 1
 
 
+def test_no_more_is_promised_than_comes_true() -> None:
+    """Nothing fits on a store, something is left to do, there is no place to build."""
+    assert against(position(Side("loremaster", pool="food:1")), "play loremaster store") == {"nothing-to-store"}
+    assert "all-played" not in told(position(Side(laid="merchant wood:1")), "end"), "what is stored could be used"
+    assert "all-played" in told(position(Side(work="writing wood:1", piece=True)), "end")
+    alone = Side(lands="F1:3", laid="city food:1", pool="wood:1")
+    state = position(alone, markers="W1:c1 H1:c1 H2:c1")
+    assert told(state, "put city wood")["builds"]["n"] == 1, "the other finds no place"
+
+
 def test_a_defender_is_told_what_each_answer_comes_to() -> None:
     defender = Side("chariot warrior hunter", "W1:1", deck="hunter", people="earthfolk")
     attacked = position(Side("warrior", "F1:1"), defender)
@@ -110,6 +122,9 @@ def test_a_defender_is_told_what_each_answer_comes_to() -> None:
     play(attacked, "yield")
     assert told(attacked, "done")["hand-stays"]["n"] == 3
     assert told(attacked, "discard hunter")["draws"]["n"] == 1
+    twice = position(Side("warrior:2", "F1:1"), Side("hunter:3", "W1:1", deck="scholar", people="earthfolk"))
+    play(twice, "attack F1 W1 warrior", "commit warrior", "strike", "yield", "discard hunter")
+    assert told(twice, "discard hunter")["draws-shuffled"]["n"] == 2, "the only card of the deck comes for the first"
     hopeless = position(Side("chariot", "F1:3"), Side("warrior:2", "W1:1", deck="hunter", people="earthfolk"))
     play(hopeless, "attack F1 W1 chariot", "strike")
     assert told(hopeless, "yield")["hopeless"] == {"attack": 6, "most": 3}

@@ -13,6 +13,7 @@ from tests.games.altay.kit import (
     look,
     offered,
     play,
+    pool,
     position,
     realm,
     refused,
@@ -100,6 +101,20 @@ def test_what_cannot_be_attacked() -> None:
     refused(state, "attack M1 H1 warrior", "own-region")
 
 
+def test_attacks_follow_what_is_drawn_and_built() -> None:
+    """What was looked for before is looked for again."""
+    state = position(Side("scholar village", pool="food:2", deck="warrior"), markers="W1:c2_food")
+    attack = "attack F1 W1 warrior"
+    assert attack not in offered(state)
+    play(state, "play scholar draw", "play village collect")
+    assert attack not in offered(state), "one settlement and one card are not more than two"
+    play(state, "put village all", "place F1")
+    assert attack in offered(state)
+    drawn = position(Side("scholar", deck="warrior"), markers="W1:c1")
+    assert attack not in offered(drawn)
+    assert attack in offered(play(drawn, "play scholar draw"))
+
+
 def test_leadership_adds_to_every_attack() -> None:
     """Against rivals and against neutral regions."""
     state = play(duel("warrior", "", done="leadership"), "attack F1 W1 warrior", "strike", "stand")
@@ -123,6 +138,19 @@ def test_a_kept_card_defends_as_if_it_were_in_hand() -> None:
     assert realm(state, 1).captured == [0]
     assert realm(state, 1).kept is None
     assert hand(state, 1) == ["hunter", "scholar"]
+
+
+def test_a_kept_card_attacks_as_if_it_were_in_hand() -> None:
+    state = position(Side(kept="warrior", done="writing"), markers="W1:c1")
+    play(state, "attack F1 W1 warrior")
+    assert (realm(state).kept, realm(state).played) == (None, ["warrior"])
+
+
+def test_a_conquered_marker_can_be_converted() -> None:
+    state = position(Side("warrior shaman:2"), markers="W1:c1")
+    play(state, "attack F1 W1 warrior", "play shaman convert_stone")
+    assert pool(state) == {"stone": 1}
+    refused(state, "play shaman convert_stone", "marker")
 
 
 def test_the_attack_on_a_neutral_region_ends_when_it_suffices() -> None:

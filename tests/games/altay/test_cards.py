@@ -148,6 +148,13 @@ def test_the_colonist_fills_a_village() -> None:
     assert [region.region for region in look(state).regions if region.used] == ["F1"]
 
 
+def test_the_colonist_fills_a_village_only_if_the_supply_has_the_food() -> None:
+    state = position(Side("colonist", "F1", laid="village", pool="food:15"))
+    assert "play colonist fill" not in offered(state)
+    play(state, "put village food")
+    assert "play colonist fill" in offered(state), "one is missing, and one is there"
+
+
 def test_the_colonist_needs_farmland() -> None:
     refused(position(Side("colonist", "W1", laid="village")), "play colonist fill", "region")
 

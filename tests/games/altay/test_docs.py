@@ -34,21 +34,31 @@ def test_maps(language: str) -> None:
         assert re.findall(r"[FWHM]\d", row[2]) == list(LAYOUTS[players].vp_tokens)
 
 
+def named(id: str, language: str) -> str:
+    """A name without what tells two cards of it apart."""
+    return text(say.name(id), language).partition(" (")[0]
+
+
 @in_both_languages
 def test_peoples(language: str) -> None:
     for people, row in zip(PEOPLES, cells(language, "peoples"), strict=True):
         assert row[0] == text(say.name(people.id), language)
         assert numbers(row[1]) == list(people.deck.values())
+        for card, said in zip(people.deck, row[1].split(", "), strict=True):
+            assert named(card, language).split()[0] in said
 
 
 @in_both_languages
 def test_cards(language: str) -> None:
-    """Names and prices in the order of the box; the two Craftsmen share a line."""
-    printed = {row[0]: row[1] for row in cells(language, "playing")}
+    """Names, prices and what each can do, in the order of the box; the two Craftsmen share a line."""
+    printed = {row[0]: row for row in cells(language, "playing")}
     for card in CARDS:
-        name = text(say.name(card.id), language).partition(" (")[0]
+        name = named(card.id, language)
         price = card.price.amounts().values() if card.price is not None else []
-        assert numbers(printed[name]) == list(price), name
+        assert numbers(printed[name][1]) == list(price), name
+        said = [figure for option in card.options for figure in numbers(text(say.effect(option), language))]
+        together = 2 if card.id.startswith("craftsman") else 1
+        assert numbers(printed[name][2]) == said * together, name
 
 
 @in_both_languages
@@ -59,6 +69,9 @@ def test_achievements(language: str) -> None:
             amounts = list(achievement.places.amounts().values())
             if achievement.id not in ("commerce", "amphitheatre"):
                 assert numbers(row[column]) == amounts, achievement.id
+            if achievement in TECHNOLOGIES:
+                assert numbers(row[1]) == [achievement.level]
+                assert text(say.text(achievement.effect.timing), language) == row[3], achievement.id
 
 
 @in_both_languages

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.bots.knowledge import Knowledge
+from ecumene.bots.roster import bot
 from ecumene.games.altay import GAME
 from ecumene.games.altay.heuristics import HEURISTICS
 from ecumene.games.altay.realm import NAMES, RIVAL_NAMES, WEIGHTS
@@ -80,3 +82,26 @@ def test_a_deck_is_not_thinned_out_for_ever() -> None:
         row = HEURISTICS.outlooks(position(Side(deck=deck)), 0, [GAME.catalogue.id("end")])[1][0]
         sums.append(sum(amount for amount, kind in zip(row, kinds, strict=False) if kind))
     assert sums == [5.0, 1.0]
+
+
+def taken_by_chance(name: str, deck: int) -> set[str]:
+    """The verbs a bot chooses when it is asked again and again, with a hand of two and so many cards in the deck."""
+    state, rng = position(Side("hunter warrior", done="engineering", deck=f"hunter:{deck}")), Rng(name)
+    chosen = [GAME.catalogue[bot(name).choose(Knowledge(state, 0), rng)] for _ in range(60)]
+    return {str(action).split()[0] for action in chosen}
+
+
+HOT = ["beam:width=1:heat=50", "greedy:heat=50"]
+
+
+@pytest.mark.parametrize("name", [*HOT, "novice", "easy", "medium"])
+def test_noise_trashes_no_card_of_a_thin_deck(name: str) -> None:
+    """Two bots once trashed all they had, and passed for ever."""
+    taken = taken_by_chance(name, 8)
+    assert "play" in taken
+    assert "trash" not in taken
+
+
+@pytest.mark.parametrize("name", HOT)
+def test_noise_may_thin_a_thick_deck(name: str) -> None:
+    assert "trash" in taken_by_chance(name, 9)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.altay import GAME
+from ecumene.games.altay.numbers import UNIT
+from ecumene.games.altay.resources import RESOURCES
 from ecumene.games.altay.rules import Altay
 from ecumene.kernel import Rng
 from tests.games.altay.kit import (
@@ -73,7 +75,9 @@ def test_markers_and_tokens() -> None:
 def test_smaller_maps(players: int, regions: int) -> None:
     state = new(players)
     assert len(look(state).regions) == regions
-    assert len(look(new(players, whole_map=True)).regions) == 23
+    whole = look(new(players, whole_map=True)).regions
+    assert len(whole) == 23
+    assert [region.region for region in whole if region.vp_token] == ["M1", "M2", "M4"], "as for four players"
     assert all(region.marker for region in look(state).regions)
 
 
@@ -149,6 +153,12 @@ def test_two_stonecutters_with_one_mountain() -> None:
     play(state, "play stonecutter mountain")
     refused(state, "play stonecutter mountain", "region-left")
     assert pool(play(state, "play stonecutter stone")) == {"stone": 3}
+
+
+@pytest.mark.parametrize(("lands", "used"), [("M1:1 M2:3", "M1"), ("M1:3 M2:1", "M2")])
+def test_of_several_regions_the_one_with_the_fewest_settlements_is_used(lands: str, used: str) -> None:
+    state = play(position(Side("stonecutter", lands)), "play stonecutter mountain")
+    assert [region.region for region in look(state).regions if region.used] == [used]
 
 
 def test_a_region_can_be_used_again_next_turn() -> None:
@@ -291,6 +301,17 @@ def test_unused_resources_become_coins() -> None:
     play(state, "trade culture")
     assert (realm(state).coins, pool(state)) == (2, {"culture": 1})
     refused(state, "trade culture", "coins")
+
+
+def test_the_bank_has_a_hundred_coins_and_the_supply_what_it_has() -> None:
+    """An empty bank pays nothing until somebody buys, and what is not in the supply cannot be bought."""
+    state = position(Side(pool="food:3", coins=98, deck="hunter:5"), Side(lands="F6", people="earthfolk"), trade=True)
+    state.supply -= look(state).supply["wood"] * UNIT[RESOURCES.index("wood")]
+    end_turns(state, 2)
+    assert realm(state).coins == 100
+    assert "trade wood" not in offered(state)
+    play(state, "trade food", "trade stone", "end")
+    assert realm(state).coins == 92
 
 
 def test_without_trade_unused_resources_are_lost() -> None:

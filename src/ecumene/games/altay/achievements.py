@@ -31,7 +31,6 @@ from ecumene.games.altay.effects import (
 )
 from ecumene.games.altay.resources import Resources
 
-LEVELS: Final = (1, 2, 3)
 WONDER_LEVEL: Final = 3
 OPEN_KINDS: Final = 3
 TECHNOLOGY_COPIES: Final = 4

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.games.altay.achievements import ACHIEVEMENTS, SECRET_VP
 from ecumene.games.altay.battle import Attacking, Defending, Yielding, attack_strength, defense_strength
-from ecumene.games.altay.holders import missing
+from ecumene.games.altay.holders import common, missing, rooms
 from ecumene.games.altay.ids import (
     ATTACK,
     BUY,
@@ -79,7 +79,7 @@ def facts(state: Altay, seat: int, action: int) -> list[Fact]:
     """What is true of a move: what it brings first, what it costs afterwards."""
     then = state.clone(Rng(0))
     then.stack[-1].answer(then, seat, action)
-    found = [*_special(state, seat, action), *_gains(state, then, seat, action)]
+    found = [*_special(state, then, seat, action), *_gains(state, then, seat, action)]
     return sorted(found, key=lambda fact: not fact[0])
 
 
@@ -91,7 +91,7 @@ def _against(id: str, **args: object) -> Fact:
     return False, say.text(f"why-{id}", **args)
 
 
-def _special(state: Altay, seat: int, action: int) -> list[Fact]:
+def _special(state: Altay, then: Altay, seat: int, action: int) -> list[Fact]:
     """What is particular to the kind of move."""
     decision = state.stack[-1]
     if action < PLACE:
@@ -103,19 +103,21 @@ def _special(state: Altay, seat: int, action: int) -> list[Fact]:
     if PLAY <= action < PUT:
         return _playing(state, seat, action - PLAY)
     if PUT <= action < USE:
-        return _putting(state, seat, action - PUT, action)
+        return _putting(state, then, seat, PUT_HOLDER[action - PUT])
     if BUY <= action < START:
         return [_for("card", words=words) for words in card_words(state.top_card(BUY_PILE[action - BUY]))]
     if START <= action < DROP:
         return _starting(state, seat, action - START + FIRST_ACHIEVEMENT_PUT)
     if TRASH <= action < SWAP:
         return [_for("thinner", card=FACE_ID[action - TRASH], n=size_of(state.realms[seat]) - 1)]
-    if SWAP <= action < EXCHANGE or DISCARD <= action < DONE:
-        return _renewing(state, seat)
+    if SWAP <= action < EXCHANGE:
+        return _drawing(state, seat, 0, 1)
+    if isinstance(decision, Yielding) and DISCARD <= action < DONE:
+        return _drawing(state, seat, decision.discarded, 1)
     if MOVE <= action < TRADE:
         return _placing(state, seat, PAIR_TO[action - MOVE])
     if isinstance(decision, Defending):
-        return _defending(state, seat, decision, action)
+        return _defending(state, then, seat, decision, action)
     if KEEP <= action < END:
         return [_for("kept", card=FACE_ID[action - KEEP])]
     if action == END:
@@ -156,36 +158,36 @@ def _placing(state: Altay, seat: int, region: int) -> list[Fact]:
 def _playing(state: Altay, seat: int, way: int) -> list[Fact]:
     realm = state.realms[seat]
     if WAY_KIND[way] == DRAW:
-        return _renewing(state, seat)
+        return _drawing(state, seat, 0, 0)
     if WAY_KIND[way] == LAY:
         slot = WAY_SLOT[way]
         if BUILDS[slot]:
             return [_for("collects", n=BUILDS[slot])]
-        if realm.pool:
+        if common(rooms(slot, 0), realm.pool):
             return [_for("stores", n=PLACE_COUNT[slot])]
         return [_against("nothing-to-store", card=FACE_ID[WAY_FACE[way]])]
     return []
 
 
-def _renewing(state: Altay, seat: int) -> list[Fact]:
+def _drawing(state: Altay, seat: int, before: int, discarded: int) -> list[Fact]:
+    """Out of how many a card comes; ``before``: drawn ahead of it, ``discarded``: onto the pile by this move."""
     realm = state.realms[seat]
-    cards = len(realm.deck) or len(realm.discard)
-    return [_for("draws", n=cards)] if cards else []
+    if len(realm.deck) > before:
+        return [_for("draws", n=len(realm.deck))]
+    shuffled = len(realm.discard) + discarded
+    return [_for("draws-shuffled", n=shuffled)] if shuffled else []
 
 
-def _putting(state: Altay, seat: int, number: int, action: int) -> list[Fact]:
-    realm = state.realms[seat]
-    holder = PUT_HOLDER[number]
-    then = state.clone(Rng(0))
-    then.stack[-1].answer(then, seat, action)
-    after = then.realms[seat]
+def _putting(state: Altay, then: Altay, seat: int, holder: int) -> list[Fact]:
+    realm, after = state.realms[seat], then.realms[seat]
     if holder >= SLOT_COUNT:
         if after.done != realm.done:
             return _finishing(then, seat, holder - SLOT_COUNT)
         left = missing(holder, after.work_stock)
         return [_for("nearer", card=HOLDER_ID[holder], n=left)]
     if BUILDS[holder] and after.slots[holder] < 0:
-        return [_for("builds", n=min(BUILDS[holder], realm.settlements))] if realm.settlements else []
+        placed = min(BUILDS[holder], realm.settlements) - (after.lost - realm.lost)
+        return [_for("builds", n=placed)] if placed else []
     if not BUILDS[holder]:
         return [_for("stored", card=HOLDER_ID[holder], n=total(after.stocks[holder]))]
     return [_for("nearer", card=HOLDER_ID[holder], n=missing(holder, after.stocks[holder]))]
@@ -212,10 +214,8 @@ def _starting(state: Altay, seat: int, number: int) -> list[Fact]:
     return found
 
 
-def _defending(state: Altay, seat: int, battle: Defending, action: int) -> list[Fact]:
+def _defending(state: Altay, then: Altay, seat: int, battle: Defending, action: int) -> list[Fact]:
     attack = attack_strength(state, battle.attacker, battle.pair, battle.attack)
-    then = state.clone(Rng(0))
-    then.stack[-1].answer(then, seat, action)
     decision = then.stack[-1]
     if action == STAND:
         cards = battle.cards
@@ -249,7 +249,7 @@ def _ending(state: Altay, seat: int) -> list[Fact]:
     if realm.pool:
         id = "unused-coins" if state.trade else "unused"
         found.append(_against(id, gain=stock(resources_of(realm.pool)), n=total(realm.pool)))
-    elif not realm.usable():
+    elif set(state.stack[-1].legal(state, seat)) <= {END, DROP}:
         found.append(_for("all-played"))
     found.append(_for("new-hand"))
     return found

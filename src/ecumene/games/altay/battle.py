@@ -33,6 +33,7 @@ from ecumene.games.altay.numbers import (
 from ecumene.games.altay.regions import MARKERS
 from ecumene.games.altay.state import Position, Realm
 from ecumene.games.altay.supply import produce, tell_each
+from ecumene.games.altay.technologies import different
 from ecumene.games.altay.words import say
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal, not_asked
@@ -299,13 +300,7 @@ class Yielding(Decision[Position]):
         self.discarded = discarded
 
     def legal(self, state: Position, seat: int) -> list[int]:
-        actions = [DONE]
-        last = -1
-        for face in state.realms[seat].usable():
-            if face != last:
-                last = face
-                actions.append(DISCARD + face)
-        return actions
+        return [DONE, *[DISCARD + face for face in different(state.realms[seat])]]
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         if action != DONE:

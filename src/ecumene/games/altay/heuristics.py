@@ -40,12 +40,14 @@ from ecumene.games.altay.realm import (
     KEPT,
     NAMES,
     RIVAL_NAMES,
+    THIN,
     WEIGHTS,
     add_to_hand,
     can_finish,
     features,
     fewest_settlements,
     rival_features,
+    size_of,
     value,
     without_pool,
 )
@@ -59,6 +61,7 @@ from ecumene.kernel.state import State
 _FIRST_MOVE: Final = 2.0  # cards before anything that spends what they bring
 _RIVAL: Final = 0.5  # a rival's point against one's own
 _GIVING_UP: Final = -3.0
+_NEVER: Final = -1e9  # so low that bots do not think of it at all
 
 
 class RealmHeuristics:
@@ -83,6 +86,9 @@ class RealmHeuristics:
         for number, action in enumerate(actions):
             if places[number] < 0:
                 worths.append(_GIVING_UP)
+                continue
+            if self.ruins(state, seat, action):
+                worths.append(_NEVER)
                 continue
             row = rows[places[number]]
             worth = value(row) - _RIVAL * row[len(NAMES)]
@@ -120,6 +126,11 @@ class RealmHeuristics:
         if ATTACK <= action < COMMIT:
             return state.owner[PAIR_TO[(action - ATTACK) // FIGHTER_COUNT]] >= 0
         return PLAY <= action < PUT and WAY_KIND[action - PLAY] == DRAW
+
+    def ruins(self, state: State, seat: int, action: int) -> bool:
+        """Whether an action may be taken only if it is the best: players who have no cards left go on for ever."""
+        assert isinstance(state, Altay)
+        return TRASH <= action < SWAP and size_of(state.realms[seat]) <= THIN
 
     def facts(self, state: State, seat: int, action: int) -> list[tuple[bool, Message]]:
         """What is true of a move, and whether that speaks for it."""

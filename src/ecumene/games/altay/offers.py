@@ -122,13 +122,14 @@ def _attack_words(state: Altay, action: int) -> Message:
 
 def offer(state: Altay, seat: int, action: int) -> Offer:
     """A legal action with its price, what it adds to the score now, what it changes, and what else it does."""
-    value = state.game.catalogue[action]
+    catalogue = state.game.catalogue
+    value = catalogue[action]
     twin = state.clone(Rng(0))
     twin.stack[-1].answer(twin, seat, action)
     before, after = state.realms[seat], twin.realms[seat]
     return Offer(
         action,
-        str(value),
+        catalogue.notations[action],
         value.verb,
         value,
         state.touches(seat, action),

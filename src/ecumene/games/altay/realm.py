@@ -119,7 +119,7 @@ _POOL: Final[int] = NAMES.index("pool")
 KEPT: Final[int] = NAMES.index("kept card")
 _NEAR: Final = 6  # settlements left when the end is near
 _MUCH_FOOD: Final = 4
-_THIN: Final = 10  # with fewer cards a hand gets no better
+THIN: Final = 10  # with fewer cards a hand gets no better
 
 
 def features(state: Position, seat: int, rival_points: float) -> list[float]:
@@ -270,7 +270,7 @@ def _kinds(own: Realm) -> list[float]:
     size = size_of(own)
     if not size:
         return copies
-    share = 5.0 / max(size, _THIN)
+    share = 5.0 / max(size, THIN)
     for pile in (own.deck, own.hand, own.discard, own.played, own.slots):
         for face in pile:
             if face >= 0:

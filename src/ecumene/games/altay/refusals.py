@@ -63,7 +63,6 @@ from ecumene.games.altay.numbers import (
     SLOT_COUNT,
     STORES,
     SWAPS,
-    TECHNOLOGY_GAIN,
     TERRAIN_MASK,
     TRASHES,
     UNIT,
@@ -82,9 +81,9 @@ from ecumene.games.altay.resources import RESOURCES, TERRAINS
 from ecumene.games.altay.settlements import why_not_there
 from ecumene.games.altay.state import resources_of
 from ecumene.games.altay.supply import count
+from ecumene.games.altay.technologies import first_of, gain_of
 from ecumene.games.altay.words import amounts, say, stock
-from ecumene.games.altay.work import can_start, level_allowed
-from ecumene.games.altay.work import within_reach as lies_open
+from ecumene.games.altay.work import level_allowed, lies_open
 from ecumene.kernel.errors import Illegal, not_asked
 
 if TYPE_CHECKING:
@@ -211,7 +210,7 @@ def _why_not_use(state: Position, seat: int, slot: int) -> Illegal:
 def _why_not_keep(state: Position, seat: int, face: int) -> Illegal:
     realm = state.realms[seat]
     if not realm.done & KEEPS:
-        return say.no("technology", "technologies", card=_first(KEEPS))
+        return say.no("technology", "technologies", card=first_of(KEEPS))
     if realm.kept >= 0:
         return say.no("kept", "keeping", card=FACE_ID[realm.kept])
     return say.no("card-in-hand", "keeping", card=FACE_ID[face])
@@ -258,7 +257,6 @@ def _why_not_start(state: Position, seat: int, number: int) -> Illegal:
     if not level_allowed(realm, LEVEL[achievement]):
         level = LEVEL[achievement]
         return say.no("pyramid", "achievements", card=card, level=level, below=level - 1)
-    assert can_start(state, realm, achievement)
     return _why_no_resource(PUT_HOLDER[number], 0, realm.pool, PUT_RESOURCE[number])
 
 
@@ -282,17 +280,13 @@ def _why_not_trade(state: Position, seat: int, resource: int) -> Illegal:
 # Technologies
 
 
-def _first(technologies: int) -> str:
-    return ACHIEVEMENT_ID[(technologies & -technologies).bit_length() - 1]
-
-
 def _why_not_technology(state: Position, seat: int, action: int, turn: Turn) -> Illegal:
     realm = state.realms[seat]
     wanted = _technology_of(action)
     if not realm.done & wanted:
-        return say.no("technology", "technologies", card=_first(wanted))
+        return say.no("technology", "technologies", card=first_of(wanted))
     if turn.once & wanted:
-        return say.no("once", "technologies", card=_first(wanted))
+        return say.no("once", "technologies", card=first_of(wanted))
     if TRASH <= action < EXCHANGE:
         face = action - (TRASH if action < SWAP else SWAP)
         return say.no("card-in-hand", "technologies", card=FACE_ID[face])
@@ -300,10 +294,10 @@ def _why_not_technology(state: Position, seat: int, action: int, turn: Turn) -> 
         given, taken = EXCHANGE_GIVEN[action - EXCHANGE], EXCHANGE_TAKEN[action - EXCHANGE]
         if not count(realm.pool, given):
             name = RESOURCES[given]
-            return say.no("resource", "technologies", {name: 1}, card=_first(wanted), resource=name)
+            return say.no("resource", "technologies", {name: 1}, card=first_of(wanted), resource=name)
         return _no_supply(UNIT[taken])
     if action == PONDER:
-        return _no_supply(TECHNOLOGY_GAIN[(wanted & -wanted).bit_length() - 1])
+        return _no_supply(gain_of(realm.done & wanted))
     origin, target = PAIR_FROM[action - MOVE], PAIR_TO[action - MOVE]
     if not realm.lands >> origin & 1:
         return say.no("own-region", "technologies", region=REGION_ID[origin])

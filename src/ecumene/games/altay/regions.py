@@ -20,7 +20,7 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A land region: its terrain, the people it takes (players with whom it is used), and its outline."""
+    """A land region: its terrain, its outline, and with how many players it is in play."""
 
     id: str
     terrain: str
@@ -328,7 +328,6 @@ MARKERS: Final = (
 )
 #: Mountains take markers of this difficulty, all other regions take the rest.
 MOUNTAIN_DIFFICULTY: Final = 3
-VP_TOKENS: Final = 6
 VP_TOKEN_VALUE: Final = 1
 
 #: By number of players. The whole map is used by four, or by fewer who want it whole.

@@ -13,9 +13,6 @@ METAL: Final = "metal"
 STONE: Final = "stone"
 CULTURE: Final = "culture"
 RESOURCES: Final = (FOOD, WOOD, METAL, STONE, CULTURE)
-#: What a wild place may hold.
-RAW: Final = (WOOD, METAL, STONE)
-ANY: Final = RESOURCES
 
 FARMLAND: Final = "farmland"
 FOREST: Final = "forest"

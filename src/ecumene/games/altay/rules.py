@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ecumene.games import load
 from ecumene.games.altay import inventory, offers, sample, scoring, view
 from ecumene.games.altay.components import SCORE_ROWS
 from ecumene.games.altay.numbers import ACHIEVEMENT_ID
@@ -77,9 +78,7 @@ class Altay(Position):
 
     @property
     def game(self) -> Game:
-        from ecumene.games.altay import GAME
-
-        return GAME
+        return load("altay")
 
     def clone(self, rng: Rng) -> Altay:
         twin = Altay(self.players, rng)

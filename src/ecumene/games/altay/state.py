@@ -14,7 +14,6 @@ from ecumene.games.altay.numbers import (
     PILE_COUNT,
     PILE_FACES,
     REGION_COUNT,
-    RESOURCE_COUNT,
     SLOT_COUNT,
     UNIT,
     WONDER,
@@ -127,11 +126,24 @@ class Realm:
         """A kept card goes first: that leaves room to keep another, or the same again."""
         if face == self.kept:
             self.kept = -1
-        else:
-            self.hand.remove(face)
-            if self.certain and face in self.certain:
-                place = self.certain.index(face)
-                self.certain = self.certain[:place] + self.certain[place + 1 :]
+            return
+        self.hand.pop(place_of(self.hand, face))
+        if self.certain:
+            place = place_of(self.certain, face)
+            if place >= 0:
+                self.certain = self.certain[:]
+                self.certain.pop(place)
+
+    def discard_all(self) -> None:
+        """What was played this turn, then what is left of the hand."""
+        if self.played:
+            self.discard += self.played
+            self.played = []
+        if self.hand:
+            self.discard += self.hand
+            self.hand = []
+        if self.certain:
+            self.certain = []
 
     def usable(self) -> list[int]:
         """The hand with the kept card, sorted."""
@@ -232,10 +244,18 @@ class Position(State):
         return PILE_CARDS_PER_PLAYER * self.players - self.sold[pile]
 
 
+def place_of(cards: list[int], face: int) -> int:
+    """Where among the cards the first of a face lies, or -1."""
+    for place, card in enumerate(cards):
+        if card == face:
+            return place
+    return -1
+
+
 def names(faces: list[int]) -> list[str]:
     return [FACE_ID[face] for face in faces]
 
 
 def resources_of(bundle: int) -> list[int]:
     """A bundle, resource by resource."""
-    return [bundle // unit % 128 for unit in UNIT[:RESOURCE_COUNT]]
+    return [bundle // unit % 128 for unit in UNIT]

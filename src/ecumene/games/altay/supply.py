@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ecumene.games.altay.components import COINS_PER_RESOURCE, COINS_PER_UNUSED
 from ecumene.games.altay.numbers import BITS, HIGH, RESOURCE_COUNT, UNIT
 from ecumene.games.altay.resources import RESOURCES
@@ -18,7 +20,7 @@ def total(bundle: int) -> int:
     return bundle % 255
 
 
-def covers(bundle: int, wanted: int) -> bool:
+def covers(bundle: i64, wanted: i64) -> bool:
     """Whether a bundle holds all that is wanted."""
     return ((bundle | HIGH) - wanted) & HIGH == HIGH
 

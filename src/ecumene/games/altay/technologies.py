@@ -116,6 +116,7 @@ def use_technology(state: Position, seat: int, action: int) -> int:
 
 
 def first_of(technologies: int) -> str:
+    """The name of the first of a set: no two of ours do the same."""
     return ACHIEVEMENT_ID[(technologies & -technologies).bit_length() - 1]
 
 

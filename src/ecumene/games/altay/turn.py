@@ -103,7 +103,8 @@ class Turn(Decision[Position]):
             self.scouted = True
             self.attacks = []
             add_attacks(state, seat, self.attacked, self.attacks)
-        actions += self.attacks
+        if self.attacks:
+            actions += self.attacks
         if self.can_keep(realm):
             for face in different(realm):
                 actions.append(KEEP + face)
@@ -199,9 +200,5 @@ def end_turn(state: Position, seat: int, kept: int) -> None:
     clear_pool(state, seat)
     if realm.hand and state.journal is not None:
         state.tell("discarded-hand", seat, n=len(realm.hand))
-    realm.discard += realm.played
-    realm.discard += realm.hand
-    realm.played = []
-    realm.hand = []
-    realm.certain = []
+    realm.discard_all()
     draw(state, seat, hand_size(realm))

@@ -34,19 +34,9 @@ def level_allowed(realm: Realm, level: int) -> bool:
     return done_of_level(realm, level) < done_of_level(realm, level - 1)
 
 
-def within_reach(state: Position, realm: Realm, achievement: int) -> bool:
+def lies_open(state: Position, realm: Realm, achievement: int) -> bool:
     """Whether the card lies on the market, or is the own secret wonder."""
     return state.open[achievement] > 0 or (achievement == realm.secret and not realm.revealed)
-
-
-def can_start(state: Position, realm: Realm, achievement: int) -> bool:
-    """Whether work may begin, if there is a resource to put on it."""
-    return (
-        realm.work < 0
-        and within_reach(state, realm, achievement)
-        and not realm.done >> achievement & 1
-        and level_allowed(realm, LEVEL[achievement])
-    )
 
 
 def add_starts(state: Position, realm: Realm, found: list[int]) -> None:

@@ -13,6 +13,7 @@ const box = boxOf({
   achievements: [
     { id: "leadership", gives: [{ type: "combat_bonus", attack: 1, defense: 0 }] },
     { id: "religion", gives: [{ type: "move_settlement", n: 1 }] },
+    { id: "strategy", gives: [{ type: "combat_bonus", attack: 0, defense: 1 }] },
   ],
   ...{ peoples: [], regions: [], waters: [], borders: [], markers: [], layouts: [], resources: [], terrains: [] },
 } as unknown as Box as never);
@@ -62,6 +63,9 @@ it("an attack counts settlements, the card and technologies", () => {
     realms: [{ seat: 0, done: [{ achievement: "leadership" }] }, { seat: 1, done: [] }, { seat: 2, done: [] }],
   } as unknown as View;
   expect(clashOf(view, box, OFFERS[2], 0)).toEqual({ origin: "F1", target: "H1", attacker: 0, attack: 4, defense: 3, meant: true });
+  const held = { ...view, regions: [...view.regions.slice(0, 1), { region: "H1", settlements: 2, difficulty: 0, owner: 1 }] } as View;
+  held.realms[1]?.done.push({ achievement: "strategy", vp: 1, used: false });
+  expect(clashOf(held, box, OFFERS[2], 0)).toMatchObject({ attack: 4, defense: 3 });
   expect(clashOf(view, box, OFFERS[3], 0)).toBeUndefined();
   expect(rivalsOf(view, view.realms[1] as never).map(({ seat }) => seat)).toEqual([2, 0]);
 });

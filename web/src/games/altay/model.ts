@@ -148,11 +148,11 @@ export function printedPlaces(card: Card | undefined): Bundle {
 
 export const stored = (laid: LaidCardView): number => Object.values(laid.resources).reduce((sum, n) => sum + n, 0);
 
-/** How strong an attack with these cards is: the settlements it comes from, the cards, and technologies. */
-export function strengthOf(view: View, box: Components, seat: number, origin: string, cards: readonly string[]): number {
-  const symbols = (effects: readonly Effect[]): number => effects.reduce((sum, effect) => sum + ("attack" in effect ? effect.attack : 0), 0);
+/** How strong one side of a battle is with these cards: the settlements of its region, the cards, and technologies. */
+export function strengthOf(view: View, box: Components, what: "attack" | "defense", seat: number, region: string, cards: readonly string[]): number {
+  const symbols = (effects: readonly Effect[]): number => effects.reduce((sum, effect) => sum + ("attack" in effect ? effect[what] : 0), 0);
   const technologies = (view.realms[seat]?.done ?? []).reduce((sum, { achievement }) => sum + symbols(box.achievements.get(achievement)?.gives ?? []), 0);
-  return (regionIn(view, origin)?.settlements ?? 0) + technologies + cards.reduce((sum, card) => sum + symbols(box.cards.get(card)?.gives ?? []), 0);
+  return (regionIn(view, region)?.settlements ?? 0) + technologies + cards.reduce((sum, card) => sum + symbols(box.cards.get(card)?.gives ?? []), 0);
 }
 
 /** An attack that is under way or meant: from where, at whom, and how strong both sides are. */
@@ -170,8 +170,9 @@ export function clashOf(view: View, box: Components, offer: Offer | undefined, s
   const action = offer && actionOf(offer);
   if (action?.do !== "attack") return undefined;
   const target = regionIn(view, action.target);
-  const attack = strengthOf(view, box, seat, action.origin, [action.card]);
-  return { origin: action.origin, target: action.target, attacker: seat, attack, defense: target?.difficulty || (target?.settlements ?? 0), meant: true };
+  const attack = strengthOf(view, box, "attack", seat, action.origin, [action.card]);
+  const defense = target?.difficulty || strengthOf(view, box, "defense", target?.owner ?? -1, action.target, []);
+  return { origin: action.origin, target: action.target, attacker: seat, attack, defense, meant: true };
 }
 
 /** Cards of a hand in stacks of one face, in the order they came. */

@@ -3,7 +3,7 @@ import type { Message } from "../../api/types.ts";
 import type { CardFace, Glyph, Marks } from "../../kit/glyph.ts";
 import { iconOr, type IconName } from "../../kit/icons/index.ts";
 import { roman, wordsOf } from "../../kit/words.ts";
-import { RESOURCES, stacks, type Achievement, type Bundle, type Card, type Effect, type Terrain } from "./model.ts";
+import { RESOURCES, stacks, type Achievement, type Bundle, type Card, type Effect } from "./model.ts";
 import { pictures } from "./pictures.ts";
 
 export const { ui, named, titled } = wordsOf("altay");
@@ -16,8 +16,7 @@ export const listed = (ids: readonly string[]): string =>
 
 type Say = (message: Message) => string;
 
-/** The ground of the four terrains; the pattern and the glyph tell them apart without colour. */
-export const GROUND: Readonly<Record<Terrain, string>> = { farmland: "#dcc667", forest: "#86ab72", mine: "#c99a78", mountain: "#b4b4b6" };
+export { GROUND } from "./drawn.ts";
 
 /** The lines of the score sheet: sign and colour. */
 export const SCORE: Marks = {
