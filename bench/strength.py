@@ -131,7 +131,11 @@ def claims() -> Iterator[Claim]:
 
 
 def altay() -> Iterator[Claim]:
-    """With two seats: a game has some three hundred decisions, and turns are planned."""
+    """Levels with two seats: a game has some three hundred decisions, and turns are planned."""
+    for players in (2, 3, 4):
+        bots, duel = ("beam:width=3", "beam:width=3:hand=1"), players != 3
+        note = "weights learned – made by hand"
+        yield Claim("learned", "altay", players, *bots, 0.6 if duel else 0.43, duel=duel, games=402, note=note)
     for weaker, stronger in zip(list(LEVELS), list(LEVELS)[1:], strict=False):
         bots = level(stronger, "altay"), level(weaker, "altay")
         yield Claim("levels", "altay", 2, *bots, 0.6, duel=True, note=f"{stronger} – {weaker}")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from ecumene.arena.executors import Here
 from ecumene.arena.matches import Block, Played
@@ -17,7 +16,6 @@ from ecumene.arena.report import write_report
 from ecumene.arena.tournament import Plan, Store, all_line_ups, run
 from ecumene.kernel import Message
 from ecumene.locale import text
-from tests.web.browser import FLAGS, find
 
 MIRROR = Plan("seven_wonders", tuple(all_line_ups(["greedy"], 3)), "mirror")
 LADDER = Plan("seven_wonders", tuple(all_line_ups(["greedy", "random", "exec:<b>"], 2)), "<seed>")
@@ -104,24 +102,16 @@ def test_a_single_deal_claims_no_interval() -> None:
     assert "nan" not in page
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=list(FLAGS))
-        yield browser
-        browser.close()
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1200])
 def test_the_page_fits_and_can_be_read(
-    chromium: Browser, ladder: list[Block], tmp_path: Path, scheme: str, width: int
+    browser: Browser, ladder: list[Block], tmp_path: Path, scheme: str, width: int
 ) -> None:
     from axe_playwright_python.sync_playwright import Axe
 
     file = tmp_path / "report.html"
     file.write_text(write_report(LADDER, ladder, "ru"), encoding="utf-8")
-    page = chromium.new_page(viewport={"width": width, "height": 800}, color_scheme=scheme)  # type: ignore[arg-type]
+    page = browser.new_page(viewport={"width": width, "height": 800}, color_scheme=scheme)  # type: ignore[arg-type]
     try:
         page.goto(file.as_uri())
         assert page.evaluate("document.documentElement.scrollWidth") == width

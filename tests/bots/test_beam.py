@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ecumene import bots, games
-from ecumene.bots.beam import Beam, BeamBot, InPoints, Settings, Steps, steps_of
+from ecumene.bots.beam import Beam, BeamBot, InPoints, Plan, Settings, Steps, hand_made, positions_of, steps_of
 from ecumene.bots.judging import heuristics
 from ecumene.bots.knowledge import Knowledge
+from ecumene.bots.roster import BEAMED
 from ecumene.kernel import EcumeneError, Match, Rng, State
 from tests.bots.kit import deciding
 
@@ -84,6 +85,24 @@ def test_it_plays_a_whole_game(slug: str) -> None:
     while not match.state.over:
         seat = match.state.to_move()[0]
         match.play(seat, mind.choose(Knowledge(match.state, seat), rng))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("level", BEAMED)
+def test_levels_go_by_what_was_learned(level: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.load("altay")
+    assert positions_of(game, players).weights != hand_made(game).weights
+    used: list[object] = []
+
+    def best(self: Beam, state: State, seat: int) -> list[Plan]:
+        used.append(self.value)
+        return [Plan(0.0, (state.legal(seat)[-1],))]
+
+    monkeypatch.setattr(Beam, "best", best)
+    state, seat = deciding(game, players, "learned", 30)
+    for name in (level, "beam:hand=1"):
+        bots.bot(name).choose(Knowledge(state, seat), Rng(0))
+    assert used == [positions_of(game, players), hand_made(game)]
 
 
 @pytest.mark.parametrize("level", ["medium", "hard", "expert"])

@@ -12,7 +12,7 @@ from ecumene.kernel import LEARNER, Match, Message
 from ecumene.locale import LANGUAGES, text
 
 #: True, but nothing to learn from.
-EMPTY = ("close", "judged", "judged-better", "points-now", "alone")
+EMPTY = ("close", "alike", "judged", "judged-better", "points-now", "alone")
 
 
 def suggestion(action: int, chance: float, *why: Reason) -> Suggestion:

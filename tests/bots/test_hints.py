@@ -12,7 +12,7 @@ from bench.hints import check, look
 
 from ecumene import bots, games
 from ecumene.bots.hints import Hint, Suggestion, distinct, real_choices
-from ecumene.bots.reasons import TONES, Reason, compared, in_order, instead, reason
+from ecumene.bots.reasons import TONES, Reason, at_least, compared, in_order, instead, judged, reason, verdict
 from ecumene.bots.search import Candidate
 from ecumene.conformance import Proofreader
 from ecumene.games.through_the_ages.reasons import reasons
@@ -109,6 +109,13 @@ def test_reasons_name_whom_a_move_harms_or_helps() -> None:
 def test_what_speaks_for_a_move_is_said_first() -> None:
     given = [reason("close"), reason("costs", "against"), reason("gains", "for")]
     assert [each.tone for each in in_order(given)] == ["for", "against", "even"]
+
+
+def test_being_hardly_better_is_no_reason() -> None:
+    """Said of a move beside the best one it is worth knowing; of the best one it says nothing."""
+    assert verdict(0.001, "next") == judged(0.01, "next") == []
+    assert [each.text.id for each in verdict(-0.001, "best") + judged(-0.01, "best")] == ["bots-reason-close"] * 2
+    assert [at_least([], tries)[0].text.id for tries in (0, 9)] == ["bots-reason-judged", "bots-reason-alike"]
 
 
 @pytest.mark.parametrize("slug", judged_games())

@@ -3,7 +3,7 @@
 Every generation plays games of the current weights against a pool of earlier ones and of the hand-made judgement,
 adds them to what earlier generations saw, fits weights anew, and measures them against the best ones so far on deals
 of its own. Better weights become the best ones; the best ones are kept. At the end a hidden layer may be added, and
-weights for choosing are learned by playing on (``arena/playing_on.py``).
+weights for choosing are learned by looking back at what came of choices (``arena/hindsight.py``).
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ import numpy as np
 
 from ecumene import games
 from ecumene.arena.executors import Executor
+from ecumene.arena.hindsight import Drill, drill, improve
 from ecumene.arena.network import add_network, harvest
-from ecumene.arena.playing_on import Drill, drill, improve
 from ecumene.arena.selfplay import Brain, Lesson, Sums, fit, learn, mind_of
 from ecumene.bots.judging import heuristics
 from ecumene.bots.value import Layers, read_layers
@@ -46,8 +46,8 @@ class Course:
     pool: int = 4  # brains that play in a generation, the newest ones and the hand-made one
     units: int = 0  # of a hidden layer learned on top in a generation of its own, with three times the games
     start: str = ""  # an edition of the weights to begin with, instead of generations of self-play
-    rounds: int = 0  # of playing on, at the end
-    drills: int = 1600  # games of each of them
+    rounds: int = 0  # of looking back, at the end
+    drills: int = 8000  # games of each of them
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Progress:
     against_best: float  # share of wins of one against all others being the best so far; parity is 1 / players
     against_greedy: float
     accepted: bool
-    by_playing_on: bool = False
+    by_hindsight: bool = False
 
 
 @dataclass(frozen=True)
@@ -72,9 +72,7 @@ class _Trial:
 
 
 _CHUNK = 50
-#: Of playing on: the share of decisions looked at, tries of each action, and how weights are held where they were.
-_LOOKED_AT = 0.3
-_TRIES = 2
+#: Of looking back: how weights are held where they were, and how much what is seen in other phases counts.
 _HELD = 2000.0
 _BLUR = 0.1
 #: Lessons of a generation at least: some of them only judge.
@@ -93,7 +91,7 @@ def train(course: Course, workers: Executor, tell: Callable[[Progress], None], c
     if course.units and study.best.weights is not None:
         tell(study.add_network())
     for number in range(course.rounds if study.best.weights is not None else 0):
-        tell(study.play_on(number))
+        tell(study.look_back(number))
     return study.best
 
 
@@ -139,12 +137,12 @@ class _Study:
             self.best = brain
         return Progress(self.generation + 1, [gained], against_best, against_greedy, accepted)
 
-    def play_on(self, number: int) -> Progress:
-        """Weights for choosing, better than those there are by what came of other choices; kept if they play better."""
+    def look_back(self, number: int) -> Progress:
+        """Weights for choosing, better than those there are by what came of their choices; kept if they play better."""
         course, best = self.course, self.best
         chunk = max(1, min(_CHUNK, course.drills // _FEWEST))
         seeds = [f"{course.seed} drill {number} {first}" for first in range(0, course.drills, chunk)]
-        drills = (Drill(course.slug, course.players, seed, chunk, best, _LOOKED_AT, _TRIES) for seed in seeds)
+        drills = (Drill(course.slug, course.players, seed, chunk, best) for seed in seeds)
         sums = Sums.empty(*self.shape)
         for part in self.workers.map(drill, drills):
             sums.add(part)
@@ -154,7 +152,7 @@ class _Study:
         accepted = against_best > 1 / course.players
         if accepted:
             self.best = brain
-        return Progress(number + 1, [gained], against_best, against_greedy, accepted, by_playing_on=True)
+        return Progress(number + 1, [gained], against_best, against_greedy, accepted, by_hindsight=True)
 
     def _lessons(self, count: int, brains: tuple[Brain, ...]) -> Iterator[Lesson]:
         course = self.course

@@ -30,14 +30,21 @@ class Steps(Heuristics, Protocol):
     def leaves(self, state: State, seat: int, action: int) -> bool:
         """Whether a plan cannot see beyond an action: it ends the turn, or luck or others decide what comes of it."""
 
+    def ruins(self, state: State, seat: int, action: int) -> bool:
+        """Whether an action must not be taken by chance: what it gives up does not come back."""
+
 
 @dataclass(frozen=True)
 class Settings:
-    """What can be tuned. ``heat``: in points; plans nearly as good as the best are taken as well."""
+    """What can be tuned. ``heat``: in points; plans nearly as good as the best are taken as well.
+
+    ``by_hand``: whatever was learned, positions are judged by the weights made by hand.
+    """
 
     width: int = 8
     steps: int = 24
     heat: float = 0.0
+    by_hand: bool = False
 
 
 class Plan(NamedTuple):
@@ -146,11 +153,15 @@ class BeamBot:
         planned = self._foreseen.pop(_sight(kit, state, seat, legal), None)
         if planned is not None:
             return planned
-        value = self._value or positions_of(state.game, state.players)
-        found = Beam(kit, value, self.settings).best(state, seat)
+        found = Beam(kit, self._value or self._judgement(state), self.settings).best(state, seat)
+        if self.settings.heat:
+            found[1:] = [plan for plan in found[1:] if not kit.ruins(state, seat, plan.actions[0])]
         plan = found[pick([plan.worth for plan in found], self.settings.heat, 0.0, rng)]
         self._remember(kit, state, seat, plan)
         return plan.actions[0]
+
+    def _judgement(self, state: State) -> InPoints:
+        return hand_made(state.game) if self.settings.by_hand else positions_of(state.game, state.players)
 
     def _remember(self, kit: Steps, state: State, seat: int, plan: Plan) -> None:
         self._foreseen.clear()
@@ -169,7 +180,9 @@ def _sight(kit: Steps, state: State, seat: int, legal: list[int]) -> _Sight:
     return seat, tuple(legal), tuple(rows[0]) if rows else ()
 
 
+@cache
 def steps_of(game: Game) -> Steps:
+    """Asked at every decision, and protocols are slow to ask."""
     kit = heuristics(game)
     if not isinstance(kit, Steps):
         raise EcumeneError(Message("bots-no-turns", {"game": game.slug}))
@@ -181,7 +194,15 @@ def positions_of(game: Game, players: int) -> InPoints:
     """The learned value of positions, or the hand-made one."""
     kit = steps_of(game)
     weights = turn_weights(game, players)
-    return InPoints(kit, weights if weights is not None and len(weights[0]) == len(kit.names) else None)
+    if weights is None or len(weights[0]) != len(kit.names):
+        return hand_made(game)
+    return InPoints(kit, weights)
+
+
+@cache
+def hand_made(game: Game) -> InPoints:
+    """The value of positions by hand, the same for all numbers of players."""
+    return InPoints(steps_of(game))
 
 
 class InPoints(LinearValue):

@@ -19,7 +19,7 @@ _EMPTY = frozenset(
     {
         *(
             f"bots-reason-{name}"
-            for name in ("close", "judged", "judged-better", "judged-worse", "alone", "costs", "then")
+            for name in ("close", "alike", "judged", "judged-better", "judged-worse", "alone", "costs", "then")
         ),
         *("bots-reason-points-now", "bots-reason-points-lost", "bots-hint-only"),
         *("altay-why-brings", "altay-why-new-hand"),  # only what the move itself says

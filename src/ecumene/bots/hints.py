@@ -15,6 +15,7 @@ from ecumene.bots.planner import Judge, Plan, judge, plans
 from ecumene.bots.reasons import (
     TONES,
     Reason,
+    at_least,
     compared,
     in_order,
     instead,
@@ -113,7 +114,7 @@ def hint(state: State, seat: int, rng: Rng | None = None, budget: Budget | None 
         if len(moves) > 1:
             told += compared_offers(state, seat, offer, _rival_offer(state, seat, move, moves), told)
         why = in_order(told)
-        suggestions.append(_suggestion(offer, _worth(move), move.tries, why or [reason("judged")]))
+        suggestions.append(_suggestion(offer, _worth(move), move.tries, at_least(why, move.tries)))
     return Hint(seat, suggestions, analysis.worlds)
 
 
@@ -135,7 +136,7 @@ def _by_turns(kit: Advises, state: State, seat: int) -> Hint:
         good += _way(state, seat, plan.actions)
         offer = state.offer(seat, action)
         chance = lead_value(ahead + plan.worth, kit.clear_lead)  # the best move keeps the lead there is
-        moves.append(_suggestion(offer, chance, 0, good + bad or [reason("judged")]))
+        moves.append(_suggestion(offer, chance, 0, at_least(good + bad, 0)))
     return Hint(seat, moves, 0)
 
 
@@ -198,7 +199,7 @@ def _by_tries(state: State, knowledge: Knowledge, rng: Rng, budget: Budget) -> H
             why = [*why, *(each for each in of_itself(state, seat, offer) if "points" not in each.text.id)]
         if move.tries:
             why = [*why, *_tried(state, seat, move, moves)]
-        suggestions.append(_suggestion(offer, _worth(move), move.tries, in_order(why) or [reason("judged")]))
+        suggestions.append(_suggestion(offer, _worth(move), move.tries, at_least(in_order(why), move.tries)))
     return Hint(seat, suggestions, analysis.worlds)
 
 
@@ -235,8 +236,8 @@ def _judged(state: State, world: State, seat: int, thoughts: list[Thought]) -> H
         if len(thoughts) > 1:
             other = thoughts[0 if place else 1]
             why += compared_offers(state, seat, offer, state.offer(seat, other.action), why)
-            why.append(judged(thought.worth - other.worth, "best" if place else "next"))
-        suggestions.append(_suggestion(offer, 0.5, 0, in_order(why)))
+            why += judged(thought.worth - other.worth, "best" if place else "next")
+        suggestions.append(_suggestion(offer, 0.5, 0, at_least(in_order(why), 0)))
     return Hint(seat, suggestions, 0)
 
 

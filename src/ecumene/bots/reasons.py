@@ -34,7 +34,7 @@ _HANDS = frozenset({"unused_workers"})
 _BURDENS = frozenset({"corruption", "discontent", "consumption", "hungry"})
 
 #: Reasons that say that a move is good, but not what is good about it.
-_OPINIONS = frozenset({"judged-better", "alone", "judged", "close"})
+_OPINIONS = frozenset({"judged-better", "alone", "alike", "judged", "close"})
 
 Tone = Literal["for", "against", "even"]
 TONES: dict[str, Tone] = {"for": "for", "against": "against", "even": "even"}
@@ -206,16 +206,21 @@ def _more(category: Message, points: float, than: str) -> Reason:
 
 
 def verdict(gain: float, than: str) -> list[Reason]:
-    """How a move compares by all that was tried, from 0 (lost) to 1 (won)."""
-    return [reason("close", than=than)] if abs(gain) <= _CLOSE else []
+    """How a move compares by all that was tried, from 0 (lost) to 1 (won): being hardly better is no reason."""
+    return [reason("close")] if than == "best" and abs(gain) <= _CLOSE else []
 
 
-def judged(points: float, than: str) -> Reason:
+def judged(points: float, than: str) -> list[Reason]:
     if abs(points) < _WORTH_SAYING:
-        return reason("close", than=than)
+        return [reason("close")] if than == "best" else []
     if points > 0:
-        return reason("judged-better", "for", points=_points(points), than=than)
-    return reason("judged-worse", "against", points=_points(points), than=than)
+        return [reason("judged-better", "for", points=_points(points), than=than)]
+    return [reason("judged-worse", "against", points=_points(points), than=than)]
+
+
+def at_least(why: list[Reason], tries: int) -> list[Reason]:
+    """Where nothing speaks for or against a move, how little is known of it."""
+    return why or [reason("alike" if tries else "judged")]
 
 
 def _points(points: float) -> Message:

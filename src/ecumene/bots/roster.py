@@ -144,7 +144,7 @@ def _plan(style: str) -> Callable[[Wishes], Bot]:
 def _beam(wishes: Wishes) -> Bot:
     usual = Turn()
     width, steps = int(wishes.get("width", usual.width)), int(wishes.get("steps", usual.steps))
-    return BeamBot(Turn(width, steps, wishes.get("heat", usual.heat)))
+    return BeamBot(Turn(width, steps, wishes.get("heat", usual.heat), bool(wishes.get("hand", usual.by_hand))))
 
 
 def _tries(wishes: Wishes) -> Bot:
@@ -193,7 +193,7 @@ _KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
     "search": (_search, frozenset({"seconds", "sims", "candidates", "rounds", "heat", "patience", "end"})),
     "plan": (_plan("balanced"), _BREADTH),
     **{style: (_plan(style), _BREADTH) for style in SPARRING},
-    "beam": (_beam, frozenset({"width", "steps", "heat"})),
+    "beam": (_beam, frozenset({"width", "steps", "heat", "hand"})),
     "tries": (_tries, frozenset({"seconds", "candidates", "worlds", "rounds", "margin", "doubt"})),
     "anchor": (_anchor, _CLOCK),
     "anchor-2026-11-hard": (_frozen("anchor-2026-11", seconds=0.9, sims=96, rounds=0), _CLOCK),

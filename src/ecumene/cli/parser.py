@@ -206,7 +206,7 @@ def _train(command: Parser, voice: Voice) -> None:
     command.add_argument("--gate", type=count, metavar="N", help=words("arena-help-gate"))
     command.add_argument("--units", type=count, metavar="N", help=words("arena-help-units"))
     command.add_argument("--from", dest="start", metavar="EDITION", help=words("arena-help-edition"))
-    command.add_argument("--play-on", dest="rounds", type=count, metavar="N", help=words("arena-help-play-on"))
+    command.add_argument("--hindsight", dest="rounds", type=count, metavar="N", help=words("arena-help-hindsight"))
     command.add_argument("--drills", type=count, metavar="N", help=words("arena-help-drills"))
     _seed(command, voice)
     command.add_argument("--out", type=Path, metavar="NPZ", help=words("arena-help-weights"))

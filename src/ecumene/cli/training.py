@@ -169,9 +169,9 @@ def _checkpoint(folder: Path | None, course: Course) -> Path | None:
 
 def _tell(progress: Progress, players: int, voice: Voice) -> None:
     explained = progress.explained
-    if progress.by_playing_on:
+    if progress.by_hindsight:
         voice.say(
-            "arena-played-on",
+            "arena-looked-back",
             players=players,
             round=progress.generation,
             best=f"{100 * progress.against_best:.1f}",

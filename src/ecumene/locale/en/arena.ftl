@@ -18,8 +18,8 @@ arena-help-lessons = games of self-play in a generation
 arena-help-gate = games of each measurement of a generation
 arena-help-units = units of a hidden layer learned on top of the weights at the end; kept if it plays better
 arena-help-edition = begin with the weights of an edition (shipped, anchor-2026-11) instead of learning from nothing
-arena-help-play-on = rounds of learning to choose by playing on after every action; kept if that plays better
-arena-help-drills = games of each round of playing on
+arena-help-hindsight = rounds of learning to choose by looking back at self-play; kept if that plays better
+arena-help-drills = games of each round of looking back
 arena-help-weights = the file for the weights; other numbers of players in it are kept
 arena-help-checkpoints = a folder from which an interrupted course goes on
 arena-help-engine = where games are played: in processes of this machine or on a Ray cluster
@@ -88,7 +88,7 @@ arena-shaken-generation = { $players } players, generation { $generation }: { $g
     [yes] kept
    *[no] not kept
 }
-arena-played-on = { $players } players, round { $round } of playing on: { $best } % against the best so far, { $greedy } % against the hand-made judgement; explains { $gained } % more of what tells actions apart; { $kept ->
+arena-looked-back = { $players } players, round { $round } of looking back: { $best } % against the best so far, { $greedy } % against the hand-made judgement; explains { $gained } % more of what went otherwise than expected; { $kept ->
     [yes] kept
    *[no] not kept
 }

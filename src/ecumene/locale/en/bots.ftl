@@ -86,10 +86,8 @@ bots-reason-less = { $category }: about { $points } less than with { $than ->
 }
 bots-reason-denial = leaves { $player } about { $points } worse off
 bots-reason-gift = leaves { $player } about { $points } better off
-bots-reason-close = { $than ->
-    [best] hardly worse than the best move
-   *[next] hardly better than the next best move
-}
+bots-reason-close = about as good as the best move
+bots-reason-alike = several moves come to much the same here
 bots-reason-then = next in this turn: { $step }
 bots-reason-alone = every other move is clearly worse
 bots-reason-judged = judged at first sight; tried in no possible world

@@ -89,10 +89,8 @@ bots-reason-less = { $category }: примерно на { $points } меньше
 }
 bots-reason-denial = { $player } теряет примерно { $points }
 bots-reason-gift = { $player } получает примерно на { $points } больше
-bots-reason-close = { $than ->
-    [best] почти не хуже лучшего хода
-   *[next] почти не лучше следующего по силе хода
-}
+bots-reason-close = почти так же хорошо, как лучший ход
+bots-reason-alike = несколько ходов здесь почти равноценны
 bots-reason-then = дальше в этот ход: { $step }
 bots-reason-alone = любой другой ход заметно хуже
 bots-reason-judged = оценка с первого взгляда, без перебора возможных раскладов

@@ -1,4 +1,4 @@
-"""Learning to choose by playing on after every action of a decision."""
+"""Learning to choose by looking back at what came of choices."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from ecumene import games
 from ecumene.arena.executors import Here
-from ecumene.arena.playing_on import Drill, drill, explained, improve
+from ecumene.arena.hindsight import Drill, drill, explained, hindsight, improve
 from ecumene.arena.selfplay import Brain, Sums
 from ecumene.arena.training import Course, Progress, _Trial, read_brain, shipped_brain, train, write_weights
 from ecumene.bots.judging import heuristics
@@ -50,13 +50,23 @@ def test_a_phase_that_was_not_seen_learns_from_the_others_only_with_a_blur() -> 
     assert together.choice[1] == pytest.approx([0.3, -0.1], abs=0.02)
 
 
-def test_playing_on_is_the_same_every_time_and_sees_differences_only() -> None:
-    lesson = Drill("seven_wonders", 3, "one", 1, shipped_brain(ANCHOR), 0.1, 1)
+def test_only_what_was_not_expected_is_put_down_to_a_choice() -> None:
+    assert hindsight([0.5, 0.5, 0.5], 0.5) == pytest.approx([0.0, 0.0, 0.0])
+    first, second = hindsight([0.5, 0.8], 0.8)
+    assert (first, second) == pytest.approx((0.3, 0.0))  # the first choice made the difference
+    early, late = hindsight([0.5, 0.5], 1.0)
+    assert late == pytest.approx(0.5)
+    assert 0.0 < early < late  # what came later is put down to the earlier choice only in part
+
+
+def test_looking_back_is_the_same_every_time_and_sees_what_differs_from_the_usual() -> None:
+    lesson = Drill("seven_wonders", 3, "one", 2, shipped_brain(ANCHOR))
     one, two = drill(lesson), drill(lesson)
     assert np.array_equal(one.squares, two.squares)
-    assert one.outcomes[:, 0].sum() > 0
-    assert np.abs(one.squares[:, -1, :-1]).max() < 1e-6
-    assert np.abs(one.outcomes[:, 1]).max() < 1e-9
+    assert np.array_equal(one.products, two.products)
+    assert (one.outcomes[:, 0] > 0).all()
+    rivals = [heuristics(games.load("seven_wonders")).names.index(name) for name in ("best points", "mean points")]
+    assert np.abs(one.squares[:, rivals]).max() < 1e-3  # whatever is chosen, these are the same
 
 
 @pytest.mark.parametrize("accept", [True, False])
@@ -70,7 +80,7 @@ def test_a_course_begins_with_an_edition_and_keeps_what_plays_better(
     told: list[Progress] = []
     course = Course("hadara", 2, start="anchor-2026-11", rounds=1, drills=1, gate=2)
     best = train(course, Here(), told.append)
-    assert [(step.generation, step.accepted, step.by_playing_on) for step in told] == [(1, accept, True)]
+    assert [(step.generation, step.accepted, step.by_hindsight) for step in told] == [(1, accept, True)]
     assert (best.choice is not None) is accept
     file = tmp_path / "weights.npz"
     write_weights(file, 2, best)
