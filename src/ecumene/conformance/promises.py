@@ -1,3 +1,4 @@
+# Compiled by mypyc where a C compiler is present.
 """The promises of every game, each as a function that yields what it finds broken and leaves the state as it was."""
 
 from __future__ import annotations
@@ -30,20 +31,25 @@ _SECOND_THOUGHTS = 8
 
 def random_move(state: State, rng: Rng) -> tuple[int, int]:
     """A seat that owes a decision, and one of its legal actions, by chance."""
+    return _random_move(state, rng, state.game.catalogue.resigning)
+
+
+def _random_move(state: State, rng: Rng, resigning: int) -> tuple[int, int]:
     seats = state.to_move()
     seat = seats[rng.below(len(seats))]
     legal = state.legal(seat)
     action = legal[rng.below(len(legal))]
-    while action == state.game.catalogue.resigning and len(legal) > 1 and rng.below(_SECOND_THOUGHTS):
+    while action == resigning and len(legal) > 1 and rng.below(_SECOND_THOUGHTS):
         action = legal[rng.below(len(legal))]  # otherwise hardly a game would see its end
     return seat, action
 
 
 def play_on(state: State, rng: Rng, steps: int) -> list[tuple[int, int]]:
     """Play at random for some steps or to the end, and tell what was played."""
+    resigning: int = state.game.catalogue.resigning  # asked for once: in long games this is most of the battery's time
     moves: list[tuple[int, int]] = []
     while not state.over and len(moves) < steps:
-        seat, action = random_move(state, rng)
+        seat, action = _random_move(state, rng, resigning)
         state.apply(seat, action)
         moves.append((seat, action))
     return moves
@@ -236,11 +242,11 @@ def readable(state: State, seat: int, reader: Proofreader, rules: set[str]) -> P
         return
     yield from reader.problems(prompt.text)
     yield from anchor(prompt.rule, rules)
-    offers = state.offers(seat)
+    offers, catalogue = state.offers(seat), state.game.catalogue
     if [offer.action for offer in offers] != state.legal(seat):
         yield Message("conformance-offers", {"seat": seat + 1})
     for offer in offers:
-        if offer.notation != str(state.game.catalogue[offer.action]):
+        if offer.notation != catalogue.notations[offer.action]:
             yield Message("conformance-notation", {"action": offer.notation})
         for message in (offer.text, *offer.notes):
             yield from reader.problems(message)
@@ -267,11 +273,12 @@ def conserved(start: dict[str, int], state: State) -> Problems:
 
 
 def narrated(match: Match, seat: int, reader: Proofreader) -> Problems:
-    """The whole journal of a seat can be told."""
+    """The whole journal of a seat can be told; a player is not told again what spectators read in the same words."""
     state = match.state
-    if state.journal is not None:
-        for event in state.journal.seen_by(seat):
-            yield from reader.problems(state.narrate(event))
+    for event in state.journal.events if state.journal is not None else []:
+        seen = event.seen_by(seat) if seat == SPECTATOR or (event.told(seat) and not event.told(SPECTATOR)) else None
+        if seen is not None:
+            yield from reader.problems(state.narrate(seen))
 
 
 def ranked(state: State, reader: Proofreader) -> Problems:

@@ -37,7 +37,8 @@ def discreet(state: State, drawn: State, seat: int) -> Problems:
     for (piece, true), (_, sampled) in zip(observation(state, seat), observation(drawn, seat), strict=True):
         if true != sampled:
             yield Message("conformance-indiscreet", {"piece": piece, "seat": seat + 1, **_excerpts(true, sampled)})
-    events = state.journal.seen_by(seat)[-_LAST_EVENTS:] if state.journal is not None else []
+    journal = state.journal
+    events = journal.seen_by(seat, journal.last(seat, _LAST_EVENTS)) if journal is not None else []
     for event in events:
         if state.narrate(event) != drawn.narrate(event):
             yield Message("conformance-narrates-hidden", {"kind": event.kind, "seat": seat + 1})

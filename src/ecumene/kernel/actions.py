@@ -73,7 +73,9 @@ class Catalogue:
             self._ranges[verb] = range(first, len(self._actions))
         #: The id of the action by which one leaves the game, if there is one.
         self.resigning = next((i for i, action in enumerate(self._actions) if action.resigns), NO_ACTION)
-        self._ids = {str(action): i for i, action in enumerate(self._actions)}
+        #: The notation of every action, by its id.
+        self.notations = [str(action) for action in self._actions]
+        self._ids = {notation: i for i, notation in enumerate(self.notations)}
         if len(self._ids) != len(self._actions):
             raise ValueError("two actions share a notation")
 

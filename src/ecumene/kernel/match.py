@@ -65,7 +65,7 @@ class Match:
         id = self.state.check(seat, action)
         move = self._move(seat, id)
         self.state.apply(seat, id)
-        self._remember(move, str(self.game.catalogue[id]))
+        self._remember(move, self.game.catalogue.notations[id])
 
     def take_back(self, seat: int) -> None:
         """Withdraw the seat's unrevealed commitment, or raise ``Illegal`` and change nothing."""

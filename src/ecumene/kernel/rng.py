@@ -47,17 +47,20 @@ class Rng:
         """An unbiased integer in ``range(n)``."""
         if n < 1:
             raise ValueError("cannot draw from an empty range")
-        limit = _WORD - (_WORD + 1) % n
         value = self.word()
-        while value > limit:
-            value = self.word()
+        if value > _WORD - n:  # one of the last words: those beyond a multiple of n would favour small numbers
+            limit = _WORD - (_WORD + 1) % n
+            while value > limit:
+                value = self.word()
         return value % n
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place (Fisher and Yates)."""
-        for i in range(len(items) - 1, 0, -1):
+        i: i64 = len(items) - 1
+        while i > 0:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+            i -= 1
 
     def fork(self) -> Rng:
         """An independent stream whose numbers say nothing about this one's."""

@@ -92,9 +92,10 @@ class State:
 
     def offer(self, seat: int, action: int) -> Offer:
         """A legal action with what a person wants to know before taking it."""
-        value = self.game.catalogue[action]
+        catalogue = self.game.catalogue
+        value, notation = catalogue[action], catalogue.notations[action]
         touches, words = self.touches(seat, action), self.describe(seat, action)
-        return Offer(action, str(value), value.verb, value, touches, words)
+        return Offer(action, notation, value.verb, value, touches, words)
 
     def inventory(self) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the conformance kit sees that none is lost."""
