@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -36,10 +37,12 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        if bundle_web():
-            build_data["artifacts"].append("/src/ecumene/server/static/**")
         self.compiled = tempfile.TemporaryDirectory()
-        libraries = compile_engine(Path(self.compiled.name))
+        with ThreadPoolExecutor() as pool:  # mypyc reads the engine on one core for a minute: the pages take the other
+            pages = pool.submit(bundle_web)
+            libraries = compile_engine(Path(self.compiled.name))
+        if pages.result():
+            build_data["artifacts"].append("/src/ecumene/server/static/**")
         if libraries:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True

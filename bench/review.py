@@ -2,16 +2,21 @@
 
 ``python bench/review.py GAME PLAYERS GAMES [--bot NAME] [--planted FILE]``. In every game one decision of one seat is
 replaced by a move that costs at least `COSTLY` chance to win, as an independent referee says: playing on to the very
-end, many times, by the game's own policy. The review, which knows nothing of the plant, has to report that step as a
-turning point. A false alarm is a decision of strong play that is reported though the referee finds that it cost less
-than `HARMLESS`. Games with their plants are kept in a file: planting takes longer than looking for it.
+end, many times, by the game's own policy. What was chosen for costing much may have been bad luck of the referee, so he
+then measures it again in fresh worlds, and only what costs that much again is counted. The review, which knows nothing
+of the plant, has to report that step as a turning point. A false alarm is a decision of strong play that is reported
+though the referee finds that it cost less than `HARMLESS`. Games with their plants are kept in a file: planting takes
+longer than looking for it.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from dataclasses import dataclass, field
+from math import sqrt
 from pathlib import Path
+from statistics import mean
 from typing import NamedTuple
 
 import msgspec
@@ -28,7 +33,9 @@ BOTS = {
     "seven_wonders": "search:sims=96:rounds=0", "hadara": "search:sims=48:rounds=0", "altay": "beam:width=3",
     "civilization": "greedy", "through_the_ages": "plan:width=3:nodes=300:worlds=2",
 }  # fmt: skip
-_TRIES = 12
+_TRIES = 20
+#: Most moves cost little, which a few ends show.
+_GLANCES = (8, 24)
 _ENDS = 200
 
 
@@ -54,8 +61,13 @@ class Plant(NamedTuple):
 
     number: int
     step: int  # -1: nothing was found to plant
-    cost: float
+    cost: float  # when it was chosen
     actions: list[tuple[int, int]]
+    again: float = 0.0  # in fresh worlds
+    instead: int = -1  # what would have been played
+
+    def __str__(self) -> str:
+        return f"{self.number}: planted {self.step} ({self.cost:.2f}, again {self.again:.2f}),"
 
     def match(self, game: Game, players: int) -> Match:
         match = Match(game, players, seed=seed(self.number), journal=False)
@@ -68,28 +80,38 @@ def seed(number: int) -> str:
     return f"review {number}"
 
 
+def cost(state: State, seat: int, moves: list[int], rng: Rng, ends: int) -> float:
+    """What the second of two moves loses against the first."""
+    good, bad = referee(state, seat, moves, rng, ends)
+    return good - bad
+
+
 def planted(game: Game, players: int, name: str, number: int, ends: int) -> Plant:
     """A game of strong bots in which one decision was a blunder."""
     mind, rng = bot(name), Rng(f"{seed(number)} plant")
     match = Match(game, players, seed=seed(number), journal=False)
-    step, cost, tries = -1, 0.0, _TRIES
+    plant, tries = Plant(number, -1, 0.0, []), _TRIES
     begin = int(rng.below(6 * players))
     while not match.state.over:
         state = match.state
         seat = state.to_move()[0]
         legal = [move for move in state.legal(seat) if move != game.catalogue.resigning] or state.legal(seat)
         action = legal[0] if len(legal) == 1 else mind.choose(Knowledge(state, seat), rng)
-        if step < 0 and tries and len(legal) > 2 and len(match.actions) >= begin:
+        if plant.step < 0 and tries and len(legal) > 2 and len(match.actions) >= begin:
             bad = legal[int(rng.below(len(legal)))]
-            quick = referee(state, seat, [action, bad], rng, 24) if bad != action else [0.0, 0.0]
             tries -= bad != action
-            if quick[0] - quick[1] >= COSTLY:
-                sure = referee(state, seat, [action, bad], rng, ends)
-                if sure[0] - sure[1] >= COSTLY:
-                    step, cost, action = len(match.actions), sure[0] - sure[1], bad
+            costs = [0.0]
+            for count in (*_GLANCES, ends) if bad != action else ():
+                costs.append(cost(state, seat, [action, bad], rng, count))
+                if costs[-1] < COSTLY:
+                    break
+            if costs[-1] >= COSTLY:
+                again = cost(state, seat, [action, bad], rng, ends)
+                plant = Plant(number, len(match.actions), costs[-1], [], again, action)
+                action = bad
         match.play(seat, action)
     moves = [match.move(each) for each in range(len(match.actions))]
-    return Plant(number, step, cost, [(seat, action) for seat, action in moves if action is not None])
+    return plant._replace(actions=[(seat, action) for seat, action in moves if action is not None])
 
 
 def earlier(path: Path | None) -> dict[int, Plant]:
@@ -106,59 +128,126 @@ def looked_over(match: Match) -> tuple[Review, float]:
     return reviewer.review, time.process_time() - began
 
 
+def finds(match: Match, step: int) -> bool:
+    """Whether a review reports a step: no other seat is looked at, nor what comes after, which changes nothing."""
+    reviewer = Reviewer(match)
+    review = reviewer.review
+    while not reviewer.done and step not in review.explained:
+        reviewer.go_on()
+        if review.stage != "walking":
+            review.doubts = [doubt for doubt in review.doubts if doubt.seat == review.actors[step]]
+    return any(turning.step == step for turning in review.turnings)
+
+
+@dataclass
+class Tally:
+    """What reviews found of the plants, and what they said of the rest of their games."""
+
+    plants: list[bool] = field(default_factory=list)  # whether each was found
+    doubtful: list[bool] = field(default_factory=list)  # those that cost less in fresh worlds
+    reviewed: int = 0  # games that were looked over as a whole
+    decisions: int = 0
+    costs: list[float] = field(default_factory=list)  # of strong play that was reported, as the referee says
+    alarmed: int = 0  # games with a false alarm
+    seconds: list[float] = field(default_factory=list)
+
+    def look_for(self, plant: Plant, match: Match) -> list[str]:
+        """Whether the plant is found, in words."""
+        found = plant.step >= 0 and finds(match, plant.step)
+        self._count(plant, found)
+        return [f"{plant} {'found' if found else 'missed' if plant.step >= 0 else 'nothing'}"]
+
+    def look_over(self, plant: Plant, match: Match, ends: int) -> list[str]:
+        """All that is reported, in words."""
+        review, took = looked_over(match)
+        decisions, costs = reported(match, review, plant, ends)
+        self._count(plant, any(turning.step == plant.step for turning in review.turnings))
+        self.reviewed += 1
+        self.decisions += decisions
+        self.costs += costs.values()
+        self.alarmed += any(cost < HARMLESS for cost in costs.values())
+        self.seconds.append(took)
+        says = {step: f"the referee says {cost:.2f}" for step, cost in costs.items()}
+        told = [f"  {each.step}: {each.loss:.2f}, {says.get(each.step, 'planted')}" for each in review.turnings]
+        return [f"{plant} {took:.1f} s; reported", *told]
+
+    def _count(self, plant: Plant, found: bool) -> None:
+        if plant.step >= 0:
+            (self.plants if plant.again >= COSTLY else self.doubtful).append(found)
+
+    def lines(self) -> list[str]:
+        found = [
+            f"planted {len(self.plants)}, found {share(sum(self.plants), len(self.plants))}",
+            f"planted what cost less in fresh worlds {len(self.doubtful)}, found {sum(self.doubtful)}",
+        ]
+        alarms, seconds = sum(cost < HARMLESS for cost in self.costs), self.seconds or [0.0]
+        said = [
+            f"other decisions {self.decisions}, reported {share(len(self.costs), self.decisions)}",
+            f"  as costly as a plant {sum(cost >= COSTLY for cost in self.costs)} of {len(self.costs)}",
+            f"false alarms: {share(alarms, self.decisions)} of decisions, {share(alarms, len(self.costs))} of reports",
+            f"  in {share(self.alarmed, self.reviewed)} of games",
+            f"processor seconds a review: mean {mean(seconds):.1f}, most {max(seconds):.1f}",
+        ]
+        return found + said if self.reviewed else found
+
+
+def share(part: int, whole: int) -> str:
+    """A part in per cent with its 95 % interval (Wilson's)."""
+    if not whole:
+        return "0 of 0"
+    seen, errors = part / whole, 1.96**2 / whole
+    middle = (seen + errors / 2) / (1 + errors)
+    off = sqrt(errors * seen * (1 - seen) + errors**2 / 4) / (1 + errors)
+    return f"{part} of {whole} ({100 * seen:.0f} %, {100 * (middle - off):.0f} to {100 * (middle + off):.0f})"
+
+
+def reported(match: Match, review: Review, plant: Plant, ends: int) -> tuple[int, dict[int, float]]:
+    """How many other decisions there were, and what those that were reported cost, as the referee says."""
+    decisions, costs = 0, dict[int, float]()
+    better = {turning.step: match.game.catalogue.id(turning.better) for turning in review.turnings}
+    for step in range(len(match.actions)):
+        (seat, action), state = match.move(step), match.at(step)
+        if step == plant.step or action is None or len(state.legal(seat)) < 2:
+            continue
+        decisions += 1
+        if step in better:
+            costs[step] = cost(state, seat, [better[step], action], Rng(f"alarm {plant.number} {step}"), ends)
+    return decisions, costs
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("players", type=int)
     parser.add_argument("games", type=int)
     parser.add_argument("--bot", default="")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--planted", type=Path, help="games of earlier runs are read from here, and new ones added")
+    parser.add_argument("--only-plant", action="store_true", help="nothing is looked for")
+    parser.add_argument("--only-find", action="store_true", help="only plants are looked for, in a third of the time")
     parser.add_argument("--ends", type=int, default=_ENDS)
     parser.add_argument("--seconds", type=float, default=1e9)
     parser.add_argument("--verbose", action="store_true", help="a line for every game")
     args = parser.parse_args()
-    game = games.load(args.game)
+    game, name = games.load(args.game), args.bot or BOTS[args.game]
     weigher(game, args.players)  # loads what it needs before the clock runs
-    plants = found = alarms = decisions = reported = played = costly = 0
-    known, seconds, began = earlier(args.planted), list[float](), time.monotonic()
-    for number in range(args.games):
+    known, tally, began = earlier(args.planted), Tally(), time.monotonic()
+    for number in range(args.first, args.first + args.games):
         if time.monotonic() - began > args.seconds:
             break
-        played += 1
         if number not in known:
-            known[number] = planted(game, args.players, args.bot or BOTS[args.game], number, args.ends)
+            known[number] = planted(game, args.players, name, number, args.ends)
             if args.planted:
                 with args.planted.open("ab") as file:
                     file.write(msgspec.json.encode(known[number]) + b"\n")
+        if args.only_plant:
+            continue
         plant = known[number]
         match = plant.match(game, args.players)
-        review, took = looked_over(match)
-        seconds.append(took)
-        plants += plant.step >= 0
-        found += any(turning.step == plant.step for turning in review.turnings)
-        for step in range(len(match.actions)):
-            seat, action = match.move(step)
-            state = match.at(step)
-            if step == plant.step or action is None or len(state.legal(seat)) < 2:
-                continue
-            decisions += 1
-            turning = next((turning for turning in review.turnings if turning.step == step), None)
-            if turning is None:
-                continue
-            reported += 1
-            moves = [action, game.catalogue.id(turning.better)]
-            worth = referee(state, seat, moves, Rng(f"alarm {number} {step}"), args.ends)
-            alarms += worth[1] - worth[0] < HARMLESS
-            costly += worth[1] - worth[0] >= COSTLY
-            if args.verbose:
-                print(f"  {number}: step {step} reported, the referee says {worth[1] - worth[0]:.2f}")
+        told = tally.look_for(plant, match) if args.only_find else tally.look_over(plant, match, args.ends)
         if args.verbose:
-            print(f"{number}: planted {plant.step} ({plant.cost:.2f}), reported", end=" ")
-            print([(turning.step, turning.loss) for turning in review.turnings], f"{took:.1f} s", flush=True)
-    print(f"{args.game}, {args.players} players, {played} games of {args.bot or BOTS[args.game]}:")
-    print(f"  planted {plants}, found {found}; {decisions} other decisions, {reported} reported,", end=" ")
-    print(f"{costly} of them as costly as a plant, {alarms} false alarms")
-    print(f"  processor seconds a review: mean {sum(seconds) / len(seconds):.1f}, most {max(seconds):.1f}", flush=True)
+            print(*told, sep="\n", flush=True)
+    print(f"{args.game}, {args.players} players, games of {name}:", *tally.lines(), sep="\n  ")
 
 
 if __name__ == "__main__":

@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import { runnerImport, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** The server draws pictures of positions itself; what it writes on them is written in this. */
-const letters: Plugin = {
-  name: "letters-for-pictures",
-  generateBundle() {
-    const source = readFileSync("node_modules/@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf");
-    this.emitFile({ type: "asset", fileName: "fonts/golos.ttf", source });
+/** The server draws pictures of positions itself, in these letters and from the drawings of the pages. */
+const pictures: Plugin = {
+  name: "for-pictures",
+  async generateBundle() {
+    const letters = readFileSync("node_modules/@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf");
+    this.emitFile({ type: "asset", fileName: "fonts/golos.ttf", source: letters });
+    const { module } = await runnerImport<typeof import("./src/drawings.ts")>("./src/drawings.ts");
+    this.emitFile({ type: "asset", fileName: "drawings.json", source: JSON.stringify(module.drawings) });
   },
 };
 
@@ -16,7 +18,7 @@ const letters: Plugin = {
 const server = process.env["ECUMENE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), letters],
+  plugins: [svelte(), pictures],
   build: {
     outDir: "../src/ecumene/server/static",
     emptyOutDir: true,

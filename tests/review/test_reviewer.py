@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from base64 import b64decode
+from html import escape
 from pathlib import Path
 
 import msgspec
@@ -17,9 +20,10 @@ from ecumene.review import reviewer as work
 from ecumene.review.chances import chances, reading, weights
 from ecumene.review.page import page
 from ecumene.review.proving import GROUP, prove
-from ecumene.review.reviewer import Doubt, Review, Reviewer
+from ecumene.review.reviewer import Doubt, Review, Reviewer, Turning
 from ecumene.review.trying import End
 from ecumene.review.words import notes, sentences
+from ecumene.server.card import Moment, showing, svg
 from ecumene.server.reviews import look_over
 
 GOLDEN = Path(__file__).parents[1] / "games" / "seven_wonders" / "golden" / "3_players_A.json"
@@ -35,6 +39,7 @@ def quick() -> object:
         patch.setattr(work, "WORLDS", 8)
         patch.setattr(work, "FRESH", 8)
         patch.setattr(work, "LOOKED_AT", 2)
+        patch.setattr(work, "RIVALS", 2)
         patch.setattr(work, "ENDS", 32)
         yield
 
@@ -79,6 +84,23 @@ def test_a_blunder_is_found_and_explained(review: Review) -> None:
         assert list(reader.problems(given.text)) == []
 
 
+@pytest.mark.parametrize(("done", "reported"), [("discard fortifications", True), ("build fortifications", False)])
+def test_the_same_decision_is_reported_only_when_made_badly(match: Match, done: str, reported: bool) -> None:
+    """However much it is suspected: what was the best to do is no mistake."""
+    game, moves = match.game, [match.move(step) for step in range(len(match.actions))]
+    played = Match(game, 3, match.options, match.seed, journal=False)
+    for step, (seat, action) in enumerate(moves):
+        assert action is not None
+        played.play(seat, game.catalogue.id(done) if step == BLUNDER else action)
+    actors = [seat for seat, _ in moves]
+    reviewer = Reviewer(played, Review(game.slug, 3, len(moves), actors=actors, stage="weighing"))
+    reviewer.review.doubts = [Doubt(BLUNDER, actors[BLUNDER], 0.5)]
+    while not reviewer.done:
+        reviewer.go_on()
+    assert reviewer.review.explained == [BLUNDER]
+    assert bool(reviewer.review.turnings) is reported
+
+
 #: How the moves 0, 1 and 2 of the game below end for seat 0 and another: the treasury is the same.
 SHEETS = [
     [{"military": 1, "treasury": 3}, {"military": 9}],
@@ -90,28 +112,43 @@ SHEETS = [
 class Ends:
     """Plays nothing: says how every world ends after each move, with some luck in it."""
 
-    def __init__(self, *worths: float) -> None:
+    def __init__(self, *worths: float, luck: float = 0.02) -> None:
         self.worths = worths
+        self.luck = luck
         self.worlds = 0
 
     def to_the_end(self, state: object, seat: int, moves: list[int], rng: object) -> list[End]:
         self.worlds += 1
-        luck = 0.02 * (self.worlds % 5 - 2)
-        return [End(self.worths[move] + luck * (move + 1), SHEETS[move]) for move in moves]
+        luck = self.luck * (self.worlds % 5 - 2)
+        return [End(self.worths[move] + luck * (move + 1), SHEETS[min(move, 2)]) for move in moves]
 
 
 @pytest.mark.parametrize(
     ("worths", "better"),
-    [((0.5, 0.52, 0.51), None), ((0.5, 0.4, 0.8), 2), ((0.5, 0.62, 0.4), 1), ((0.5, 0.3, 0.2), None)],
+    [
+        ((0.5, 0.52, 0.51), None),
+        ((0.5, 0.4, 0.8), 2),
+        ((0.5, 0.62, 0.4), 1),
+        ((0.5, 0.3, 0.2), None),
+        ((0.5, 0.58, 0.57, 0.4, 0.52, 0.7), 5),
+    ],
 )
 def test_a_turning_point_is_proved_by_the_ends(worths: tuple[float, ...], better: int | None) -> None:
+    """Whichever of the others it is: nobody knows before which is the best."""
     ends = Ends(*worths)
-    proof = prove(ends, None, 0, [0, 1, 2], 96, None)  # type: ignore[arg-type]
+    proof = prove(ends, None, 0, list(range(len(worths))), 96, None)  # type: ignore[arg-type]
     assert (proof.better if proof else None) == better
     if proof is None:
         assert ends.worlds <= 2 * GROUP, "what is none is soon clear"
     else:
         assert proof.loss == pytest.approx(worths[proof.better] - 0.5, abs=0.02)
+
+
+@pytest.mark.parametrize(("luck", "reported"), [(0.02, True), (0.4, False)])
+def test_what_may_have_been_luck_is_not_reported(luck: float, reported: bool) -> None:
+    """The same loss, in worlds that differ little and in worlds that differ much."""
+    proof = prove(Ends(0.5, 0.57, luck=luck), None, 0, [0, 1], 96, None)  # type: ignore[arg-type]
+    assert (proof is not None) is reported
 
 
 @pytest.mark.parametrize(("better", "said"), [(1, ["more", "denial"]), (2, ["ends"])])
@@ -151,11 +188,28 @@ def test_only_mistakes_that_hold_are_counted(review: Review) -> None:
     assert seen.balance((proved.seat + 1) % 3).mistakes == 0
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_page_shows_the_position_of_every_turning_point(review: Review, match: Match, language: str) -> None:
+    names = [f"seat {seat}" for seat in range(3)]
+
+    def draw(turning: Turning) -> str:
+        return svg(showing(match, Moment(turning.step, turning.seat), names, language, review))
+
+    told = page(review, language, draw)
+    pictures = [
+        b64decode(data).decode() for data in re.findall(r'<img alt=".+?" src="data:image/svg.xml;base64,(.+?)">', told)
+    ]
+    assert len(pictures) == len(review.turnings) > 0
+    for turning, picture in zip(review.turnings, pictures, strict=True):
+        assert text(Message("seven_wonders"), language) in picture
+        assert f"seat {turning.seat}" in picture
+        assert escape(text(turning.better_text, language)[:12]) in picture, "and what would have been better"
+
+
 def test_it_is_told_in_both_languages(review: Review) -> None:
     for language in ("en", "ru"):
         assert review.turnings
-        told = page(review, language)
-        assert "<svg" in told
+        assert "<svg" in page(review, language, lambda _: "")
         assert all(sentences(turning, language).count("review-") == 0 for turning in review.turnings)
         assert set(notes(review, [], language)) == {str(turning.step + 1) for turning in review.turnings}
 

@@ -224,7 +224,7 @@ def test_who_watches_later_never_sees_what_is_newer(house: tuple[Server, Later])
         assert (carol.info(table)["status"], carol.state(table)["over"]) == ("playing", False)
         assert carol.ask("GET", f"/api/tables/{table}/state?seat=0").status_code == 403
         assert carol.ask("GET", f"/api/tables/{table}/replay?step=1&seat=0").status_code == 403
-        for more in ("review", "expert?step=0&seat=0", "review/record", "picture.png"):
+        for more in ("review", "expert?step=0&seat=0", "review/record", "points", "picture.png"):
             refused = carol.ask("GET", f"/api/tables/{table}/{more}")
             assert (refused.status_code, reason(refused)) == (409, "server-review-later")
         later(301)

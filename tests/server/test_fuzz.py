@@ -12,7 +12,8 @@ from schemathesis.core.result import Ok
 
 from tests.server.serving import Player, Server
 
-EXAMPLES = 15
+EXAMPLES = 10
+PATIENCE = 90.0  # a busy machine is slow, not wrong
 
 
 def test_no_request_makes_the_server_fail(server: Server) -> None:
@@ -42,7 +43,7 @@ def _fuzz(server: Server, operation: APIOperation[Any, Any, Any, Any], answers: 
     @given(case=operation.as_strategy())
     def send(case: Case[Any]) -> None:
         _lead_into_the_house(case, table)
-        answer = case.call(headers={"Authorization": f"Bearer {ann.token}"})
+        answer = case.call(headers={"Authorization": f"Bearer {ann.token}"}, timeout=PATIENCE)
         answers[answer.status_code] += 1
         assert answer.status_code < 500, f"{case.method} {case.formatted_path} {case.body!r} {answer.text[:200]}"
 

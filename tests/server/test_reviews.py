@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from ecumene.kernel import Record
 from tests.server.serving import Player, Server, reason, until
+
+GOLDEN = Path(__file__).parents[1] / "games"
 
 
 @pytest.fixture(scope="module")
@@ -40,9 +45,20 @@ def test_a_review_grows_in_the_background_and_is_kept(finished: tuple[Player, st
     assert set(annotated.get("notes", {})) == {str(turning["step"] + 1) for turning in review["turnings"]}
 
 
+def test_points_are_taken_apart_without_a_review(finished: tuple[Player, str]) -> None:
+    """What the steps brought is what the sheet says in the end, cell by cell."""
+    player, table = finished
+    gains = player.get(f"/api/tables/{table}/points")["gains"]
+    for standing in player.get(f"/api/tables/{table}/state")["result"]["standings"]:
+        for category, points in standing["breakdown"].items():
+            own = [gain["points"] for gain in gains if (gain["seat"], gain["category"]) == (standing["seat"], category)]
+            assert sum(own) == points
+
+
 def test_a_running_game_is_never_reviewed(ann: Player) -> None:
     table = ann.table("toy", 2, seats=[{"kind": "me"}, {"kind": "hotseat"}])
-    for method, path in (("GET", "review"), ("POST", "review"), ("GET", "expert?step=0"), ("GET", "picture.png")):
+    hidden = ("review", "points", "expert?step=0", "picture.png", "picture.png?step=0&seat=1")
+    for method, path in [("POST", "review"), *(("GET", path) for path in hidden)]:
         answer = ann.ask(method, f"/api/tables/{table}/{path}")
         assert (answer.status_code, reason(answer)) == (409, "server-review-later")
     answer = ann.ask("POST", f"/api/tables/{table}/play-on", step=0, seat=0)
@@ -79,4 +95,17 @@ def test_a_link_shows_a_title_and_a_picture(finished: tuple[Player, str]) -> Non
     page = player.ask("GET", f"/table/{table}?step=2&seat=1").text
     if "<div id" in page:  # the pages are built
         assert 'property="og:title"' in page
-        assert "picture.png?step=2" in page
+        assert "picture.png?step=2&amp;seat=1" in page
+        strangest = player.ask("GET", f"/table/{table}?step=9999999999999&seat=-1").text
+        assert "seat=" not in strangest
+
+
+def test_a_picture_is_drawn_through_the_eyes_of_a_seat(ann: Player) -> None:
+    """The hand of a seat is on its picture of a finished game, and on nobody else's."""
+    record = msgspec.to_builtins(Record.load(GOLDEN / "seven_wonders" / "golden" / "3_players_A.json"))
+    seats = [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
+    table = ann.post("/api/tables/import", record=record, seats=seats)["id"]
+    eyes = ["", "&seat=0", "&seat=1"]
+    pictures = {ann.ask("GET", f"/api/tables/{table}/picture.png?step=3{seat}").content for seat in eyes}
+    assert len(pictures) == len(eyes)
+    assert all(picture.startswith(b"\x89PNG") for picture in pictures)

@@ -373,8 +373,10 @@ def test_a_program_that_greets_with_nonsense_is_refused(server: Server, ann: Pla
         assert closed.value.rcvd.code == 4400
 
 
-def test_strangers_come_and_go_without_anybodys_notice(server: Server, ann: Player) -> None:
-    table = ann.quick("toy", 2)
+def test_strangers_come_and_go_without_anybodys_notice(server: Server, ann: Player, bob: Player) -> None:
+    table = ann.table("toy", 2, open=True)  # no bots, who would move meanwhile
+    bob.post(f"/api/tables/{table}/join")
+    ann.post(f"/api/tables/{table}/start")
     stranger = Player(server, "Stranger")
     with ann.live(table) as live:
         live.next()

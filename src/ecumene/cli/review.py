@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 
 import msgspec
 from rich.table import Table
@@ -14,8 +15,9 @@ from ecumene.cli.words import Voice, write
 from ecumene.kernel import EcumeneError, Match, Message, Record, replay
 from ecumene.locale import text
 from ecumene.review.page import page
-from ecumene.review.reviewer import Review, Reviewer
+from ecumene.review.reviewer import Review, Reviewer, Turning
 from ecumene.review.words import notes, percent, sentences, struck
+from ecumene.server.card import Moment, showing, svg
 
 _MARKS = " ▁▂▃▄▅▆▇█"
 _WIDTH = 28
@@ -26,7 +28,8 @@ def review(arguments: argparse.Namespace, voice: Voice) -> int:
     for path in (arguments.report, arguments.annotate):
         if path is not None:
             check_file(path)
-    reviewer = Reviewer(_finished(record))
+    match = _finished(record)
+    reviewer = Reviewer(match)
     with Bar(voice, "review-title", 100) as bar:
         shown = 0
         while not reviewer.done:
@@ -37,7 +40,7 @@ def review(arguments: argparse.Namespace, voice: Voice) -> int:
     found = reviewer.review
     if arguments.report is not None:
         with draft_of(arguments.report) as draft:
-            draft.write_text(page(found, voice.language), encoding="utf-8")
+            draft.write_text(page(found, voice.language, _drawn(match, found, voice)), encoding="utf-8")
         voice.say("cli-review-written", file=str(arguments.report))
     if arguments.annotate is not None:
         msgspec.structs.replace(record, notes=notes(found, [], voice.language)).save(arguments.annotate)
@@ -54,6 +57,12 @@ def _finished(record: Record) -> Match:
     if not match.state.over:
         raise EcumeneError(Message("cli-review-running"))
     return match
+
+
+def _drawn(match: Match, found: Review, voice: Voice) -> Callable[[Turning], str]:
+    """Turning points as who decided there saw them."""
+    names = [voice.seat_name(seat) for seat in range(found.players)]
+    return lambda turning: svg(showing(match, Moment(turning.step, turning.seat), names, voice.language, found))
 
 
 def _tell(found: Review, voice: Voice) -> None:

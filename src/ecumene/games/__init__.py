@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import pkgutil
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import ecumene.locale  # noqa: F401  what goes wrong is said in words
 from ecumene.kernel import Game, Lesson, Message, UnknownGame
+from ecumene.kernel.canvas import Area, Canvas
+
+#: Draws what a view shows on a part of a canvas.
+Draws = Callable[[Canvas, Any, Area], None]
 
 
 @cache
@@ -33,4 +39,14 @@ def lesson(slug: str) -> Lesson | None:
     if slug not in slugs() or find_spec(module) is None:
         return None
     own: Lesson = import_module(module).LESSON
+    return own
+
+
+@cache
+def picture(slug: str) -> Draws | None:
+    """How a game draws a position, if its folder says so: ``picture.draw(canvas, view, area)``."""
+    module = f"ecumene.games.{slug}.picture"
+    if slug not in slugs() or find_spec(module) is None:
+        return None
+    own: Draws = import_module(module).draw
     return own

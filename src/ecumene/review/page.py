@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+from collections.abc import Callable
 from html import escape
 
 from ecumene.kernel import Message
 from ecumene.locale import has, text
-from ecumene.review.reviewer import Review
+from ecumene.review.reviewer import Review, Turning
 from ecumene.review.words import percent, sentences, struck
 
 _WIDTH, _HEIGHT = 900, 300
@@ -17,12 +19,14 @@ _STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:960px;padding:16px}"
     "body{color:#2b2622;background:#faf7f1}svg{width:100%;height:auto}table{border-collapse:collapse}"
     "th,td{padding:4px 12px;text-align:right;border-bottom:1px solid #ccc}"
-    "th:first-child{text-align:left}.wide{overflow-x:auto}"
+    "th:first-child{text-align:left}.wide{overflow-x:auto}img{width:100%;margin:8px 0 16px;border-radius:8px}"
     "@media(prefers-color-scheme:dark){body{color:#eee;background:#1d1a17}}"
 )
 
 
-def page(review: Review, language: str) -> str:
+def page(review: Review, language: str, draw: Callable[[Turning], str]) -> str:
+    """The page; ``draw`` gives the position of a turning point as SVG."""
+
     def say(id: str, **args: int | str) -> str:
         return escape(text(Message(id, dict(args)), language))
 
@@ -36,7 +40,8 @@ def page(review: Review, language: str) -> str:
     ]
     for turning in review.turnings:
         told = escape(sentences(turning, language))
-        parts.append(f"<li><b>{say('review-step', step=turning.step + 1)}.</b> {told}</li>")
+        step = say("review-step", step=turning.step + 1)
+        parts.append(f"<li><b>{step}.</b> {told}{_picture(draw(turning), step)}</li>")
     head = "".join(f"<th scope='col'>{say(id)}</th>" for id in ("review-choices", "review-by-luck", "review-mistakes"))
     parts.append(f"</ul><h2>{say('review-luck')}</h2><table><tr><th></th>{head}</tr>")
     for seat, name in enumerate(seats):
@@ -54,6 +59,11 @@ def page(review: Review, language: str) -> str:
         parts.append("</ul>")
     parts.append(f"<h2>{say('review-points')}</h2>{_points(review, seats, language)}</body></html>")
     return "".join(parts)
+
+
+def _picture(drawing: str, told: str) -> str:
+    """A drawing by itself: its icons have the same ids as those of the next one."""
+    return f'<img alt="{told}" src="data:image/svg+xml;base64,{b64encode(drawing.encode()).decode()}">'
 
 
 def _signed(share: float) -> str:

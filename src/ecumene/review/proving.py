@@ -39,7 +39,8 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
     """Play on after a move and the best of others; None: none of them is clearly better.
 
     The first group of worlds only says which others are worth going on with, what the best of them would have been
-    worth is found out in the rest. Others that fall behind are left out on the way: a group is too few to choose by.
+    worth is found out in the rest. After every group the worse half is left out, down to two, and whatever fell behind:
+    a group is too few to choose one by.
     """
     group = min(GROUP, max(GROUP // 2, ends // 2))
     rivals = _rivals(_played_on(weigher, state, seat, moves, group, rng), moves)
@@ -67,7 +68,7 @@ def _played_on(
 
 def _rivals(worlds: list[dict[int, End]], moves: list[int]) -> list[int]:
     """Which other moves may still be notably better than the first, and be the best of them; the best one first."""
-    order = sorted(moves[1:], key=lambda move: -mean(_gaps(worlds, move, moves[0])))
+    order = sorted(moves[1:], key=lambda move: -mean(_gaps(worlds, move, moves[0])))[: max(2, len(moves) // 2)]
     hopeful = [move for move in order if _least(_gaps(worlds, move, moves[0]), -SURE) >= NOTABLE]
     return [move for move in hopeful if move == order[0] or _least(_gaps(worlds, move, order[0]), -SURE) >= 0.0]
 

@@ -25,13 +25,16 @@ BLOCK = 16
 WEIGHED, WORLDS = 20, 8
 #: At most so many turning points a seat: of so many that look like one, tried in so many worlds afresh.
 MOST, LOOKED_AT, FRESH = 3, 6, 16
-#: What still looks like one is played on to the very end, beside so many others.
-RIVALS = 2
+#: What still looks like one is played on to the very end, beside so many others: short tries know their order badly.
+#: Where ends are few, no more than two can be told apart.
+RIVALS = 5
 #: A game of more steps is played on less often: its ends take longer.
 _SHORT = 120
 #: Losses at first sight that are worth weighing; and how far first sight is believed where tries see no loss, since a
 #: plan that pays much later is beyond them.
 SUSPICIOUS, HUNCH = 0.01, 0.6
+#: Tries see too little of a loss: so little of it is enough for playing on to the end, where that is cheap.
+FAINT = 0.03
 #: Worlds in which what was drawn could have been otherwise.
 _DRAWS = 6
 _LUCKY = 0.004
@@ -206,7 +209,7 @@ class Reviewer:
             if action is not None:
                 self._doubt(state, step, seat, action)
                 self._luck(state, then, step, seat, action, [b - a for a, b in zip(now, after, strict=True)])
-            self._gain(step, scores, sheet)
+            review.gains += gained(step, scores, sheet)
             review.chances.append(after)
             review.actors.append(seat)
             state, now, scores = then, after, sheet
@@ -235,13 +238,6 @@ class Reviewer:
         shares = [round(real - mean, 4) for real, mean in zip(change, expected, strict=True)]
         if max(abs(share) for share in shares) >= _LUCKY:
             self.review.luck.append(Luck(step, shares))
-
-    def _gain(self, step: int, before: list[dict[str, int]], after: list[dict[str, int]]) -> None:
-        for seat, sheet in enumerate(after):
-            for category, points in sheet.items():
-                gained = points - before[seat].get(category, 0)
-                if gained:
-                    self.review.gains.append(Gain(step, seat, category, gained))
 
     def _choose_doubts(self) -> None:
         """The decisions of each seat that look worst, in their order."""
@@ -286,11 +282,12 @@ class Reviewer:
         rng = self._rng(doubt.step, "explain")
         catalogue = state.game.catalogue
         known = {move.action: move for move in hint(state, seat, rng.fork(), _THOUGHT).moves}
-        moves = list(dict.fromkeys([played, catalogue.id(doubt.better), *known]))
-        worths = dict(zip(moves, self.weigher.weigh(state, seat, moves, FRESH, rng), strict=True))
-        others = sorted((move for move in moves if move != played), key=lambda move: -worths[move])
-        others = list(dict.fromkeys([*others[:RIVALS], *(move for move in moves[1:2] if move != played)]))
         ends = max(GROUP, min(ENDS, ENDS * _SHORT // review.steps))
+        rivals = max(2, RIVALS * ends // ENDS)
+        looking_good = self.weigher.promising(state, seat, rivals, rng)
+        moves = list(dict.fromkeys([played, catalogue.id(doubt.better), *known, *looking_good]))
+        worths = dict(zip(moves, self.weigher.weigh(state, seat, moves, FRESH, rng), strict=True))
+        others = sorted((move for move in moves if move != played), key=lambda move: -worths[move])[:rivals]
         proof = prove(self.weigher, state, seat, [played, *others], ends, rng) if others else None
         if proof is None:
             return
@@ -315,14 +312,18 @@ class Reviewer:
         for doubt in sorted(review.doubts, key=lambda doubt: (-self._suspicion(doubt), doubt.step)):
             looked_at = [step for step in review.explained if review.actors[step] == doubt.seat]
             found = [turning for turning in review.turnings if turning.seat == doubt.seat]
-            notable = self._suspicion(doubt) >= NOTABLE and doubt.step not in review.explained
-            if notable and len(looked_at) < LOOKED_AT and len(found) < MOST:
+            notable = self._suspicion(doubt) >= NOTABLE - (NOTABLE - FAINT) * self._short
+            if notable and doubt.step not in review.explained and len(looked_at) < LOOKED_AT and len(found) < MOST:
                 return doubt
         return None
 
     def _suspicion(self, doubt: Doubt) -> float:
-        short = min(1.0, max(0.0, 2.0 - self.review.steps / _SHORT))  # in a long game ends are too dear for a hunch
-        return max(doubt.loss or 0.0, HUNCH * short * doubt.gap)
+        return max(doubt.loss or 0.0, HUNCH * self._short * doubt.gap)
+
+    @property
+    def _short(self) -> float:
+        """From 0 to 1: in a long game ends are too dear for a hunch."""
+        return min(1.0, max(0.0, 2.0 - self.review.steps / _SHORT))
 
 
 def why(state: State, seat: int, proof: Proof, told: Suggestion | None) -> list[Reason]:
@@ -335,6 +336,16 @@ def why(state: State, seat: int, proof: Proof, told: Suggestion | None) -> list[
         worths = {"better": round(100 * (proof.chance + proof.loss)), "played": round(100 * proof.chance)}
         good = [Reason(Message("review-reason-ends", {**worths}), "for")]
     return in_order(good, most=_REASONS)
+
+
+def gained(step: int, before: list[dict[str, int]], after: list[dict[str, int]]) -> list[Gain]:
+    """What a step changed on the sheets of all seats."""
+    return [
+        Gain(step, seat, category, points - before[seat].get(category, 0))
+        for seat, sheet in enumerate(after)
+        for category, points in sheet.items()
+        if points != before[seat].get(category, 0)
+    ]
 
 
 def _chances(state: State) -> list[float]:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from ecumene.review.reviewer import Balance, Review, Stroke
+from ecumene.review.reviewer import Balance, Gain, Review, Stroke
 from ecumene.server.api import OptionalKey
 
 
@@ -24,6 +24,16 @@ class ReviewInfo(Struct, frozen=True):
     review: Review | None
     balances: list[Balance]
     strokes: list[Stroke] = []
+
+
+class Sources(Struct, frozen=True):
+    """Which steps of a finished game brought which points: every cell of its score sheet, taken apart.
+
+    What was there at the start has the step −1.
+    """
+
+    table: str
+    gains: list[Gain]
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from ecumene import bots, games
 from ecumene.kernel import EcumeneError, Record, replay
-from ecumene.review.reviewer import Review, Reviewer
+from ecumene.review.reviewer import Gain, Review, Reviewer, gained
 from ecumene.server import store
 from ecumene.server.database import Database
 from ecumene.server.schema import reviews
@@ -50,6 +50,27 @@ def look_over(record: Record, body: bytes | None, seconds: float) -> bytes:
         if time.monotonic() > until:
             break
     return msgspec.msgpack.encode(reviewer.review)
+
+
+#: Points that were there before anybody had done anything.
+AT_THE_START = -1
+
+
+def sources(record: Record) -> list[Gain]:
+    """Runs in a process of its own: which step of a finished game brought whom which points. Nothing is tried."""
+    match = replay(record, games.load(record.game), journal=False)
+    state = match.at(0)
+    sheets = state.scores()
+    gains = gained(AT_THE_START, [{} for _ in sheets], sheets)
+    for step in range(len(match.actions)):
+        seat, action = match.move(step)
+        if action is None:
+            state.take_back(seat)
+        else:
+            state.apply(seat, action)
+        before, sheets = sheets, state.scores()
+        gains += gained(step, before, sheets)
+    return gains
 
 
 def expert(record: Record, step: int, seat: int) -> bots.Hint:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
+from ecumene.games import load
 from ecumene.games.hadara import inventory, offers, sample, scoring, view
 from ecumene.games.hadara.colonies import ask_to_capture
 from ecumene.games.hadara.components import COLORS, CRESTS
@@ -137,9 +138,7 @@ class Hadara(Position):
 
     @property
     def game(self) -> Game:
-        from ecumene.games.hadara import GAME
-
-        return GAME
+        return load("hadara")
 
     def clone(self, rng: Rng) -> Hadara:
         twin = Hadara(self.players, rng)

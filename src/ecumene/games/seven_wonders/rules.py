@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from ecumene.games import load
 from ecumene.games.seven_wonders import copying, digging, inventory, last_cards, offers, sample, scoring, turn, view
 from ecumene.games.seven_wonders.components import (
     CARDS_PER_PLAYER,
@@ -112,9 +113,7 @@ class SevenWonders(Position):
 
     @property
     def game(self) -> Game:
-        from ecumene.games.seven_wonders import GAME
-
-        return GAME
+        return load("seven_wonders")
 
     def clone(self, rng: Rng) -> SevenWonders:
         state = SevenWonders(self.players, rng)

@@ -8,24 +8,24 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from ecumene.kernel import Match, Message, Record
+from ecumene.kernel import SPECTATOR, Message, Record
 from ecumene.locale import text
-from ecumene.review.reviewer import Review
-from ecumene.review.words import name_of, notes, told
+from ecumene.review.words import notes
 from ecumene.server.api import Advice, TableInfo
-from ecumene.server.api_reviews import PlayOn, ReviewInfo
-from ecumene.server.card import Showing, picture
+from ecumene.server.api_reviews import PlayOn, ReviewInfo, Sources
+from ecumene.server.card import Moment, Showing, picture, showing
 from ecumene.server.delayed import sees_later
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
 from ecumene.server.live import LiveTable
-from ecumene.server.reviews import Kept, expert
+from ecumene.server.reviews import Kept, expert, sources
 from ecumene.server.routes.common import Signed, TableId, TheHouse, TheLobby, Visitor
 from ecumene.server.routes.games import Language
 from ecumene.server.rows import Person, SeatRow
 
 Step = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 SeatOf = Annotated[int, QueryParameter(ge=0, le=15)]
+Eyes = Annotated[int, QueryParameter(ge=SPECTATOR, le=15)]
 InLanguage = Annotated[Language, QueryParameter()]
 #: Stands for the end, however long the game was.
 LAST_STEP = 1_000_000_000
@@ -67,6 +67,14 @@ async def begin(id: TableId, person: Signed, house: TheHouse) -> ReviewInfo:
     return _told(id, await house.reviews.want(id))
 
 
+@get("/tables/{id:str}/points")
+async def points(id: TableId, visitor: Visitor, house: TheHouse) -> Sources:
+    """Where the points of a finished game come from, step by step; known at once, without a review."""
+    async with house.holding(id) as live:
+        record = finished(live, visitor).position()
+    return Sources(id, await house.thinkers.aside(sources, record))
+
+
 @get("/tables/{id:str}/expert")
 async def what_an_expert_does(id: TableId, person: Signed, house: TheHouse, step: Step = 0, seat: SeatOf = 0) -> Advice:
     """What a strong bot would have done at a moment of a finished game, and why."""
@@ -103,57 +111,32 @@ async def annotated(id: TableId, person: Signed, house: TheHouse, language: InLa
 
 @get("/tables/{id:str}/picture.png", media_type="image/png")
 async def share(
-    id: TableId, visitor: Visitor, house: TheHouse, step: Step = LAST_STEP, language: InLanguage = "en"
+    id: TableId,
+    visitor: Visitor,
+    house: TheHouse,
+    step: Step = LAST_STEP,
+    seat: Eyes = SPECTATOR,
+    language: InLanguage = "en",
 ) -> Response[bytes]:
-    """A moment of a finished game as a picture, for whoever gets the link."""
-    showing = await showing_of(house, id, step, language, visitor)
-    drawn = await house.thinkers.aside(picture, showing)
+    """A moment of a finished game as a picture, through a seat's eyes or a spectator's, for whoever gets the link."""
+    shown = await showing_of(house, id, Moment(step, seat), language, visitor)
+    drawn = await house.thinkers.aside(picture, shown)
     return Response(drawn, media_type="image/png", headers=_DAY)
 
 
-async def showing_of(house: House, id: str, step: int, language: str, visitor: Person | None = None) -> Showing:
+async def showing_of(house: House, id: str, moment: Moment, language: str, visitor: Person | None = None) -> Showing:
     """What the picture of a moment shows, and what is said beside it."""
     async with house.holding(id) as live:
         finished(live, visitor)
-        steps = len(live.playing.actions)
-        step = min(step, steps)
-        state = live.playing.at(step)
         kept = await house.reviews.kept(id)
-        review = kept.review if kept else None
-        chances = review.chances if review else []
-        result = state.result()
         names = [seat.name or _nameless(seat, language) for seat in live.seats]
-        sheets = state.scores()
-        categories = {name: text(Message(f"{live.row.game}-score-{name}"), language) for name in state.game.categories}
-        return Showing(
-            game=text(Message(live.row.game), language),
-            names=names,
-            scores=[sum(sheet.values()) for sheet in sheets],
-            step=step,
-            steps=steps,
-            chances=chances[step] if step < len(chances) else [],
-            winners=result.winners if result else [],
-            language=language,
-            sources=[(words, [sheet.get(name, 0) for sheet in sheets]) for name, words in categories.items()],
-            move=_done_next(live.playing, step, review, names, language),
-        )
-
-
-def _done_next(match: Match, step: int, review: Review | None, names: list[str], language: str) -> str:
-    """What was done at a moment, or of a turning point what would have been better."""
-    if step >= len(match.actions):
-        return ""
-    turning = next((turning for turning in review.turnings if turning.step == step), None) if review else None
-    if turning is not None:
-        return text(told(turning), language, name_of(names))
-    seat, action = match.move(step)
-    if action is None:
-        return ""
-    return f"{names[seat]}: {text(match.at(step).describe(seat, action), language, name_of(names))}"
+        return showing(live.playing, moment, names, language, kept.review if kept else None)
 
 
 def _nameless(seat: SeatRow, language: str) -> str:
     return text(Message("server-bot" if seat.kind == "bot" else "seat", {"n": seat.seat + 1}), language)
 
 
-router = Router("/api", route_handlers=[show, begin, what_an_expert_does, play_on, annotated, share], tags=["review"])
+router = Router(
+    "/api", route_handlers=[show, begin, points, what_an_expert_does, play_on, annotated, share], tags=["review"]
+)

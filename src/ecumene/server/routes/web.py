@@ -13,9 +13,9 @@ from importlib.resources.abc import Traversable
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State as AppState
 
-from ecumene.kernel import Message
+from ecumene.kernel import SPECTATOR, Message
 from ecumene.locale import text
-from ecumene.server.card import HEIGHT, WIDTH, as_png
+from ecumene.server.card import HEIGHT, WIDTH, Moment, as_png
 from ecumene.server.errors import Refused, language_of
 from ecumene.server.house import House
 from ecumene.server.routes.reviews import LAST_STEP, showing_of
@@ -103,22 +103,28 @@ async def _shared(request: Request[None, None, AppState], house: House, index: P
     if not re.fullmatch("[0-9a-z]{1,16}", id):
         return None
     language = language_of(request.headers.get("accept-language", ""))
-    given = request.query_params.get("step", "")
+    moment = Moment(_number(request, "step", LAST_STEP), _number(request, "seat", SPECTATOR))
     try:
-        step = int(given) if given.isascii() and given.isdigit() and len(given) < 10 else LAST_STEP
-        showing = await showing_of(house, id, step, language)
+        showing = await showing_of(house, id, moment, language)
     except Refused:
         return None
     home = (house.settings.public_url or str(request.base_url)).rstrip("/")
-    picture = f"{home}/api/tables/{id}/picture.png?step={showing.step}&language={language}"
+    eyes = f"&seat={moment.seat}" if 0 <= moment.seat < len(showing.names) else ""
+    picture = f"{home}/api/tables/{id}/picture.png?step={showing.step}{eyes}&language={language}"
     told = {
         "og:type": "website", "og:site_name": "Ecumene", "og:title": showing.title(),
-        "og:description": showing.moment(), "og:image": picture,
+        "og:description": showing.told(), "og:image": picture, "og:image:alt": showing.told(),
         "og:image:width": f"{WIDTH}", "og:image:height": f"{HEIGHT}",
         "twitter:card": "summary_large_image",
     }  # fmt: skip
     tags = "".join(f'<meta property="{name}" content="{escape(said)}">' for name, said in told.items())
     return Page("index.html", index.body.replace(b"</head>", tags.encode() + b"</head>", 1))
+
+
+def _number(request: Request[None, None, AppState], name: str, usual: int) -> int:
+    """A number of the address, as strangers write it."""
+    given = request.query_params.get(name, "")
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else usual
 
 
 def _not_built(request: Request[None, None, AppState]) -> Response[bytes]:
