@@ -79,6 +79,19 @@ def test_both_languages_have_the_same_paragraphs(slug: str) -> None:
     assert len(english) == len(set(english))
 
 
+def shapes(slug: str, language: str) -> dict[str, list[int]]:
+    """Of every paragraph how many points, numbered steps, rows of tables and blocks of text it has."""
+    bodies = re.split(r'<a id="[^"]*"></a>', rules(slug, language))[1:]
+    marks = [r"^\s*- ", r"^\d+\. ", r"^\|", r"\n\n"]
+    counts = [[len(re.findall(mark, body, re.MULTILINE)) for mark in marks] for body in bodies]
+    return dict(zip(anchors(slug, language), counts, strict=True))
+
+
+@every_game
+def test_no_language_leaves_a_sentence_out_of_a_list(slug: str) -> None:
+    assert shapes(slug, "ru") == shapes(slug, "en")
+
+
 @every_game
 @in_both_languages
 def test_every_link_leads_somewhere(slug: str, language: str) -> None:

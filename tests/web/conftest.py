@@ -1,14 +1,13 @@
-"""One real server and one real browser for all tests; every visitor has a window of their own."""
+"""One real server for all tests in the browser; every visitor has a window of their own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from tests.server.serving import Server
-from tests.web import browser as chromium
 from tests.web.visitor import LAPTOP, PATIENCE, Visitor
 
 expect.set_options(timeout=PATIENCE)  # a busy machine is slow, not wrong
@@ -27,16 +26,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(f"sqlite:///{folder / 'web.sqlite3'}", folder / "server.log").start()
     yield running
     running.kill()
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = chromium.find()
-    assert path, "no Chromium: run `python -m tests.web.browser`"
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
-        yield running
-        running.close()
 
 
 Visits = Callable[..., Visitor]

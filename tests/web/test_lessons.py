@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,11 +16,19 @@ from tests.web.conftest import Visits
 from tests.web.test_access import Inspector
 from tests.web.visitor import LAPTOP, PHONE, Visitor
 
-EN_DESKTOP: dict[str, Any] = {"viewport": LAPTOP, "locale": "en-GB"}
-RU_PHONE: dict[str, Any] = {"viewport": PHONE, "locale": "ru-RU", "has_touch": True, "color_scheme": "dark"}
+DESKTOP: dict[str, Any] = {"viewport": LAPTOP}
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "color_scheme": "dark"}
 #: The games of the box: other tests bring toys along later.
 GAMES = games.slugs()
-WAYS = {"en-desktop": EN_DESKTOP, "ru-phone": RU_PHONE}
+WAYS: dict[str, dict[str, Any]] = {
+    "en-desktop": {**DESKTOP, "locale": "en-GB"},
+    "ru-phone": {**TOUCH, "locale": "ru-RU"},
+    "ru-desktop": {**DESKTOP, "locale": "ru-RU"},
+    "en-phone": {**TOUCH, "locale": "en-GB"},
+}
+#: These are followed by a hand inside the page: it presses the same things, but the browser is asked once a tip.
+HURRIED = ("ru-desktop", "en-phone")
+HURRY = (Path(__file__).parent / "hurry.js").read_text(encoding="utf-8")
 #: How much of what it speaks of a bubble may hide: only of what fills the screen, and little of it.
 COVERED = 0.15
 #: Clicks that lead to an action at most: open what holds it, choose, confirm, and a sheet or a tab on the way.
@@ -39,6 +48,11 @@ def test_a_lesson_leads_to_its_end(visit: Visits, slug: str, way: str) -> None:
     for number, tip in enumerate(tips):
         if not tip.text:
             play_alone(visitor, table, tip.play)
+            continue
+        if way in HURRIED:
+            words = text(Message(f"{slug}-lesson-{tip.text}"), language)
+            hurry = {"tip": tip.text, "play": tip.play, "words": words, "quiet": tip.others == "quiet"}
+            visitor.page.evaluate(HURRY, {**hurry, "covered": COVERED, "clicks": CLICKS})
             continue
         bubble = visitor.page.locator(f'[data-tip="{tip.text}"]')
         bubble.wait_for()

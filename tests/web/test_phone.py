@@ -25,7 +25,7 @@ def test_a_rival_is_seen_beside_the_hand(visit: Visits) -> None:
 
 
 @pytest.mark.parametrize("game", ["through_the_ages", "hadara", "altay", "civilization"])
-def test_rivals_are_seen_and_all_letters_can_be_read(visit: Visits, game: str) -> None:
+def test_rivals_are_seen_letters_can_be_read_and_things_be_pressed(visit: Visits, game: str) -> None:
     """Late in games in which much lies on the table; what is asked stays in sight meanwhile."""
     visitor = visit(viewport=PHONE, has_touch=True, locale="ru-RU")
     late = {
@@ -41,9 +41,13 @@ def test_rivals_are_seen_and_all_letters_can_be_read(visit: Visits, game: str) -
         visitor.look_at_seat(seat)
         expect(bar).to_be_in_viewport()
         assert visitor.tiny_words() == []
+    assert visitor.small_targets() == []
     for tab in visitor.page.locator(".board [role=tab]").all():
         tab.tap()
         assert visitor.tiny_words() == []
+        assert visitor.small_targets() == []
+    beyond = visitor.page.locator("#main").evaluate("main => main.scrollHeight - main.clientHeight")
+    assert beyond <= 1, "a board scrolls by itself, and there is no void below it"
 
 
 def test_a_long_press_looks_and_does_not_choose(visit: Visits) -> None:

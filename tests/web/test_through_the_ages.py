@@ -89,7 +89,8 @@ def test_every_leader_and_every_wonder_has_a_drawing_of_its_own() -> None:
 def test_every_card_has_colour_glyph_and_signs_of_what_it_does() -> None:
     """All 236 cards: each kind has a colour and a glyph, each effect is drawn by a rule of its own."""
     board = Path(__file__).parents[2] / "web" / "src" / "games" / SLUG
-    printed, drawn = (board / "printed.ts").read_text(), (board / "effects.ts").read_text()
+    printed = (board / "printed.ts").read_text() + (board / "drawn.ts").read_text()
+    drawn = (board / "effects.ts").read_text()
     box = games.load(SLUG).components()
     cards = [*box["civil"], *box["military"]]
     for family in {card["family"] for card in cards}:

@@ -154,6 +154,16 @@ class Visitor:
         )
         return found
 
+    def small_targets(self) -> list[str]:
+        """What a finger is to press at a table and is not as large as a finger; a crest has the size of its seat."""
+        found: list[str] = self.page.evaluate(
+            """() => [...document.querySelectorAll(
+                "#main button, .dock :is(button, select), header :is(button, a), .tabs button, .seats li")]
+                .filter((one) => one.checkVisibility() && !one.closest(".unseen"))
+                .filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML.slice(0, 120))"""
+        )
+        return found
+
     def wait_until(self, true: Callable[[], Found]) -> Found:
         for _ in range(PATIENCE // 50):
             if found := true():

@@ -625,6 +625,12 @@ export interface Snapshot {
   since: Since | null;
 }
 
+/** Which steps of a finished game brought which points: every cell of its score sheet, taken apart. */
+export interface Sources {
+  table: string;
+  gains: Gain[];
+}
+
 /** Where a seat finished: rank 1 is a win, equal ranks share it. */
 export interface Standing {
   seat: number;

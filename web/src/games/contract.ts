@@ -42,12 +42,15 @@ export interface Lid {
 
 /**
  * The game on one page: `summary` of `src/games/<slug>/summary.ts`. Texts are `<slug>-summary-aim`, `…-step-<key>`,
- * `…-points-<key>`; the signs a player meets are `<slug>-term-<icon>` with what they mean as `.about`, shown on hover too.
+ * `…-points-<key>`; the signs a player meets are `<slug>-term-<icon>` with what they mean as `.about`, shown on hover too,
+ * as are the terms in running text, in any of their forms: `.words` gives the words to look for where the name will not do.
  */
 export interface Summary {
   steps: readonly (readonly [key: string, icon: IconName])[];
   points: readonly (readonly [key: string, icon: IconName])[];
   terms: readonly IconName[];
+  /** Terms without a sign of their own, looked up where they are read. */
+  words?: readonly string[];
 }
 
 /** What is asked of the seat whose eyes we have, and the player's half-made choice. */

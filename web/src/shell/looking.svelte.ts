@@ -1,16 +1,24 @@
 /** The review of a finished game: asked for once, then followed until it is done. */
 import { client } from "../api/client.ts";
-import type { ReviewInfo } from "../api/types.ts";
+import type { Gain, ReviewInfo } from "../api/types.ts";
 import { attempt } from "./session.svelte.ts";
 
 const PAUSE = 1500;
 
+export interface Cell {
+  seat: number;
+  category: string;
+}
+
 export class Looking {
   info = $state.raw<ReviewInfo>();
-  /** The cell of the score sheet whose points are asked for. */
-  cell = $state.raw<{ seat: number; category: string }>();
+  /** The cell of the score sheet whose points are asked for; without a category, all of a seat's. */
+  cell = $state.raw<Cell>();
+  /** Which steps brought which points. */
+  gains = $state.raw<readonly Gain[]>();
 
   #asked = false;
+  #counted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
@@ -28,6 +36,15 @@ export class Looking {
     if (this.#asked) return;
     this.#asked = true;
     this.#follow(await client.review(this.id).catch(() => undefined));
+  }
+
+  /** Where points come from is known without a review. */
+  async count(): Promise<void> {
+    if (this.#counted) return;
+    this.#counted = true;
+    const told = await attempt(() => client.points(this.id));
+    if (told) this.gains = told.gains;
+    else this.#counted = false;
   }
 
   async start(): Promise<void> {

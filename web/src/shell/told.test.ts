@@ -22,12 +22,23 @@ describe("what was missed", () => {
   const journal = [entry(2, 1, 4), entry(3, 0, 5), entry(4, 2, 5), entry(5, -1, 5, "turn"), entry(6, 1, 6), entry(7, 0, 7), entry(8, -1, 7, "age")];
 
   it("is what others did since, by whom, and what befell me without my doing", () => {
-    const found = missed(journal, since, 0, 3).map(({ seat, lines }) => [seat, lines.map((line) => line.n)]);
+    const found = missed(journal, since, 0, 3).map(({ seat, deeds }) => [seat, deeds.map(({ entry }) => entry.n)]);
     expect(found).toEqual([[1, [6]], [2, [4]], [0, [7]], [-1, [8]]]);
   });
 
   it("tells how the others' figures moved, not my own", () => {
     expect(missed(journal, since, 0, 3).map(({ changes }) => changes.map((change) => change.what))).toEqual([[], ["score"], [], []]);
+  });
+
+  it("tells once what was done again and again", () => {
+    const [again] = missed([entry(3, 0, 5), entry(4, 1, 6), { ...entry(5, 1, 7), text: { type: "message", id: "sold" } }, entry(6, 1, 8)], since, 0, 3);
+    expect(again?.deeds.map(({ entry: { n }, times }) => [n, times])).toEqual([[4, 2], [5, 1]]);
+  });
+
+  it("begins with what was done to me", () => {
+    const attacked = { ...entry(5, 1, 7), text: { type: "message" as const, id: "attacked" }, facts: { rival: { type: "seat" as const, seat: 0 } } };
+    const [first] = missed([entry(3, 0, 5), entry(4, 1, 6), attacked], since, 0, 3);
+    expect(first?.deeds.map(({ entry: { n } }) => n)).toEqual([5, 4]);
   });
 
   it("is nothing before the first decision", () => {

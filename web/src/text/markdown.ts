@@ -1,6 +1,7 @@
 /** The little Markdown our rules are written in, as data: nothing in it can ever become markup. */
 export type Inline =
   | { kind: "text"; text: string }
+  | { kind: "term"; text: string; term: string }
   | { kind: "strong"; parts: Inline[] }
   | { kind: "em"; parts: Inline[] }
   | { kind: "code"; text: string }

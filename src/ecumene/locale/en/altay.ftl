@@ -388,6 +388,10 @@ altay-why-draws = { $n ->
     [one] draws the one card you have left
    *[other] draws one of { $n } cards that have not come up yet
 }
+altay-why-draws-shuffled = the deck is used up: { $n ->
+    [one] draws the one card of the discard pile
+   *[other] draws one of { $n } cards of the discard pile, shuffled
+}
 altay-why-nearer = { $card } needs only { $n ->
     [one] 1 resource
    *[other] { $n } resources

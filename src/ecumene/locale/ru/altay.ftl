@@ -421,14 +421,14 @@ altay-event-revealed = { $you ->
     [player] Вы раскрываете тайное чудо и начинаете работу: «{ $achievement }»
    *[other] { $player } раскрывает тайное чудо и начинает работу: «{ $achievement }»
 }
-altay-event-opened = На рынке открыто «{ $achievement }»
+altay-event-opened = На рынке открывается достижение «{ $achievement }»
 altay-event-finished = { $you ->
     [player] Вы завершаете «{ $achievement }»
    *[other] { $player } завершает «{ $achievement }»
 }
 altay-event-dropped = { $you ->
-    [player] Вы отказываетесь от «{ $achievement }»
-   *[other] { $player } отказывается от «{ $achievement }»
+    [player] Вы отказываетесь от технологии «{ $achievement }»
+   *[other] { $player } отказывается от технологии «{ $achievement }»
 }
 altay-event-exchanged = { $you ->
     [player] Вы обмениваете: { $given } → { $taken }
@@ -486,16 +486,25 @@ altay-event-traded = { $you ->
     [player] Вы покупаете ресурс ({ $resource }) за { $coins } монет
    *[other] { $player } покупает ресурс ({ $resource }) за { $coins } монет
 }
-altay-event-sold = { $player } возвращает { $n ->
+altay-event-sold = { $you ->
+    [player] Вы возвращаете
+   *[other] { $player } возвращает
+} { $n ->
     [one] { $n } неиспользованный ресурс
     [few] { $n } неиспользованных ресурса
    *[other] { $n } неиспользованных ресурсов
-} и получает { $coins ->
+} и { $you ->
+    [player] получаете
+   *[other] получает
+} { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[other] { $coins } монет
 }
-altay-event-wasted = { $player } возвращает { $n ->
+altay-event-wasted = { $you ->
+    [player] Вы возвращаете
+   *[other] { $player } возвращает
+} { $n ->
     [one] { $n } неиспользованный ресурс
     [few] { $n } неиспользованных ресурса
    *[other] { $n } неиспользованных ресурсов
@@ -521,6 +530,11 @@ altay-why-nothing-to-store = сейчас на карту «{ $card }» нече
 altay-why-draws = { $n ->
     [one] придёт одна из { $n } карты, которых ещё не было
    *[many] придёт одна из { $n } карт, которых ещё не было
+}
+altay-why-draws-shuffled = колода кончилась: { $n ->
+    [1] придёт единственная карта сброса
+    [one] придёт одна из { $n } карты сброса, его перемешают
+   *[many] придёт одна из { $n } карт сброса, его перемешают
 }
 altay-why-nearer = на карте «{ $card }» не хватит уже только { $n ->
     [one] { $n } ресурса

@@ -18,4 +18,5 @@ export const summary: Summary = {
     "food", "wood", "metal", "stone", "culture", "raw", "any", "settlement", "captured", "marker", "attack", "shield", "point", "farmland",
     "forest", "mine", "mountain", "technology", "work", "war", "leader",
   ],
+  words: ["market", "region", "wonder", "people", "difficulty"],
 };

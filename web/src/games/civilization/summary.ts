@@ -17,4 +17,5 @@ export const summary: Summary = {
     "coin", "settler", "infantry", "cavalry", "artillery", "ship", "aircraft", "settlement", "technology", "wonder", "wine", "horses", "iron",
     "gems", "spices", "oil", "coal", "rare_metals", "treasure", "tribe", "desert", "plague", "army", "city",
   ],
+  words: ["era", "critical", "moment", "improvement", "marker"],
 };

@@ -19,4 +19,5 @@ export const summary: Summary = {
     "coin", "point", "income", "strength", "culture", "food", "tile", "medal-silver", "medal-gold", "set", "colony", "statue", "family-yellow",
     "family-red", "family-blue", "family-green", "family-purple", "leader",
   ],
+  words: ["epoch", "wheel", "plunder", "annex", "medal"],
 };

@@ -7,7 +7,7 @@ import type { Given } from "../contract.ts";
 import { boxOf, centreOf, farFrom, leftOf, originsOf, rightOf, standing, usesOf } from "./model.ts";
 import { pictures } from "./pictures.ts";
 import { costGlyphs, glyphsOf } from "./printed.ts";
-import { linesOf, widthOf } from "./tiles.ts";
+import { flowOf, linesOf, widthOf } from "./tiles.ts";
 import type { View } from "./view.d.ts";
 import { sketchOf } from "./wonders.ts";
 
@@ -105,5 +105,6 @@ describe("small tiles", () => {
     expect(linesOf([1, 2, 1], 2)).toBe(2);
     expect(linesOf([2, 2, 1, 1, 1], 3)).toBe(3);
     expect(linesOf([], 3)).toBe(0);
+    expect([flowOf([60, 50, 40], 100), flowOf([60, 40, 100], 100), flowOf([], 100)]).toEqual([2, 2, 0]);
   });
 });

@@ -19,4 +19,5 @@ export const summary: Summary = {
     "coin", "point", "shield", "wood", "stone", "clay", "ore", "glass", "cloth", "papyrus", "compass", "gear", "tablet", "chain", "victory",
     "defeat", "stage", "family-brown", "family-grey", "family-blue", "family-green", "family-yellow", "family-red", "family-purple", "city",
   ],
+  words: ["age", "neighbour", "conflict", "guild", "hand"],
 };

@@ -28,3 +28,13 @@ export function linesOf(spans: readonly number[], places: number): number {
   }
   return lines.length;
 }
+
+/** How many lines things of these widths fill one after the other. */
+export function flowOf(widths: readonly number[], room: number): number {
+  let [lines, left] = [0, 0];
+  for (const width of widths) {
+    if (width > left) [lines, left] = [lines + 1, room];
+    left -= width;
+  }
+  return lines;
+}

@@ -141,6 +141,7 @@ function halicarnassus(): Sketch {
 }
 
 const drawings: Readonly<Record<string, () => Sketch>> = { giza, babylon, olympia, rhodes, ephesus, alexandria, halicarnassus };
+export const wonders = Object.keys(drawings);
 const drawn = new Map<string, Sketch>();
 
 export function sketchOf(wonder: string): Sketch {
