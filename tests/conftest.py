@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from asyncio.events import _get_running_loop, _set_running_loop
+from collections.abc import Iterator
+
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
 from ecumene.kernel import state
+from tests.web import browser as chromium
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -16,3 +21,24 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--compiled") != compiled:
         found = "the compiled engine" if compiled else "the plain Python sources"
         raise pytest.UsageError(f"these tests would run on {found} ({state.__file__})")
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A browser that stays open for later tests keeps its loop running in this thread; others need one of their own."""
+    if "browser" in request.fixturenames or (loop := _get_running_loop()) is None:
+        yield
+        return
+    _set_running_loop(None)
+    yield
+    _set_running_loop(loop)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium.find()
+    assert path, "no Chromium: run `python -m tests.web.browser`"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
+        yield running
+        running.close()

@@ -64,6 +64,11 @@ def test_a_file_parses_and_repeats_no_id(language: str, name: str) -> None:
     assert len(ids) == len(set(ids))
 
 
+def attributes(entry: ast.Message) -> list[str]:
+    """What is said besides; by which other words a term is called (``.words``) is left to each language."""
+    return [attribute.id.name for attribute in entry.attributes if attribute.id.name != "words"]
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_all_languages_say_the_same_things(name: str) -> None:
     english, *others = (entries(language, name) for language in LANGUAGES)
@@ -71,7 +76,7 @@ def test_all_languages_say_the_same_things(name: str) -> None:
         assert list(other) == list(english), "the same texts in the same order"
         assert filled(language, other) == filled(LANGUAGES[0], english)
         for id, entry in english.items():
-            assert [a.id.name for a in entry.attributes] == [a.id.name for a in other[id].attributes]
+            assert attributes(entry) == attributes(other[id])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
