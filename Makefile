@@ -56,8 +56,10 @@ bench: $(VENV)/bench ## measure the engine against a yardstick loop, and the env
 
 soak: $(addprefix soak-,$(or $(GAME),$(GAMES_WE_HAVE))) ## 100,000 games with all checks on, 20,000 of the two longest (GAME=, GAMES=)
 
+# Close looks at one decision in a hundred of short games, one in five hundred of long ones: from half a look to seven a game.
 soak-%: $(VENV)/installed
-	$(BIN)/ecumene check $* --games $(or $(GAMES),$(if $(filter through_the_ages civilization,$*),20000,100000)) --deep 0.01 --jobs $(JOBS)
+	$(BIN)/ecumene check $* --games $(or $(GAMES),$(if $(filter through_the_ages civilization,$*),20000,100000)) \
+		--deep $(if $(filter altay through_the_ages civilization,$*),0.002,0.01) --jobs $(JOBS)
 
 load: $(VENV)/dev ## 2,000 tables, 400 of them busy, on SQLite and PostgreSQL, with strangers who do their worst
 	$(BIN)/python -m bench.load
