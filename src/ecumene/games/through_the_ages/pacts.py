@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages.military_cards import *
 from ecumene.kernel.messages import Seat
 
@@ -76,10 +78,9 @@ def _count_sides(state: Position, owner: Civilization, sign: int) -> None:
     add_traits(state.civilizations[owner.partner], sides[1 - owner.side], sign)
 
 
-def pacts_between(state: Position, one: int, two: int) -> list[Civilization]:
+def pacts_between(state: Position, one: i64, two: i64) -> list[Civilization]:
     """The owners of pacts that bind these two seats."""
-    bound = (one, two)
-    return [own for own in state.civilizations if own.pact != NONE and own.seat in bound and own.partner in bound]
+    return [own for own in state.civilizations if own.partner in (one, two) and own.seat in (one, two)]
 
 
 def attack_forbidden(state: Position, attacker: int, rival: int) -> bool:
