@@ -39,6 +39,8 @@ def has_technology(civilization: Civilization, card: i64) -> bool:
 def add_takes(choices: list[int], row: list[int], civilization: Civilization, actions: i64) -> None:
     """The places of the row whose cards can be taken for so many actions."""
     room = len(civilization.civil_hand) < civil_hand_limit(civilization)
+    if not room and civilization.wonder != NONE:
+        return
     plain = REACH[min(actions, MOST_ROW_COST)]
     cheaper = civilization.traits[LEADER_DISCOUNT] + (MOST_ROW_DISCOUNT if civilization.replaced_leader else 0)
     for place in range(REACH[min(actions + cheaper, MOST_ROW_COST)]):

@@ -255,7 +255,10 @@ class Civilization:
 
     def holds(self, card: i64) -> bool:
         """Whether a civil card is in hand."""
-        return any(held == card for held in self.civil_hand)
+        for held in self.civil_hand:
+            if held >= card:
+                return held == card
+        return False
 
     def leave_hand(self, card: int) -> None:
         """A civil card is put into play."""
@@ -280,24 +283,20 @@ class Civilization:
         twin.blue = self.blue[:]
         twin.food, twin.resources = self.food, self.resources
         twin.built = self.built[:]
-        twin.worker_culture = self.worker_culture
-        twin.worker_science = self.worker_science
-        twin.worker_strength = self.worker_strength
-        twin.worker_faces = self.worker_faces
+        twin.worker_culture, twin.worker_science = self.worker_culture, self.worker_science
+        twin.worker_strength, twin.worker_faces = self.worker_strength, self.worker_faces
         twin.buildings, twin.units = self.buildings, self.units
         twin.destructions, twin.disbandings = self.destructions, self.disbandings
         twin.upgrades, twin.unit_upgrades = self.upgrades, self.unit_upgrades
         twin.government = self.government
         twin.specials = self.specials
-        twin.leader = self.leader
-        twin.leaders_taken = self.leaders_taken
+        twin.leader, twin.leaders_taken = self.leader, self.leaders_taken
         twin.wonder, twin.stages = self.wonder, self.stages
         twin.wonders = self.wonders
         twin.ruins = self.ruins
         twin.tucked_under, twin.tucked = self.tucked_under, self.tucked
         twin.colonies = self.colonies
-        twin.tactic = self.tactic
-        twin.own_tactic = self.own_tactic
+        twin.tactic, twin.own_tactic = self.tactic, self.own_tactic
         twin.pact, twin.partner, twin.side = self.pact, self.partner, self.side
         twin.wars, twin.war_rivals = self.wars, self.war_rivals
         twin.civil_hand = self.civil_hand[:]
@@ -311,8 +310,7 @@ class Civilization:
         twin.ledger = self.ledger[:]
         twin.civil_left, twin.military_left = self.civil_left, self.military_left
         twin.extra_civil, twin.extra_military = self.extra_civil, self.extra_military
-        twin.unit_resources = self.unit_resources
-        twin.leader_resources = self.leader_resources
+        twin.unit_resources, twin.leader_resources = self.unit_resources, self.leader_resources
         twin.unit_science = self.unit_science
         twin.extra_food, twin.extra_resources = self.extra_food, self.extra_resources
         twin.tactic_done = self.tactic_done
@@ -327,8 +325,7 @@ class Civilization:
         twin.traits = self.traits
         twin.culture = self.culture
         twin.science = self.science
-        twin.strength = self.strength
-        twin.raw_strength = self.raw_strength
+        twin.strength, twin.raw_strength = self.strength, self.raw_strength
         twin.happiness = self.happiness
         twin.civil_total, twin.military_total = self.civil_total, self.military_total
         return twin

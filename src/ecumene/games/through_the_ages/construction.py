@@ -34,12 +34,12 @@ def has_room(civilization: Civilization, card: i64) -> bool:
 
 def add_builds(choices: list[int], own: Civilization, money: i64, first: i64 = 0, end: i64 = FIRST_UNIT) -> None:
     """All buildings between two cards that can be built for the money."""
-    if not own.unused:
-        return
     built, traits = own.built, own.traits
-    limit = traits[URBAN_LIMIT]
     # Other cards only make buildings cheaper, and those of the last age most.
     most = money + traits[DISCOUNT_LEVEL_3] + traits[PAIR_RESOURCE_DISCOUNT]
+    if not own.unused or most < CHEAPEST_BUILDING:
+        return
+    limit = traits[URBAN_LIMIT]
     for card in own.buildings:
         if not first <= card < end:
             continue
