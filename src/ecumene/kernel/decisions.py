@@ -47,7 +47,10 @@ class Decision(Generic[S]):
     # Playing
 
     def legal(self, state: S, seat: int) -> list[int]:
-        """Ids of all that the seat may answer, complete and in a stable order. The seat owes an answer."""
+        """Ids of all that the seat may answer, complete and in a stable order. The seat owes an answer.
+
+        The list may be kept, so nobody changes it.
+        """
         raise NotImplementedError
 
     def answer(self, state: S, seat: int, action: int) -> None:

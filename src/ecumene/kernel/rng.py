@@ -8,9 +8,11 @@ compiled build may use machine integers.
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
+
+_Item = TypeVar("_Item")
 
 _WORD: Final = 0xFFFFFFFF
 _WARM_UP: Final = 12
@@ -54,7 +56,7 @@ class Rng:
                 value = self.word()
         return value % n
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[_Item]) -> None:
         """Shuffle in place (Fisher and Yates)."""
         i: i64 = len(items) - 1
         while i > 0:

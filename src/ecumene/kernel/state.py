@@ -134,7 +134,7 @@ class State:
         if not self.stack:
             return []
         decision = self.stack[-1]
-        return decision.legal(self, seat) if seat in decision.seats else []
+        return decision.legal(self, seat)[:] if seat in decision.seats else []
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action. Trusts the caller; use ``play`` for anything that came from outside."""

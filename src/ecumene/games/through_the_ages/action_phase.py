@@ -18,7 +18,7 @@ from ecumene.games.through_the_ages import (
     technologies,
     wonders,
 )
-from ecumene.games.through_the_ages.actions import CATALOGUE
+from ecumene.games.through_the_ages.actions import CATALOGUE, SEATS
 from ecumene.games.through_the_ages.economy import *
 from ecumene.games.through_the_ages.events import among_two_strongest
 from ecumene.games.through_the_ages.production import produce
@@ -40,9 +40,8 @@ class ActionPhase(Choice):
         return False
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
-        choices: list[int] = []
+        choices = [DO_END]
         civil = civilization.civil_actions()
-        choices.append(DO_END)
         card_row.add_takes(choices, state.row, civilization, civil)
         if state.round == 1:
             return choices
@@ -103,7 +102,7 @@ def _add_civil_actions(choices: list[int], civilization: Civilization, money: i6
     construction.add_upgrades(choices, civilization, money)
     if civilization.traits[TRANSFORMATIONS] and not civilization.transformed:
         construction.add_transformations(choices, civilization, money)
-    choices.extend(civilization.destructions)
+    choices += civilization.destructions
     for card in civilization.civil_hand:
         if FIRST_LEADER <= card < FIRST_ACTION:
             choices.append(DO_LEADER[card])
@@ -118,7 +117,7 @@ def _add_action_cards(choices: list[int], state: Position, civilization: Civiliz
     for card in hand:
         if card >= FIRST_ACTION and card != last:
             last = card
-            is_old = card not in fresh or hand.count(card) > fresh.count(card)
+            is_old = all(taken != card for taken in fresh) or hand.count(card) > fresh.count(card)
             if is_old and action_cards.can_play(state, civilization, card):
                 choices.append(DO_PLAY[card])
 
@@ -127,7 +126,7 @@ def _add_military_actions(choices: list[int], state: Position, civilization: Civ
     unit_money = money + civilization.unit_resources
     construction.add_units(choices, civilization, unit_money)
     construction.add_unit_upgrades(choices, civilization, unit_money)
-    choices.extend(civilization.disbandings)
+    choices += civilization.disbandings
     discount = civilization.traits[RECRUIT_DISCOUNT]
     if discount and construction.can_grow(civilization, discount):
         for card in civilization.units:
@@ -140,7 +139,9 @@ def _add_military_actions(choices: list[int], state: Position, civilization: Civ
             if choices[-1] != DO_TACTIC[card]:
                 choices.append(DO_TACTIC[card])
         if civilization.military_actions() >= COPY_TACTIC_COST:
-            choices.extend([DO_COPY[card] for card in state.tactics if card != civilization.tactic])
+            for card in state.tactics:
+                if card != civilization.tactic:
+                    choices.append(DO_COPY[card])
 
 
 def _add_free_actions(choices: list[int], civilization: Civilization) -> None:
@@ -149,10 +150,8 @@ def _add_free_actions(choices: list[int], civilization: Civilization) -> None:
     if traits[FREE_POPULATION] and not civilization.sailed and civilization.yellow_bank:
         choices.append(DO_SAIL)
     if traits[INSPIRE_CULTURE] and not civilization.inspired:
-        choices.append(DO_INSPIRE_CULTURE)
-        choices.append(DO_INSPIRE_ARMS)
-    military = civilization.military_actions()
-    if traits[MILITARY_AS_CIVIL] and military and not civilization.converted:
+        choices += [DO_INSPIRE_CULTURE, DO_INSPIRE_ARMS]
+    if traits[MILITARY_AS_CIVIL] and civilization.military_actions() and not civilization.converted:
         choices.append(DO_CONVERT)
     if pacts.can_exchange(civilization):
         choices.append(DO_EXCHANGE)
@@ -195,7 +194,7 @@ def end_turn(state: Position, civilization: Civilization) -> None:
     state.reveals += 1
     if civilization.traits[INSPIRE_CULTURE] and not civilization.inspired:
         leaders.inspire_culture(state, civilization)
-    state.push(FinishTurn(civilization.seat))
+    state.push(_FINISH[civilization.seat])
     excess = len(civilization.military_hand) - military_hand_limit(civilization)
     if excess > 0:
         state.push(military_cards.Discards(civilization.seat, n=excess))
@@ -217,22 +216,16 @@ class FinishTurn(Task):
         refresh_actions(civilization)
 
 
+_FINISH: Final = [FinishTurn(seat) for seat in range(len(SEATS))]
+
+
 def refresh_actions(civilization: Civilization) -> None:
     """All actions are available; what was lent for the turn is gone."""
     civilization.civil_left = civilization.civil_total
     civilization.military_left = civilization.military_total
-    civilization.extra_civil = 0
-    civilization.extra_military = 0
-    civilization.unit_resources = 0
-    civilization.leader_resources = 0
-    civilization.unit_science = 0
-    civilization.extra_food = 0
-    civilization.extra_resources = 0
+    civilization.extra_civil = civilization.extra_military = 0
+    civilization.extra_food = civilization.extra_resources = 0
+    civilization.unit_resources = civilization.leader_resources = civilization.unit_science = 0
     civilization.fresh = []
-    civilization.tactic_done = False
-    civilization.replaced_leader = False
-    civilization.converted = False
-    civilization.exchanged = False
-    civilization.sailed = False
-    civilization.inspired = False
-    civilization.transformed = False
+    civilization.tactic_done = civilization.replaced_leader = civilization.converted = False
+    civilization.exchanged = civilization.sailed = civilization.inspired = civilization.transformed = False

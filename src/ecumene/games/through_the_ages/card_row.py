@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.economy import *
@@ -41,19 +39,21 @@ def has_technology(civilization: Civilization, card: i64) -> bool:
 def add_takes(choices: list[int], row: list[int], civilization: Civilization, actions: i64) -> None:
     """The places of the row whose cards can be taken for so many actions."""
     room = len(civilization.civil_hand) < civil_hand_limit(civilization)
+    if not room and civilization.wonder != NONE:
+        return
     plain = REACH[min(actions, MOST_ROW_COST)]
     cheaper = civilization.traits[LEADER_DISCOUNT] + (MOST_ROW_DISCOUNT if civilization.replaced_leader else 0)
     for place in range(REACH[min(actions + cheaper, MOST_ROW_COST)]):
         card: i64 = row[place]
-        if card < FIRST_WONDER:
-            allowed = card != NONE and room and place < plain and not has_technology(civilization, card)
-        elif card >= FIRST_ACTION:
-            allowed = room and place < plain
-        elif card >= FIRST_LEADER:
-            taken = civilization.leaders_taken >> LEVEL[card] & 1
-            allowed = room and not taken and price(civilization, place, card) <= actions
-        else:
+        if FIRST_WONDER <= card < FIRST_LEADER:
             allowed = civilization.wonder == NONE and price(civilization, place, card) <= actions
+        elif not room or card == NONE:
+            continue
+        elif FIRST_LEADER <= card < FIRST_ACTION:
+            taken = civilization.leaders_taken >> LEVEL[card] & 1
+            allowed = not taken and price(civilization, place, card) <= actions
+        else:
+            allowed = place < plain and (card >= FIRST_ACTION or not has_technology(civilization, card))
         if allowed:
             choices.append(FIRST_TAKE + place)
 
@@ -91,7 +91,7 @@ def take(state: Position, civilization: Civilization, place: int, fresh: bool) -
         civilization.wonder = card
         civilization.stages = 0
     else:
-        insort(civilization.civil_hand, card)
+        insert(civilization.civil_hand, card)
         if family == LEADER:
             civilization.leaders_taken |= 1 << LEVEL[card]
         if fresh:
@@ -115,14 +115,19 @@ def replenish(state: Position) -> None:
 
 def refill(state: Position) -> None:
     """Close the gaps and deal cards from left to right; the last card of a deck ends the age."""
-    cards = [card for card in state.row if card != NONE]
-    size = len(state.row)
+    row, size, filled = state.row, len(state.row), 0
     state.reveals += 1
-    while len(cards) < size and state.civil_deck:
-        cards.append(state.civil_deck.pop())
+    for card in row:
+        if card != NONE:
+            row[filled] = card
+            filled += 1
+    while filled < size and state.civil_deck:
+        row[filled] = state.civil_deck.pop()
+        filled += 1
         if not state.civil_deck and state.age > 0:
             end_age(state)
-    state.row = cards + [NONE] * (size - len(cards))
+    for place in range(filled, size):
+        row[place] = NONE
 
 
 class Refill(Task):

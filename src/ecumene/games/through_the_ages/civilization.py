@@ -21,6 +21,14 @@ def distinct(cards: list[int]) -> list[int]:
     return [cards[i] for i in range(len(cards)) if i == 0 or cards[i] != cards[i - 1]]
 
 
+def insert(cards: list[int], card: int) -> None:
+    """Add a card to a sorted list."""
+    place = len(cards)
+    while place and cards[place - 1] > card:
+        place -= 1
+    cards.insert(place, card)
+
+
 class Civilization:
     """One player's board, cards and hand.
 
@@ -154,7 +162,7 @@ class Civilization:
             self._count_tokens(card, self.blue[card])
         self._arrange()
 
-    def _count_workers(self, card: int, workers: i64) -> None:
+    def _count_workers(self, card: i64, workers: i64) -> None:
         self.built[FAMILY[card]] += workers
         self.worker_culture += workers * WORKER_CULTURE[card]
         self.worker_science += workers * WORKER_SCIENCE[card]
@@ -194,7 +202,7 @@ class Civilization:
         self.owned[card] = 1
         self._arrange()
 
-    def put_worker(self, card: int, more: i64 = 1) -> None:
+    def put_worker(self, card: i64, more: i64 = 1) -> None:
         """One worker more on a card, or one less."""
         before: i64 = self.workers[card]
         self.workers[card] = before + more
@@ -205,15 +213,15 @@ class Civilization:
             else:
                 self._arrange_units()
 
-    def take_worker(self, card: int) -> None:
+    def take_worker(self, card: i64) -> None:
         self.put_worker(card, -1)
 
-    def store(self, card: int, tokens: i64) -> None:
+    def store(self, card: i64, tokens: i64) -> None:
         """Put blue tokens on a card, or take them away."""
         self.blue[card] += tokens
         self._count_tokens(card, tokens)
 
-    def _count_tokens(self, card: int, tokens: i64) -> None:
+    def _count_tokens(self, card: i64, tokens: i64) -> None:
         if card < FIRST_MINE:
             self.food += tokens * TOKEN_VALUE[card]
         else:
@@ -247,7 +255,10 @@ class Civilization:
 
     def holds(self, card: i64) -> bool:
         """Whether a civil card is in hand."""
-        return any(held == card for held in self.civil_hand)
+        for held in self.civil_hand:
+            if held >= card:
+                return held == card
+        return False
 
     def leave_hand(self, card: int) -> None:
         """A civil card is put into play."""
@@ -270,57 +281,38 @@ class Civilization:
         twin.owned = self.owned
         twin.workers = self.workers[:]
         twin.blue = self.blue[:]
-        twin.food = self.food
-        twin.resources = self.resources
+        twin.food, twin.resources = self.food, self.resources
         twin.built = self.built[:]
-        twin.worker_culture = self.worker_culture
-        twin.worker_science = self.worker_science
-        twin.worker_strength = self.worker_strength
-        twin.worker_faces = self.worker_faces
-        twin.buildings = self.buildings
-        twin.units = self.units
-        twin.destructions = self.destructions
-        twin.disbandings = self.disbandings
-        twin.upgrades = self.upgrades
-        twin.unit_upgrades = self.unit_upgrades
+        twin.worker_culture, twin.worker_science = self.worker_culture, self.worker_science
+        twin.worker_strength, twin.worker_faces = self.worker_strength, self.worker_faces
+        twin.buildings, twin.units = self.buildings, self.units
+        twin.destructions, twin.disbandings = self.destructions, self.disbandings
+        twin.upgrades, twin.unit_upgrades = self.upgrades, self.unit_upgrades
         twin.government = self.government
         twin.specials = self.specials
-        twin.leader = self.leader
-        twin.leaders_taken = self.leaders_taken
-        twin.wonder = self.wonder
-        twin.stages = self.stages
+        twin.leader, twin.leaders_taken = self.leader, self.leaders_taken
+        twin.wonder, twin.stages = self.wonder, self.stages
         twin.wonders = self.wonders
         twin.ruins = self.ruins
-        twin.tucked_under = self.tucked_under
-        twin.tucked = self.tucked
+        twin.tucked_under, twin.tucked = self.tucked_under, self.tucked
         twin.colonies = self.colonies
-        twin.tactic = self.tactic
-        twin.own_tactic = self.own_tactic
-        twin.pact = self.pact
-        twin.partner = self.partner
-        twin.side = self.side
-        twin.wars = self.wars
-        twin.war_rivals = self.war_rivals
+        twin.tactic, twin.own_tactic = self.tactic, self.own_tactic
+        twin.pact, twin.partner, twin.side = self.pact, self.partner, self.side
+        twin.wars, twin.war_rivals = self.wars, self.war_rivals
         twin.civil_hand = self.civil_hand[:]
         twin.fresh = self.fresh[:]
         twin.military_hand = self.military_hand[:]
         twin.shown = self.shown[:]
         twin.prepared = self.prepared[:]
         twin.unused = self.unused
-        twin.yellow_bank = self.yellow_bank
-        twin.blue_bank = self.blue_bank
-        twin.science_points = self.science_points
-        twin.culture_points = self.culture_points
+        twin.yellow_bank, twin.blue_bank = self.yellow_bank, self.blue_bank
+        twin.science_points, twin.culture_points = self.science_points, self.culture_points
         twin.ledger = self.ledger[:]
-        twin.civil_left = self.civil_left
-        twin.military_left = self.military_left
-        twin.extra_civil = self.extra_civil
-        twin.extra_military = self.extra_military
-        twin.unit_resources = self.unit_resources
-        twin.leader_resources = self.leader_resources
+        twin.civil_left, twin.military_left = self.civil_left, self.military_left
+        twin.extra_civil, twin.extra_military = self.extra_civil, self.extra_military
+        twin.unit_resources, twin.leader_resources = self.unit_resources, self.leader_resources
         twin.unit_science = self.unit_science
-        twin.extra_food = self.extra_food
-        twin.extra_resources = self.extra_resources
+        twin.extra_food, twin.extra_resources = self.extra_food, self.extra_resources
         twin.tactic_done = self.tactic_done
         twin.replaced_leader = self.replaced_leader
         twin.converted = self.converted
@@ -333,9 +325,7 @@ class Civilization:
         twin.traits = self.traits
         twin.culture = self.culture
         twin.science = self.science
-        twin.strength = self.strength
-        twin.raw_strength = self.raw_strength
+        twin.strength, twin.raw_strength = self.strength, self.raw_strength
         twin.happiness = self.happiness
-        twin.civil_total = self.civil_total
-        twin.military_total = self.military_total
+        twin.civil_total, twin.military_total = self.civil_total, self.military_total
         return twin

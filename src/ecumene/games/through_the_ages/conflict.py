@@ -105,11 +105,12 @@ class Defence(Choice):
         hand = civilization.military_hand
         choices = [] if self.used else [DO_DECLINE]
         cards = civilization.military_total - self.used
-        if not cards or _best_defence(hand, cards) < self.n:
+        most = _best_defence(hand, cards)
+        if not cards or most < self.n:
             return choices
+        most_of_fewer = _best_defence(hand, cards - 1)
         for card in distinct(hand):
-            i = hand.index(card)
-            others = _best_defence(hand[:i] + hand[i + 1 :], cards - 1)
+            others = min(most_of_fewer, most - max(DEFENSE[card], DISCARD_DEFENSE))
             if DEFENSE[card] and DEFENSE[card] + others >= self.n:
                 choices.append(DO_BONUS[card])
             if DISCARD_DEFENSE + others >= self.n:

@@ -32,19 +32,20 @@ def has_room(civilization: Civilization, card: i64) -> bool:
     return not IS_URBAN[card] or civilization.built[FAMILY[card]] < civilization.traits[URBAN_LIMIT]
 
 
-def add_builds(
-    choices: list[int], civilization: Civilization, money: i64, first: i64 = 0, end: i64 = FIRST_UNIT
-) -> None:
+def add_builds(choices: list[int], own: Civilization, money: i64, first: i64 = 0, end: i64 = FIRST_UNIT) -> None:
     """All buildings between two cards that can be built for the money."""
-    if not civilization.unused:
+    built, traits = own.built, own.traits
+    # Other cards only make buildings cheaper, and those of the last age most.
+    most = money + traits[DISCOUNT_LEVEL_3] + traits[PAIR_RESOURCE_DISCOUNT]
+    if not own.unused or most < CHEAPEST_BUILDING:
         return
-    built, limit = civilization.built, civilization.traits[URBAN_LIMIT]
-    for card in civilization.buildings:
+    limit = traits[URBAN_LIMIT]
+    for card in own.buildings:
         if not first <= card < end:
             continue
         urban = card >= FIRST_URBAN
-        # Other cards only make buildings cheaper.
-        affordable = COST[card] <= money or (urban and building_cost(civilization, card) <= money)
+        cost = COST[card]
+        affordable = cost <= money or (urban and cost <= most and building_cost(own, card) <= money)
         if affordable and (not urban or built[FAMILY[card]] < limit):
             choices.append(FIRST_BUILD + card)
 
@@ -57,13 +58,11 @@ def add_units(choices: list[int], civilization: Civilization, money: i64) -> Non
                 choices.append(FIRST_BUILD + card)
 
 
-def add_upgrades(
-    choices: list[int], civilization: Civilization, money: i64, first: i64 = 0, end: i64 = FIRST_UNIT
-) -> None:
+def add_upgrades(choices: list[int], own: Civilization, money: i64, first: i64 = 0, end: i64 = FIRST_UNIT) -> None:
     """All upgrades of buildings between two cards that can be paid for."""
-    for action in civilization.upgrades:
+    for action in own.upgrades:
         low = CARD[action]
-        if first <= low < end and upgrade_cost(civilization, low, ONTO[action]) <= money:
+        if first <= low < end and upgrade_cost(own, low, ONTO[action]) <= money:
             choices.append(action)
 
 

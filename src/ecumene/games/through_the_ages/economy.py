@@ -73,7 +73,7 @@ def gain_resources(civilization: Civilization, amount: i64) -> i64:
     return _gain(civilization, amount, FIRST_MINE, STORE_CARDS)
 
 
-def _gain(civilization: Civilization, amount: i64, first: int, end: int, below: i64 = 99) -> i64:
+def _gain(civilization: Civilization, amount: i64, first: i64, end: i64, below: i64 = 99) -> i64:
     """Put as few tokens as possible on cards in play, worth the amount or the nearest less the bank allows.
 
     Change is given in tokens worth less (``below``) than the one that was broken.
@@ -91,10 +91,10 @@ def _gain(civilization: Civilization, amount: i64, first: int, end: int, below: 
     return amount - left
 
 
-def _dearest(civilization: Civilization, most: i64, first: int, end: int) -> int:
+def _dearest(civilization: Civilization, most: i64, first: i64, end: i64) -> i64:
     """The card in play whose token is worth most, but no more than ``most``; or NONE."""
-    found = NONE
-    value = 0
+    found: i64 = NONE
+    value: i64 = 0
     for card in range(first, end):
         if civilization.owned[card] and value < TOKEN_VALUE[card] <= most:
             found = card
@@ -141,7 +141,7 @@ def take_resources(civilization: Civilization, amount: i64) -> None:
     _pay(civilization, min(amount, civilization.resources), FIRST_MINE, STORE_CARDS)
 
 
-def _pay(civilization: Civilization, amount: i64, first: int, end: int) -> None:
+def _pay(civilization: Civilization, amount: i64, first: i64, end: i64) -> None:
     """Pay with the smallest tokens first, so that as many as possible come back to the bank, then make change.
 
     Change needs tokens; when there are not enough, as little as possible is paid too much.
@@ -158,8 +158,8 @@ def _pay(civilization: Civilization, amount: i64, first: int, end: int) -> None:
         amount -= tokens * value
 
 
-def _cheapest(civilization: Civilization, first: int, end: int) -> int:
-    found = NONE
+def _cheapest(civilization: Civilization, first: i64, end: i64) -> i64:
+    found: i64 = NONE
     for card in range(first, end):
         if civilization.blue[card] and (found == NONE or TOKEN_VALUE[card] < TOKEN_VALUE[found]):
             found = card

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.economy import *
@@ -17,7 +16,7 @@ def draw(state: Position, civilization: Civilization, amount: int) -> None:
         reshuffle(state)
     while drawn < amount and state.military_deck:
         card = state.military_deck.pop()
-        insort(civilization.military_hand, card)
+        insert(civilization.military_hand, card)
         drawn += 1
         if state.journal is not None:
             seat = civilization.seat
@@ -76,8 +75,8 @@ def play_openly(state: Position, civilization: Civilization, card: int) -> None:
 
 def show_in_hand(civilization: Civilization, card: int) -> None:
     """A revealed card returns to the hand; all know that it is there."""
-    insort(civilization.military_hand, card)
-    insort(civilization.shown, card)
+    insert(civilization.military_hand, card)
+    insert(civilization.shown, card)
 
 
 # Tactics

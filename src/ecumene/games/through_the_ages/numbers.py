@@ -69,6 +69,7 @@ FIRST_LEADER: Final[i64] = FAMILY.index(LEADER)
 FIRST_ACTION: Final[i64] = FAMILY.index(ACTION)
 FIRST_MILITARY: Final[i64] = FAMILY.index(TACTIC)
 FIRST_BONUS: Final[i64] = FAMILY.index(BONUS)
+CHEAPEST_BUILDING: Final[i64] = min(COST[:FIRST_UNIT])
 
 #: First and one past last worker card of every family up to air forces.
 FAMILY_FIRST: Final[list[int]] = [FAMILY.index(family) for family in range(AIR_FORCE + 1)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import i64
+
 from ecumene.games.through_the_ages.military_cards import *
 from ecumene.kernel.messages import Seat
 
@@ -76,20 +78,19 @@ def _count_sides(state: Position, owner: Civilization, sign: int) -> None:
     add_traits(state.civilizations[owner.partner], sides[1 - owner.side], sign)
 
 
-def pacts_between(state: Position, one: int, two: int) -> list[Civilization]:
-    """The owners of pacts that bind these two seats."""
-    bound = (one, two)
-    return [own for own in state.civilizations if own.pact != NONE and own.seat in bound and own.partner in bound]
+def binds(owner: Civilization, one: i64, two: i64) -> bool:
+    """Whether somebody's pact, if there is one, binds these two seats."""
+    return owner.partner in (one, two) and owner.seat in (one, two)
 
 
 def attack_forbidden(state: Position, attacker: int, rival: int) -> bool:
-    return any(FORBIDS_ATTACK[owner.pact] for owner in pacts_between(state, attacker, rival))
+    return any(FORBIDS_ATTACK[owner.pact] for owner in state.civilizations if binds(owner, attacker, rival))
 
 
 def end_pacts_by_attack(state: Position, attacker: int, rival: int) -> None:
     """Pacts that end when one party attacks the other."""
-    for owner in pacts_between(state, attacker, rival):
-        if ENDS_ON_ATTACK[owner.pact]:
+    for owner in state.civilizations:
+        if binds(owner, attacker, rival) and ENDS_ON_ATTACK[owner.pact]:
             end_pact(state, owner)
 
 
@@ -99,7 +100,9 @@ def strength_in_attack(state: Position, seat: int, rival: int, attacks: bool, en
     A war is resolved a turn after it was declared: pacts made since then stay (``ending`` is false).
     """
     strength = state.civilizations[seat].raw_strength
-    for owner in pacts_between(state, seat, rival):
+    for owner in state.civilizations:
+        if not binds(owner, seat, rival):
+            continue
         traits = SIDE_TRAITS[owner.pact][owner.side if owner.seat == seat else 1 - owner.side]
         for i in range(0, len(traits), 2):
             if ending and ENDS_ON_ATTACK[owner.pact] and traits[i] == STRENGTH:

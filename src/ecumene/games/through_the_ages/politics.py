@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages import actions
-from ecumene.games.through_the_ages.actions import CATALOGUE
+from ecumene.games.through_the_ages.actions import CATALOGUE, SEATS
 from ecumene.games.through_the_ages.colonization import settle
 from ecumene.games.through_the_ages.conflict import aggress, can_aggress, why_not_attack
 from ecumene.games.through_the_ages.events import prepare
@@ -28,7 +28,7 @@ class EnterPolitics(Task):
         if civilization.skips_politics:
             civilization.skips_politics = False
         else:
-            state.push(Politics(self.seat, False))
+            state.push(_POLITICS[self.seat])
 
 
 def share_tactic(state: Position, civilization: Civilization) -> None:
@@ -67,8 +67,11 @@ class Politics(Choice):
 
     def answers(self, state: Position, civilization: Civilization) -> list[int]:
         choices = [DO_PASS]
-        for card in distinct(civilization.military_hand):
-            _add_uses(choices, state, civilization, card)
+        last = NONE
+        for card in civilization.military_hand:
+            if card != last:
+                _add_uses(choices, state, civilization, card)
+            last = card
         for owner in state.civilizations:
             if owner.pact != NONE and (owner.seat == self.seat or owner.partner == self.seat):
                 choices.append(DO_CANCEL[owner.seat])
@@ -108,6 +111,9 @@ class Politics(Choice):
                 if rival != seat:
                     reach += [table[card][rival] for table in (DO_ATTACK, DO_WAR) if table[card][rival] != NONE]
         return reach
+
+
+_POLITICS: Final = [Politics(seat, False) for seat in range(len(SEATS))]
 
 
 class SecondAction(Task):

@@ -51,7 +51,7 @@ def resource_production(civilization: Civilization) -> i64:
 
 def produce_food(civilization: Civilization) -> None:
     """One token for each farm, the highest level first while the bank lasts; then what pacts add."""
-    for card in range(FAMILY_END[FARM] - 1, FAMILY_FIRST[FARM] - 1, -1):
+    for card in range(FIRST_MINE - 1, -1, -1):
         _produce(civilization, card, civilization.workers[card])
     extra = civilization.traits[FOOD_PRODUCTION]
     if extra > 0:
@@ -63,14 +63,14 @@ def produce_resources(state: Position, civilization: Civilization) -> None:
     traits = civilization.traits
     stored = civilization.resources
     doubled = best(civilization, MINE) if traits[BEST_MINE_DOUBLED] else NONE
-    for step in range(FAMILY_END[MINE] - FAMILY_FIRST[MINE] - 1, -1, -1):
-        mine = FAMILY_FIRST[MINE] + step
-        tokens = civilization.workers[mine]
+    by_labs = traits[RESOURCES_PER_LAB_LEVEL] > 0
+    for mine in range(FIRST_LAB - 1, FIRST_MINE - 1, -1):
+        tokens: i64 = civilization.workers[mine]
         if mine == doubled:
             tokens += traits[BEST_MINE_DOUBLED]
         _produce(civilization, mine, tokens)
-        lab = FAMILY_FIRST[LAB] + step
-        if traits[RESOURCES_PER_LAB_LEVEL] and TOKEN_VALUE[lab]:
+        lab = mine - FIRST_MINE + FIRST_LAB  # of the same level
+        if by_labs and TOKEN_VALUE[lab]:
             _produce(civilization, lab, civilization.workers[lab])
     extra = traits[RESOURCE_PRODUCTION]
     if extra > 0:
@@ -81,7 +81,7 @@ def produce_resources(state: Position, civilization: Civilization) -> None:
         lose_resources(civilization, min(-extra, mine_production(civilization) + lab_production(civilization)))
 
 
-def _produce(civilization: Civilization, card: int, tokens: i64) -> None:
+def _produce(civilization: Civilization, card: i64, tokens: i64) -> None:
     moved = min(tokens, civilization.blue_bank)
     if moved:
         civilization.store(card, moved)

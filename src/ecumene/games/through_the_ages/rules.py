@@ -3,17 +3,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ecumene.games import load
 from ecumene.games.through_the_ages import inventory, offers, sample, scoring, view, words
 from ecumene.games.through_the_ages.action_phase import ActionPhase
+from ecumene.games.through_the_ages.actions import SEATS
 from ecumene.games.through_the_ages.card_row import replenish
 from ecumene.games.through_the_ages.leaders import lend_unit_resources
 from ecumene.games.through_the_ages.politics import EnterPolitics
 from ecumene.games.through_the_ages.set_up import lay_out
 from ecumene.games.through_the_ages.state import *
 from ecumene.games.through_the_ages.war import ResolveWars
+from ecumene.kernel.decisions import Decision
 from ecumene.kernel.messages import Message
 from ecumene.kernel.offers import Offer
 from ecumene.kernel.rng import Rng
@@ -21,6 +23,11 @@ from ecumene.kernel.standings import Result
 
 if TYPE_CHECKING:
     from ecumene.kernel.game import Game
+
+#: What a turn consists of, by seat; the last comes first. Such decisions never change, so there is one of each.
+_TURN: Final[list[list[Decision[Any]]]] = [
+    [ActionPhase(seat), EnterPolitics(seat), ResolveWars(seat)] for seat in range(len(SEATS))
+]
 
 
 class ThroughTheAges(Position):
@@ -54,16 +61,16 @@ class ThroughTheAges(Position):
             self.round += 1
             seat = self.first_player()
         self.turn = seat
-        self.push(ActionPhase(seat))
-        if self.round > 1:
+        if self.round == 1:
+            self.push(ActionPhase(seat))
+        else:
             self._start_turn(seat)
         return True
 
     def _start_turn(self, seat: int) -> None:
         """Replenish the row, resolve a war, make the own tactic available; then politics, then actions."""
         self.tell("turn", seat, n=self.round)
-        self.push(EnterPolitics(seat))
-        self.push(ResolveWars(seat))
+        self.stack += _TURN[seat]
         replenish(self)
         # A leader who has just become antiquated gives nothing any more.
         lend_unit_resources(self.civilizations[seat])

@@ -75,7 +75,7 @@ class Choice(Decision["Position"]):
         return True
 
     def legal(self, state: Position, seat: int) -> list[int]:
-        return state.choices[:]
+        return state.choices
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()
@@ -251,4 +251,4 @@ class Position(State):
 
     def first_player(self) -> int:
         """The seat with which a round begins."""
-        return self.in_turn_order(0)[0]
+        return next(civilization.seat for civilization in self.civilizations if civilization.active)

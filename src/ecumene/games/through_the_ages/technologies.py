@@ -46,12 +46,15 @@ def add_developments(choices: list[int], state: Position, civilization: Civiliza
     """Technologies in hand that can be paid for."""
     if not partner_can_pay(state, civilization):
         return
+    # Most cards are out of reach, whatever makes them cheaper.
+    traits = civilization.traits
+    most = civilization.science_points + civilization.unit_science + discount + traits[TECHNOLOGY_DISCOUNT]
+    most += traits[THEATER_SCIENCE_DISCOUNT] + traits[PAIR_SCIENCE_DISCOUNT]
     for card in civilization.civil_hand:
         if card >= FIRST_WONDER:
             return
-        # Other cards only make technologies cheaper.
-        cheap = SCIENCE_COST[card] <= civilization.science_points
-        if cheap or develop_cost(civilization, card, discount, False) <= science_for(civilization, card):
+        possible = SCIENCE_COST[card] <= most
+        if possible and develop_cost(civilization, card, discount, False) <= science_for(civilization, card):
             choices.append(DO_DEVELOP[card])
 
 

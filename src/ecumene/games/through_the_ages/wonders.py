@@ -11,9 +11,9 @@ from ecumene.games.through_the_ages.economy import *
 from ecumene.games.through_the_ages.scoring import completion_points
 
 
-def stage_cost(civilization: Civilization, stages: int) -> i64:
+def stage_cost(civilization: Civilization, stages: i64) -> i64:
     """Resources for the next stages of the wonder under construction."""
-    total = 0
+    total: i64 = 0
     for stage in range(civilization.stages, civilization.stages + stages):
         total += STAGES[civilization.wonder][stage]
     return total
@@ -23,8 +23,8 @@ def stages_left(civilization: Civilization) -> i64:
     return len(STAGES[civilization.wonder]) - civilization.stages if civilization.wonder != NONE else 0
 
 
-def add_stages(choices: list[int], civilization: Civilization, money: int) -> None:
-    most = min(stages_left(civilization), 1 + civilization.traits[WONDER_STAGES])
+def add_stages(choices: list[int], civilization: Civilization, money: i64) -> None:
+    most: i64 = min(stages_left(civilization), 1 + civilization.traits[WONDER_STAGES])
     for stages in range(1, most + 1):
         if stage_cost(civilization, stages) <= money:
             choices.append(DO_STAGE[stages])
