@@ -8,7 +8,9 @@ import pytest
 
 from ecumene.conformance import random_move
 from ecumene.games.civilization import GAME
+from ecumene.games.civilization.action_numbers import MOVE, MOVE_END, MOVE_KIND, MOVE_START, MOVES_END
 from ecumene.games.civilization.components import ENDS, RESOURCES
+from ecumene.games.civilization.movement import carry_out, choices, move
 from ecumene.games.civilization.numbers import (
     AREA_COUNT,
     AREA_INDEX,
@@ -27,6 +29,7 @@ from ecumene.games.civilization.numbers import (
 )
 from ecumene.games.civilization.pieces import area_of, boarded, hold_of, kind_of, make, passenger, passengers
 from ecumene.games.civilization.production import income
+from ecumene.games.civilization.reaction import enter
 from ecumene.games.civilization.rules import Civilization
 from ecumene.games.civilization.state import NO_END
 from ecumene.kernel import Rng
@@ -225,6 +228,39 @@ def test_the_referee_watches_made_up_battles(rules: str) -> None:
             state.apply(*random_move(state, rng))
             rounds += watch(state, field, state.journal.events[told:])
     assert rounds > 150
+
+
+@pytest.mark.parametrize("rules", ["standard", "advanced"])
+def test_a_move_without_a_question_is_the_only_choice(rules: str) -> None:
+    """Pieces of a kind that have gone differently far, ships with different passengers: who is meant may be asked."""
+    rng = Rng("moves")
+    asked = plain = 0
+    for _ in range(12):
+        state = made_up(rules, rng)
+        seat = int(rng.below(3))
+        moving(state, seat)
+        while state.stack[-1].kind == "move" and (moves := moves_of(state, seat)):
+            for number in moves:
+                kind, start, end = MOVE_KIND[number], MOVE_START[number], MOVE_END[number]
+                found = choices(state, seat, kind, start, end)
+                one, other = state.clone(Rng("one")), state.clone(Rng("one"))
+                if move(one, seat, kind, start, end):
+                    enter(one, seat, end)
+                    carry_out(other, seat, number, found[0])
+                    assert one.digest() == other.digest()
+                    assert len(found) == 1
+                    plain += 1
+                else:
+                    assert kind == FIGHTER or len(found) > 1
+                    asked += len(found) > 1
+            state.apply(seat, MOVE + moves[int(rng.below(len(moves)))])
+    assert plain > 500
+    assert asked > 50
+
+
+def moves_of(state: Civilization, seat: int) -> list[int]:
+    """Some of the moves that can be made now, counted from the first."""
+    return [action - MOVE for action in state.legal(seat) if MOVE <= action < MOVES_END][::3]
 
 
 @pytest.mark.parametrize("options", KINDS, ids=lambda options: options.get("length", "standard"))

@@ -24,6 +24,7 @@ def targets(state: Position, seat: int, battles: list[int]) -> list[int]:
     """Everybody who can be attacked where the seat has units, and is not about to be fought anyway."""
     found: list[int] = []
     unarmed = unarmed_beside(state, seat)
+    own: i64 = 1 << seat
     last: i64 = -1
     for number in state.pieces[seat]:
         piece: i64 = number
@@ -32,14 +33,14 @@ def targets(state: Position, seat: int, battles: list[int]) -> list[int]:
             continue
         last = area
         there: i64 = state.fighters[area]
-        if not there >> seat & 1:
+        if not there & own:
             continue
         if area < REGION_COUNT and state.owner[area] != NOBODY:
             there |= 1 << state.owner[area]
         for other in unarmed:
             if other // SEAT_COUNT == area:
                 there |= 1 << (other % SEAT_COUNT)
-        there &= ~(1 << seat)
+        there &= ~own
         if there:
             for other in range(state.players):
                 if there >> other & 1 and not is_fought(battles, int(area), other):
@@ -50,13 +51,16 @@ def targets(state: Position, seat: int, battles: list[int]) -> list[int]:
 def unarmed_beside(state: Position, seat: int) -> list[int]:
     """Settlers and aircraft of others where the seat has units: area × seats + their owner."""
     found: list[int] = []
+    own: i64 = 1 << seat
     for other in range(state.players):
         if other == seat:
             continue
         for number in state.pieces[other]:
             piece: i64 = number
-            if not FIGHTS[kind_of(piece)] and state.fighters[piece >> AREA_BIT] >> seat & 1:
-                found.append(int(piece >> AREA_BIT) * SEAT_COUNT + other)
+            if not FIGHTS[kind_of(piece)]:
+                there: i64 = state.fighters[piece >> AREA_BIT]
+                if there & own:
+                    found.append(int(piece >> AREA_BIT) * SEAT_COUNT + other)
     return found
 
 

@@ -93,7 +93,7 @@ def forces_at(state: Position, area: int) -> int:
     there = state.fighters[area]
     if state.rules >= AIRCRAFT_JOIN_RULES:
         for seat in range(state.players):
-            if any(IS_AIRCRAFT[kind_of(piece)] for piece in state.at(seat, area)):
+            if state.has(seat, FIGHTER, area):
                 there |= 1 << seat
     return there
 

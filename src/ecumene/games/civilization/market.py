@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.games.civilization.action_numbers import (
@@ -36,6 +38,8 @@ from ecumene.games.civilization.placing import can_grow, harbours, room
 from ecumene.games.civilization.state import Position
 from ecumene.games.civilization.technology import can_be_learned, price
 
+NOT_SEEN: Final[list[int]] = []
+
 
 def is_for_sale(state: Position, kind: int) -> bool:
     """Units of the present era; in the advanced rules once a technology for them is in play."""
@@ -54,7 +58,6 @@ class Market:
     """What is on offer for one buyer. What a purchase does not touch is not looked for again."""
 
     def __init__(self) -> None:
-        self.pieces: list[list[int] | None] = [None] * KIND_COUNT  # by kind, wherever there is room, as actions
         self.sites: list[int] | None = None  # settlers who could become villages, as actions
         self.growing: list[int] | None = None  # settlements that could grow, as actions
         self.lessons: list[int] | None = None  # technologies that could be learned (advanced rules)
@@ -64,23 +67,17 @@ class Market:
         regions = state.settlements(seat)
         if state.advanced:  # there every new piece takes away room
             regions = [region for region in regions if room(state, region)]
-            self.pieces = [None] * KIND_COUNT
+        if state.advanced or not state.shops[seat]:
+            state.shops[seat] = [NOT_SEEN] * KIND_COUNT
+        shops = state.shops[seat]
         found: list[int] = []
         gold, prices = state.gold[seat], UNIT_PRICE[state.prices()]
         if gold >= unit_price(state, SETTLER):
-            found += self.places(state, SETTLER, regions)
+            found += places(state, SETTLER, regions, shops)
         for kind in OF_ERA[state.era]:
             if gold >= prices[kind] and is_for_sale(state, kind):
-                found += self.places(state, kind, regions)
+                found += places(state, kind, regions, shops)
         return found
-
-    def places(self, state: Position, kind: int, regions: list[int]) -> list[int]:
-        """A kind of piece wherever it could be put, as actions."""
-        known = self.pieces[kind]
-        if known is None:
-            known = purchases(state, kind, regions)
-            self.pieces[kind] = known
-        return known
 
     def list_settlements(self, state: Position, seat: int, actions: list[int]) -> None:
         gold, prices = state.gold[seat], EXPANSION_PRICE[state.prices()]
@@ -112,8 +109,16 @@ class Market:
             if self.growing is not None:
                 self.growing.remove(action)
         elif not BUY <= action < FOUND and action != RESEARCH:
-            self.pieces = [None] * KIND_COUNT
             self.sites = self.growing = self.lessons = None
+
+
+def places(state: Position, kind: int, regions: list[int], shops: list[list[int]]) -> list[int]:
+    """A kind of piece wherever it could be put, as actions; found once."""
+    known = shops[kind]
+    if not known:
+        known = purchases(state, kind, regions)
+        shops[kind] = known
+    return known
 
 
 def purchases(state: Position, kind: int, regions: list[int]) -> list[int]:

@@ -38,11 +38,15 @@ from ecumene.games.civilization.numbers import (
     WALKS,
 )
 from ecumene.games.civilization.pieces import (
+    AREA_BIT,
     KIND_BIT,
+    PLACE_BITS,
+    PLACE_MASK,
     area_of,
     boarded,
     first_from,
     has_room,
+    hold_of,
     kind_of,
     landed,
     make,
@@ -78,6 +82,7 @@ class Moving(Decision[Position]):
         self.paths: Paths | None = None  # the steps, as they were before the last move
         self.start = -1  # what the last move has changed: where it began and where it ended
         self.end = -1
+        self.last: list[int] | None = None  # what else may be done, if nothing but moves has been made since
 
     def legal(self, state: Position, seat: int) -> list[int]:
         paths = self.paths
@@ -87,9 +92,11 @@ class Moving(Decision[Position]):
         elif self.start >= 0:
             paths.follow(state, seat, self.start, self.end)
         self.start = -1
-        if not self.explored:
-            return paths.steps + last_choices(state, seat, self.ordered)
-        return paths.steps + self.removable(state) + last_choices(state, seat, self.ordered)
+        last = self.last
+        if last is None:
+            last = self.removable(state) + last_choices(state, seat, self.ordered)
+            self.last = last
+        return paths.steps + last
 
     def removable(self, state: Position) -> list[int]:
         """Markers without event that were looked at and still lie there."""
@@ -101,11 +108,16 @@ class Moving(Decision[Position]):
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         if MOVE <= action < MOVES_END:
-            start, end = MOVE_START[action - MOVE], MOVE_END[action - MOVE]
-            rests = IS_ARMY[MOVE_KIND[action - MOVE]] and end < REGION_COUNT  # can do nothing more where it comes
+            number = action - MOVE
+            kind, start, end = MOVE_KIND[number], MOVE_START[number], MOVE_END[number]
+            rests = IS_ARMY[kind] and end < REGION_COUNT  # can do nothing more where it comes
             self.touch(start, start if rests else end)
-            move(state, seat, action - MOVE)
+            if move(state, seat, kind, start, end):
+                enter(state, seat, end)
+            else:
+                choose_piece(state, seat, number)
             return
+        self.last = None
         if EXPLORE <= action < REMOVE and can_be_kept(state, action - EXPLORE):
             self.touch(action - EXPLORE, action - EXPLORE)
         elif not ORDER <= action < DONE:
@@ -200,18 +212,39 @@ def distinct(state: Position, seat: int, area: int) -> list[i64]:
     return found
 
 
-def move(state: Position, seat: int, number: int) -> None:
-    """Make a move, or ask which piece is meant."""
-    kind, start, end = MOVE_KIND[number], MOVE_START[number], MOVE_END[number]
-    if IS_FLEET[kind] or (WALKS[kind] and start < REGION_COUNT and end < REGION_COUNT):
-        place = only_place(state.pieces[seat], kind, start)
-        if place >= 0:
-            tell_move(state, seat, kind, start, end)
-            piece = state.take(seat, place)
-            state.add(seat, moved_to(piece, end, points_of(piece) - 1))
-            enter(state, seat, end)
-            return
-    found = choices(state, seat, kind, start, end)
+def move(state: Position, seat: int, kind: int, start: int, end: int) -> bool:
+    """Make a move if it is plain which piece is meant, and which ship; aircraft are left to ``choose_piece``."""
+    if kind == FIGHTER:
+        return False
+    pieces = state.pieces[seat]
+    if WALKS[kind] and start >= REGION_COUNT:
+        place = only_ship_with(pieces, kind, start)
+        if place < 0:
+            return False
+        ship: i64 = pieces[place]
+        one = who_lands(ship, kind)
+        state.exchange(seat, place, landed(ship, one))
+        state.add(seat, make(kind, end, passenger_points(one) - 1))
+    else:
+        place = only_place(pieces, kind, start)
+        if place < 0:
+            return False
+        points = points_of(pieces[place]) - 1
+        if WALKS[kind] and end >= REGION_COUNT:
+            berth = only_ship_with_room(pieces, end)
+            if berth < 0:
+                return False
+            state.exchange(seat, berth, boarded(pieces[berth], passenger(kind, points)))  # ships come after the others
+            state.take(seat, place)
+        else:
+            state.add(seat, moved_to(state.take(seat, place), end, points))
+    tell_move(state, seat, kind, start, end)
+    return True
+
+
+def choose_piece(state: Position, seat: int, number: int) -> None:
+    """Ask which piece is meant, unless it makes no difference."""
+    found = choices(state, seat, MOVE_KIND[number], MOVE_START[number], MOVE_END[number])
     if len(found) > 1:
         state.stack.append(ChoosingPiece(seat, number))
     else:
@@ -230,6 +263,55 @@ def only_place(pieces: list[int], kind: i64, area: i64) -> i64:
             return -1 if piece >> KIND_BIT == first >> KIND_BIT else place
         next += 1
     return place
+
+
+def only_ship_with_room(pieces: list[int], sea: i64) -> i64:
+    """Where in the list a ship is that has room, if all such ships of a sea are alike; else -1."""
+    found: i64 = -1
+    place = first_from(pieces, sea << AREA_BIT)
+    total: i64 = len(pieces)
+    while place < total:
+        ship: i64 = pieces[place]
+        if ship >> AREA_BIT != sea:
+            break
+        if IS_FLEET[kind_of(ship)] and has_room(ship):
+            if found >= 0 and pieces[found] != ship:
+                return -1
+            found = place
+        place += 1
+    return found
+
+
+def only_ship_with(pieces: list[int], kind: i64, sea: i64) -> i64:
+    """Where in the list a ship is from which one of a kind can land, if there is no choice in a sea; else -1."""
+    found: i64 = -1
+    place = first_from(pieces, sea << AREA_BIT)
+    total: i64 = len(pieces)
+    while place < total:
+        ship: i64 = pieces[place]
+        if ship >> AREA_BIT != sea:
+            break
+        one = who_lands(ship, kind)
+        if one:
+            if one < 0 or (found >= 0 and pieces[found] != ship):
+                return -1
+            found = place
+        place += 1
+    return found
+
+
+def who_lands(ship: i64, kind: i64) -> i64:
+    """The passenger of a kind that can go ashore: 0 if there is none, -1 if several are not alike."""
+    found: i64 = 0
+    hold = hold_of(ship)
+    while hold:
+        one = hold & PLACE_MASK
+        if one != found and passenger_kind(one) == kind and passenger_points(one):
+            if found:
+                return -1
+            found = one
+        hold >>= PLACE_BITS
+    return found
 
 
 def tell_move(state: Position, seat: int, kind: int, start: int, end: int) -> None:

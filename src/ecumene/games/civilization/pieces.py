@@ -32,6 +32,8 @@ _ABOARD: Final[list[tuple[int, int]]] = [(-1, 0)] + [
 ]
 _KIND_ABOARD: Final[list[int]] = [kind for kind, _ in _ABOARD]
 _POINTS_ABOARD: Final[list[int]] = [points for _, points in _ABOARD]
+_FRESH_ABOARD: Final[list[int]] = [0] + [_ABOARD.index((kind, MOVES[kind])) for kind, _ in _ABOARD[1:]]
+_TIRED_ABOARD: Final[list[int]] = [0] + [_ABOARD.index((kind, 0)) for kind, _ in _ABOARD[1:]]
 _FIRST_ABOARD: Final[list[int]] = [_ABOARD.index((kind, 0)) if WALKS[kind] else 0 for kind in range(KIND_COUNT)]
 
 
@@ -72,8 +74,7 @@ def first_from(numbers: list[int], least: i64) -> i64:
     high: i64 = len(numbers)
     while low < high:
         middle = (low + high) >> 1
-        number: i64 = numbers[middle]
-        if number < least:
+        if numbers[middle] < least:
             low = middle + 1
         else:
             high = middle
@@ -133,16 +134,23 @@ def with_hold(ship: i64, aboard: list[i64]) -> i64:
 
 
 def boarded(ship: i64, one: i64) -> i64:
-    aboard = passengers(ship)
-    aboard.append(one)
-    return with_hold(ship, aboard)
+    """The ship with one more passenger, before those with smaller numbers; it has room."""
+    hold = ship & HOLD_MASK
+    place: i64 = 0
+    while (hold >> place) & PLACE_MASK > one:
+        place += PLACE_BITS
+    before = hold & ((1 << place) - 1)
+    return (ship & ~HOLD_MASK) | before | (one << place) | ((hold >> place) << (place + PLACE_BITS))
 
 
 def landed(ship: i64, one: i64) -> i64:
     """The ship without a passenger."""
-    aboard = passengers(ship)
-    aboard.remove(one)
-    return with_hold(ship, aboard)
+    hold = ship & HOLD_MASK
+    place: i64 = 0
+    while (hold >> place) & PLACE_MASK != one:
+        place += PLACE_BITS
+    before = hold & ((1 << place) - 1)
+    return (ship & ~HOLD_MASK) | before | ((hold >> (place + PLACE_BITS)) << place)
 
 
 def as_dumped(piece: i64) -> i64:
@@ -164,19 +172,25 @@ def with_points(piece: i64, points: i64) -> i64:
 
 def rested(piece: i64) -> i64:
     """The piece, and all it carries, with all its points."""
-    kind = kind_of(piece)
-    ship = with_points(piece, MOVES[kind])
-    if not piece & HOLD_MASK:
-        return ship
-    return with_hold(ship, [passenger(passenger_kind(one), MOVES[passenger_kind(one)]) for one in passengers(piece)])
+    ship = with_points(piece, MOVES[kind_of(piece)])
+    return with_others(ship, _FRESH_ABOARD) if piece & HOLD_MASK else ship
 
 
 def stopped(piece: i64) -> i64:
     """The piece, and all it carries, with no points left."""
     ship = with_points(piece, 0)
-    if not piece & HOLD_MASK:
-        return ship
-    return with_hold(ship, [passenger(passenger_kind(one), 0) for one in passengers(piece)])
+    return with_others(ship, _TIRED_ABOARD) if piece & HOLD_MASK else ship
+
+
+def with_others(ship: i64, instead: list[int]) -> i64:
+    """The ship with another passenger instead of each, which leaves their order as it is."""
+    hold: i64 = 0
+    place: i64 = 0
+    while place < POINTS_BIT:
+        one: i64 = instead[(ship >> place) & PLACE_MASK]
+        hold |= one << place
+        place += PLACE_BITS
+    return (ship & ~HOLD_MASK) | hold
 
 
 def rest_pieces(pieces: list[int]) -> None:
@@ -185,7 +199,7 @@ def rest_pieces(pieces: list[int]) -> None:
     for i in range(len(pieces)):
         piece: i64 = pieces[i]
         loaded |= piece & HOLD_MASK
-        pieces[i] = int(rested(piece) if piece & HOLD_MASK else with_points(piece, MOVES[kind_of(piece)]))
+        pieces[i] = int(rested(piece))
     if loaded:  # the others keep their order
         pieces.sort()
 

@@ -25,7 +25,16 @@ from ecumene.games.civilization.numbers import (
     TECHNOLOGY_ERA,
     WONDER_COUNT,
 )
-from ecumene.games.civilization.pieces import AREA_BIT, area_end, first_from, kind_of, rest_pieces, stop_pieces
+from ecumene.games.civilization.pieces import (
+    AREA_BIT,
+    KIND_BIT,
+    area_end,
+    first_from,
+    kind_of,
+    make,
+    rest_pieces,
+    stop_pieces,
+)
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
@@ -88,6 +97,8 @@ class Position(State):
         self.placed = [0] * REGION_COUNT  # pieces put there this turn
         self.pieces: list[list[int]] = [[] for _ in range(players)]
         self.fighters = [0] * AREA_COUNT  # seats with armies in a region or fleets in a sea, as a mask
+        # By seat and kind, where a piece could be bought, as actions: kept until settlements change.
+        self.shops: list[list[list[int]]] = [[] for _ in range(players)]
         # The players
         self.out = [False] * players
         self.gold = [0] * players
@@ -169,7 +180,7 @@ class Position(State):
 
     def playing(self) -> list[int]:
         """The seats whose civilizations stand, in seat order."""
-        return [seat for seat in range(self.players) if not self.out[seat]]
+        return [seat for seat, out in enumerate(self.out) if not out]
 
     def in_turn(self, step: int) -> int:
         """The seat that is so many places after the first player."""
@@ -189,7 +200,8 @@ class Position(State):
         pieces.insert(int(first_from(pieces, piece)), int(piece))
         if FIGHTS[kind_of(piece)]:
             there: i64 = self.fighters[piece >> AREA_BIT]
-            self.fighters[piece >> AREA_BIT] = int(there | (1 << seat))
+            if not there >> seat & 1:
+                self.fighters[piece >> AREA_BIT] = int(there | (1 << seat))
 
     def remove(self, seat: int, piece: i64) -> None:
         self.take(seat, first_from(self.pieces[seat], piece))
@@ -203,6 +215,19 @@ class Position(State):
             there: i64 = self.fighters[area]
             self.fighters[area] = int(there & ~(1 << seat))
         return piece
+
+    def exchange(self, seat: int, place: i64, piece: i64) -> None:
+        """Another piece of the same kind in the same area instead of the one at a place of the seat's list."""
+        pieces = self.pieces[seat]
+        pieces.pop(int(place))
+        pieces.insert(int(first_from(pieces, piece)), int(piece))
+
+    def has(self, seat: int, kind: i64, area: i64) -> bool:
+        """Whether the seat has a piece of a kind in an area."""
+        pieces = self.pieces[seat]
+        piece = make(kind, area, 0)
+        start = first_from(pieces, piece)
+        return start < len(pieces) and pieces[start] >> KIND_BIT == piece >> KIND_BIT
 
     def is_at(self, seat: int, area: i64) -> bool:
         """Whether the seat has any piece in an area."""
@@ -255,10 +280,12 @@ class Position(State):
         before = self.owner[region]
         if before != NOBODY:
             self.towns[before].remove(region)
+            self.shops[before] = []
         self.owner[region] = seat
         if seat != NOBODY:
             towns = self.towns[seat]
             towns.insert(int(first_from(towns, region)), region)
+            self.shops[seat] = []
 
     def largest_here(self, region: int) -> int:
         """The largest size a settlement can have in a region, as far as everybody can see."""

@@ -19,7 +19,6 @@ from ecumene.games.civilization.numbers import (
     ERA_OF,
     FIGHTER,
     IS_FLEET,
-    KIND_COUNT,
     MODERN,
     REGION_COUNT,
     SEA_BIT,
@@ -103,56 +102,55 @@ class Paths:
 
     def aboard(self, kind: i64, region: i64) -> list[int]:
         """Onto ships with room beside a region."""
-        actions: list[int] = []
-        coast = COAST[region]
-        for j in range(len(coast)):
-            if self.room >> (coast[j] - REGION_COUNT) & 1:
-                actions += BOARDS[kind][region][j]
-        return actions
+        found = NO_STEPS
+        boards = BOARDS[kind][region]
+        for j, sea in enumerate(COAST[region]):
+            if self.room & SEA_BIT[sea - REGION_COUNT]:
+                found = found + boards[j] if found else boards[j]
+        return found
 
     def follow(self, state: Position, seat: int, start: int, end: int) -> None:
         """Something has gone from one area to another: see what can be done there, and who can board where it was."""
         before = self.room
-        if start >= REGION_COUNT:
-            self.look_for_room(state.pieces[seat], start)
-        if end >= REGION_COUNT and end != start:
-            self.look_for_room(state.pieces[seat], end)
-        self.look_again(state, seat, start)
+        self.look_again(state, seat, max(start, end))  # a sea first, for its ships let others come aboard
         if end != start:
-            self.look_again(state, seat, end)
+            self.look_again(state, seat, min(start, end))
         changed = before ^ self.room
         if changed:
-            for area in self.areas[:]:
+            for area in self.areas:
                 if area < REGION_COUNT and COAST_SEAS[area] & changed and area != start and area != end:
                     self.look_again(state, seat, area)
 
-    def look_for_room(self, pieces: list[int], sea: i64) -> None:
-        """See whether a sea still has a ship with room, or has one now."""
-        self.room &= ~SEA_BIT[sea - REGION_COUNT]
-        low = first_from(pieces, sea << AREA_BIT)
-        self.room |= room_in(pieces, low, first_from(pieces, (sea + 1) << AREA_BIT))
-
     def look_again(self, state: Position, seat: int, area: i64) -> None:
         """Find the steps from an area anew, and put them where the old ones are."""
-        place: i64 = 0
-        first: i64 = 0  # of the steps from this area
-        total: i64 = len(self.areas)
-        while place < total and self.areas[place] > area:
-            first += len(self.parts[place])
-            place += 1
-        if place == total or self.areas[place] != area:
-            self.areas.insert(int(place), int(area))
-            self.parts.insert(int(place), NO_STEPS)
         pieces = state.pieces[seat]
         low = first_from(pieces, area << AREA_BIT)
         high = low
-        total = len(pieces)
+        total: i64 = len(pieces)
         while high < total and pieces[high] >> AREA_BIT == area:
             high += 1
-        before = self.parts[place]
-        after = self.from_area(state, seat, low, high) if low < high else NO_STEPS
+        if area >= REGION_COUNT:
+            self.room = (self.room & ~SEA_BIT[area - REGION_COUNT]) | room_in(pieces, low, high)
+        self.replace(area, self.from_area(state, seat, low, high) if low < high else NO_STEPS)
+
+    def replace(self, area: i64, after: list[int]) -> None:
+        """Put other steps in the place of those from an area."""
+        parts = self.parts
+        place: i64 = 0
+        first: i64 = 0  # of the steps from this area
+        for other in self.areas:
+            if other <= area:
+                break
+            first += len(parts[place])
+            place += 1
+        if place == len(parts) or self.areas[place] != area:
+            if not after:
+                return
+            self.areas.insert(int(place), int(area))
+            parts.insert(int(place), NO_STEPS)
+        before = parts[place]
         if after is not before:
-            self.parts[place] = after
+            parts[place] = after
             self.steps[int(first) : int(first) + len(before)] = after
 
 
@@ -181,11 +179,14 @@ def can_land(ship: i64) -> i64:
 
 def ashore(kinds: i64, sea: i64) -> list[int]:
     """Landings from a sea."""
-    actions: list[int] = []
-    for kind in range(KIND_COUNT):
-        if kinds >> kind & 1:
-            actions += LANDS[kind][sea]
-    return actions
+    found = NO_STEPS
+    kind: i64 = 0
+    while kinds:
+        if kinds & 1:
+            found = found + LANDS[kind][sea] if found else LANDS[kind][sea]
+        kinds >>= 1
+        kind += 1
+    return found
 
 
 def fly(state: Position, seat: int, area: int, points: int, first: int) -> list[int]:

@@ -22,7 +22,6 @@ from ecumene.games.civilization.action_numbers import (
 )
 from ecumene.games.civilization.numbers import (
     ERA_COUNT,
-    MOMENT_COUNT,
     RESOURCE_COUNT,
     TECHNOLOGY_COUNT,
     WONDER_COUNT,
@@ -34,6 +33,9 @@ MOST_TERMS: Final = 3  # on each side of an offer; gold is one, whatever the sum
 #: By number of amounts: the actions that give (or ask for) the smallest amounts of gold.
 GIVE_GOLD: Final[list[list[int]]] = [[GIVE + i for i in range(number)] for number in range(ITEM_RESOURCE + 1)]
 ASK_GOLD: Final[list[list[int]]] = [[ASK + i for i in range(number)] for number in range(ITEM_RESOURCE + 1)]
+
+
+NOTHING: Final[list[int]] = []
 
 
 class Stock:
@@ -48,10 +50,10 @@ class Stock:
         self.others: list[int] = []  # cards and loose pieces, each as often as there is one of it, in order
         list_cards(state, seat, self.others)
         list_pieces(state, seat, self.others)
-        self.give: list[int] = []  # whatever can be given besides gold, as actions in order; made when needed
-        self.ask: list[int] = []  # the same, asked for by somebody else
-        self.gives: list[int] = []  # the same with gold: what can be put on an empty side of an offer
-        self.asks: list[int] = []
+        self.give = NOTHING  # whatever can be given besides gold, as actions in order; made when needed
+        self.ask = NOTHING  # the same, asked for by somebody else
+        self.gives = NOTHING  # the same with gold: what can be put on an empty side of an offer
+        self.asks = NOTHING
 
     def actions(self, side: int) -> list[int]:
         """Everything but gold, once each, in order: resource cards, technologies and wonders, settlements, pieces."""
@@ -217,8 +219,8 @@ def list_cards(state: Position, seat: int, found: list[int]) -> None:
         for era in range(ERA_COUNT):
             for _ in range(state.cards[seat * ERA_COUNT + era]):
                 found.append(ITEM_ERA + era)
-        for moment in range(MOMENT_COUNT):
-            if state.moments[moment] == seat:
+        for moment, owner in enumerate(state.moments):
+            if owner == seat:
                 found.append(ITEM_MOMENT + moment)
         return
     for technology in range(TECHNOLOGY_COUNT):
@@ -230,11 +232,9 @@ def list_cards(state: Position, seat: int, found: list[int]) -> None:
 
 
 def list_pieces(state: Position, seat: int, found: list[int]) -> None:
-    """Pieces that are neither aboard nor carry anything, in order."""
-    pieces: list[int] = []
+    """Pieces that are neither aboard nor carry anything; all that is found is put in order."""
     for number in state.pieces[seat]:
         piece: i64 = number
         if not hold_of(piece):
-            pieces.append(ITEM_PIECE + PIECE_PLACE[kind_of(piece)][piece >> AREA_BIT])
-    pieces.sort()
-    found += pieces
+            found.append(ITEM_PIECE + PIECE_PLACE[kind_of(piece)][piece >> AREA_BIT])
+    found.sort()

@@ -135,7 +135,7 @@ class Trading(Decision[Position]):
         for deal in self.deals:
             if deal.partner == seat:
                 waiting = True
-                if self.stock(state, deal.seat).holds(deal.give) and self.stock(state, seat).holds(deal.ask):
+                if self.stands(state, deal.seat, seat, deal.give, deal.ask):
                     found.append(ACCEPT + deal.seat)
                 found.append(REFUSE + deal.seat)
                 if self.may_write(state, seat) and self.deal(seat, deal.seat) is None:
@@ -163,19 +163,24 @@ class Trading(Decision[Position]):
 
     def terms(self, state: Position, seat: int, draft: Draft) -> list[int]:
         """What can be added to an offer; it can be sent once there is something in it."""
-        own, theirs = self.stock(state, seat), self.stock(state, draft.partner)
         gives, asks = draft.gives, draft.asks
         if gives is None:
+            own = self.stock(state, seat)
             gives = own.terms(GIVE, draft.give) if draft.give else own.at_first(GIVE)
             draft.gives = gives
         if asks is None:
+            theirs = self.stock(state, draft.partner)
             asks = theirs.terms(ASK, draft.ask) if draft.ask else theirs.at_first(ASK)
             draft.asks = asks
         found = gives + asks
         if not draft.sound:
-            draft.sound = own.holds(draft.give) and theirs.holds(draft.ask)
+            draft.sound = self.stands(state, seat, draft.partner, draft.give, draft.ask)
         found += SEND_OR_SCRAP if draft.sound and (draft.give or draft.ask) else ONLY_SCRAP
         return found
+
+    def stands(self, state: Position, giver: int, taker: int, give: list[int], ask: list[int]) -> bool:
+        """Whether both have what they would give."""
+        return self.stock(state, giver).holds(give) and self.stock(state, taker).holds(ask)
 
     def stock(self, state: Position, seat: int) -> Stock:
         """What a seat could give, as long as nothing changes hands."""
