@@ -216,6 +216,7 @@ def conquer(state: Position, seat: int, region: int) -> None:
     state.free |= 1 << region
     realm.markers[marker] += 1
     realm.conquered += 1
+    state.stir()
     if state.journal is not None:
         state.journal.tell("conquered", player=seat, region=REGION_ID[region], marker=MARKERS[marker].id)
     tell_each(state, "gained", seat, produce(state, realm, MARKER_GAIN[marker]))
@@ -354,5 +355,6 @@ def capture(state: Position, winner: int, region: int) -> None:
     loser = state.owner[region]
     remove_settlement(state, region)
     state.realms[winner].captives.append(loser)
+    state.stir()
     if state.journal is not None:
         state.journal.tell("captured", player=winner, rival=Seat(loser), region=REGION_ID[region])

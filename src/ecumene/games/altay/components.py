@@ -34,6 +34,8 @@ CUBES_PER_RESOURCE: Final = 16
 SETTLEMENTS: Final = 15
 REGION_CAPACITY: Final = 4
 HAND_SIZE: Final = 5
+#: After so many rounds in a row without anything lasting the game ends. The book has no such rule.
+QUIET_ROUNDS: Final = 20
 PILE_CARDS_PER_PLAYER: Final = 2
 CULTURE_PER_VP: Final = 1  # what a point on a market card adds to its price
 COINS: Final = {1: 40, 5: 12}

@@ -41,7 +41,7 @@ class AltayOptions(Options, frozen=True, forbid_unknown_fields=True):
 
 class AltayGame(Game):
     slug: ClassVar[str] = "altay"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     players: ClassVar[range] = PLAYERS
     options: ClassVar[type[Options]] = AltayOptions
     catalogue: ClassVar[Catalogue] = CATALOGUE

@@ -50,6 +50,7 @@ def buy(state: Position, seat: int, purchase: int) -> None:
     face = state.top_card(pile)
     spend(state, realm, price(state, purchase))
     state.sold[pile] += 1
+    state.stir()
     realm.discard.append(face)
     if state.journal is not None:
         state.journal.tell("bought", player=seat, card=FACE_ID[face])

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from ecumene.games import load
 from ecumene.games.altay import inventory, offers, sample, scoring, view
-from ecumene.games.altay.components import SCORE_ROWS
+from ecumene.games.altay.components import QUIET_ROUNDS, SCORE_ROWS
 from ecumene.games.altay.numbers import ACHIEVEMENT_ID
 from ecumene.games.altay.set_up import ChoosingPeople, ChoosingStart, deal, lay_out
-from ecumene.games.altay.state import Position, names
+from ecumene.games.altay.state import QUIET_END_RULES, Position, names
 from ecumene.games.altay.turn import Turn
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.messages import Message
@@ -41,6 +41,7 @@ class Altay(Position):
                 return False
             self.round += 1
             self.turns = 0
+            self.warn()
         seat = (self.first + self.turns) % self.players
         self.turns += 1
         if self.journal is not None:
@@ -68,6 +69,12 @@ class Altay(Position):
         answers = decision.legal(self, seat)
         if len(answers) == 1:
             decision.answer(self, seat, answers[0])
+
+    def warn(self) -> None:
+        """Of an end that comes because nothing lasting happens."""
+        left = self.quiet_rounds_left()
+        if left and self.journal is not None:
+            self.journal.tell("quiet", n=left, most=QUIET_ROUNDS)
 
     def tell_final(self) -> None:
         if self.journal is not None:
@@ -101,7 +108,8 @@ class Altay(Position):
         return rank(self.scores(), scoring.tie_breaks(rows))
 
     def dump(self) -> Any:
-        return {
+        """As the first rules had it, so that old records keep their digests; what has come since is added."""
+        dump: dict[str, Any] = {
             "options": [self.trade, self.endless, self.in_play, self.tokens, self.starts],
             "time": [self.first, self.round, self.turns],
             "map": [self.owner, self.houses, self.marker, self.free],
@@ -116,6 +124,9 @@ class Altay(Position):
             "achievements": [[ACHIEVEMENT_ID[kind] for kind in deck] for deck in self.decks[1:]],
             "pending": self.pending(),
         }
+        if self.rules >= QUIET_END_RULES:
+            dump["stirred"] = self.stirred
+        return dump
 
     def inventory(self) -> dict[str, int]:
         return inventory.count_all(self)

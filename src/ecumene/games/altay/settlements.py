@@ -33,6 +33,7 @@ def build(state: Position, seat: int, n: int) -> None:
 
 def settle(state: Position, seat: int, region: int) -> None:
     state.realms[seat].settlements -= 1
+    state.stir()
     put_settlement(state, seat, region)
     if state.journal is not None:
         state.journal.tell("settled", player=seat, region=REGION_ID[region])
@@ -43,6 +44,7 @@ def lose(state: Position, seat: int) -> None:
     realm = state.realms[seat]
     realm.settlements -= 1
     realm.lost += 1
+    state.stir()
     if state.journal is not None:
         state.journal.tell("lost", player=seat)
 

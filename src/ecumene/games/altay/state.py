@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from ecumene.games.altay.components import COINS, CUBES_PER_RESOURCE, PILE_CARDS_PER_PLAYER, SETTLEMENTS
+from ecumene.games.altay.components import COINS, CUBES_PER_RESOURCE, PILE_CARDS_PER_PLAYER, QUIET_ROUNDS, SETTLEMENTS
 from ecumene.games.altay.numbers import (
     ACHIEVEMENT_COUNT,
     ACHIEVEMENT_ID,
@@ -20,6 +20,11 @@ from ecumene.games.altay.numbers import (
 )
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
+
+#: Since these rules a game also ends when nothing lasting happens any more.
+QUIET_END_RULES: Final = 2
+#: So many rounds before such an end everybody is warned.
+_WARNED: Final = 5
 
 
 class Realm:
@@ -189,6 +194,7 @@ class Position(State):
         self.first = 0
         self.round = 0  # 0 during set-up
         self.turns = 0  # begun in this round, or choices made in set-up
+        self.stirred = 0  # the round in which something lasting happened, see `stir`
         self.realms: list[Realm] = []
         # The map
         self.owner = [-1] * REGION_COUNT
@@ -217,6 +223,7 @@ class Position(State):
         twin.first = self.first
         twin.round = self.round
         twin.turns = self.turns
+        twin.stirred = self.stirred
         twin.realms = [realm.copy() for realm in self.realms]
         twin.owner = self.owner[:]
         twin.houses = self.houses[:]
@@ -232,8 +239,26 @@ class Position(State):
         twin.dropped = self.dropped[:]
 
     def ending(self) -> bool:
-        """Whether somebody has no settlement left to place, or none on the map: this round is the last."""
-        return any(realm.lands == 0 or (realm.settlements == 0 and not realm.work_piece) for realm in self.realms)
+        """Whether somebody has no settlement left to place, or none on the map: this round is the last.
+
+        It is, too, if nothing lasting has happened for long, and nothing does in what is left of the round.
+        """
+        if any(realm.lands == 0 or (realm.settlements == 0 and not realm.work_piece) for realm in self.realms):
+            return True
+        return self.rules >= QUIET_END_RULES and self.round - self.stirred >= QUIET_ROUNDS
+
+    def stir(self) -> None:
+        """Something lasting happens.
+
+        A settlement is placed, lost or captured, a card bought, a marker taken, an achievement finished. No game has
+        room for more than a few hundred of these, so every game ends.
+        """
+        self.stirred = self.round
+
+    def quiet_rounds_left(self) -> int:
+        """In how many rounds, this one included, the quiet will end the game; 0 while nobody need care."""
+        left = QUIET_ROUNDS - (self.round - self.stirred) + 1
+        return left if self.rules >= QUIET_END_RULES and 0 < left <= _WARNED else 0
 
     def top_card(self, pile: int) -> int:
         """The card of a pile that can be bought, or -1."""

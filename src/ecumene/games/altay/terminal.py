@@ -56,7 +56,9 @@ class _Picture:
     def draw(self) -> None:
         view = self.view
         heading = [self.say("terminal-round", round=view.round) if view.round else self.say(view.phase)]
-        if view.last_round:
+        if view.quiet_rounds_left:
+            heading.append(self.say("quiet-left", n=view.quiet_rounds_left))
+        elif view.last_round:
             heading.append(self.say("terminal-last"))
         if not view.endless_supply:
             heading.append(self.say("terminal-supply", resources=self.amounts(view.supply)))

@@ -160,6 +160,7 @@ class View(msgspec.Struct, frozen=True):
     first_player: SeatIndex
     active_player: SeatIndex | None  # whose turn it is, whoever is asked
     last_round: bool  # somebody has brought about the end
+    quiet_rounds_left: int  # with this one, until the game ends since nothing lasting happens; 0 while that is far
     trade: bool
     endless_supply: bool
     supply: dict[ResourceName, int]
@@ -182,6 +183,7 @@ def look(state: Altay, seat: int) -> View:
         first_player=state.first,
         active_player=state.stack[0].seats[0] if state.stack else None,
         last_round=state.round > 0 and state.ending(),
+        quiet_rounds_left=state.quiet_rounds_left() if state.stack else 0,
         trade=state.trade,
         endless_supply=state.endless,
         supply=_bundle(state.supply),

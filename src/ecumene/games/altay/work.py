@@ -116,6 +116,7 @@ def finish(state: Position, seat: int) -> None:
     achievement = realm.work
     give_back(state, realm.work_stock)
     realm.done |= 1 << achievement
+    state.stir()
     if state.journal is not None:
         state.journal.tell("finished", player=seat, achievement=ACHIEVEMENT_ID[achievement])
     pieces = MORE_SETTLEMENTS[achievement] + take_piece_back(realm)

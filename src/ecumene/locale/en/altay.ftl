@@ -306,6 +306,10 @@ altay-event-first = { $player } is first player
 altay-event-people = { who-player } led the { $people }
 altay-event-secret = Your secret wonder: { $achievement }
 altay-event-turn = Round { $round }: { $player } is on turn
+altay-event-quiet = { $n ->
+    [one] The game ends with this round, the last of { $most } quiet ones in a row, unless somebody places or captures a settlement, buys a card, takes a marker or finishes an achievement
+   *[other] The game ends after { $n } more quiet rounds, { $most } in a row, unless somebody places or captures a settlement, buys a card, takes a marker or finishes an achievement
+}
 altay-event-settled = { who-player } settled in { $region }
 altay-event-lost = { who-player } found no place for a settlement; it is lost
 altay-event-drew = { who-player } drew { altay-count-cards }
@@ -506,6 +510,7 @@ altay-field-round = Round
 altay-field-first_player = First player
 altay-field-active_player = On turn
 altay-field-last_round = Last round
+altay-field-quiet_rounds_left = Rounds until a quiet end
 altay-field-trade = Trade
 altay-field-endless_supply = Endless supply
 altay-field-supply = Supply
@@ -597,6 +602,10 @@ altay-field-regions_out_sure = How sure the unused regions are
 
 altay-terminal-round = Round { $round }
 altay-terminal-last = last round
+altay-quiet-left = { $n ->
+    [one] last round if nothing changes
+   *[other] ends in { $n } rounds if nothing changes
+}
 altay-terminal-supply = Supply: { $resources }
 altay-terminal-market = Market
 altay-terminal-pile = { $card } × { $n }: { $cost }

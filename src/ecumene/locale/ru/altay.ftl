@@ -337,6 +337,12 @@ altay-event-people = { $you ->
 }
 altay-event-secret = Ваше тайное чудо: { $achievement }
 altay-event-turn = Раунд { $round }: ходит { $player }
+altay-event-quiet = { $n ->
+    [1] Игра закончится с этим раундом, последним из { $most } тихих подряд, если никто не разместит и не захватит поселение, не купит карту, не возьмёт маркер и не завершит достижение
+    [one] Игра закончится ещё через { $n } тихий раунд ({ $most } подряд), если никто не разместит и не захватит поселение, не купит карту, не возьмёт маркер и не завершит достижение
+    [few] Игра закончится ещё через { $n } тихих раунда ({ $most } подряд), если никто не разместит и не захватит поселение, не купит карту, не возьмёт маркер и не завершит достижение
+   *[many] Игра закончится ещё через { $n } тихих раундов ({ $most } подряд), если никто не разместит и не захватит поселение, не купит карту, не возьмёт маркер и не завершит достижение
+}
 altay-event-settled = { $you ->
     [player] Вы размещаете поселение: { $region }
    *[other] { $player } размещает поселение: { $region }
@@ -642,6 +648,7 @@ altay-field-round = Раунд
 altay-field-first_player = Первый игрок
 altay-field-active_player = Ходит
 altay-field-last_round = Последний раунд
+altay-field-quiet_rounds_left = Раундов до тихого конца
 altay-field-trade = Торговля
 altay-field-endless_supply = Бесконечный запас
 altay-field-supply = Запас
@@ -733,6 +740,12 @@ altay-field-regions_out_sure = Достоверность регионов вн�
 
 altay-terminal-round = Раунд { $round }
 altay-terminal-last = последний раунд
+altay-quiet-left = { $n ->
+    [1] последний раунд, если ничего не изменится
+    [one] конец через { $n } раунд, если ничего не изменится
+    [few] конец через { $n } раунда, если ничего не изменится
+   *[many] конец через { $n } раундов, если ничего не изменится
+}
 altay-terminal-supply = Запас: { $resources }
 altay-terminal-market = Рынок
 altay-terminal-pile = { $card } × { $n }: { $cost }

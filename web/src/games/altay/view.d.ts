@@ -240,6 +240,7 @@ export interface View {
   first_player: SeatIndex;
   active_player: SeatIndex | null;
   last_round: boolean;
+  quiet_rounds_left: number;
   trade: boolean;
   endless_supply: boolean;
   supply: Record<"culture" | "food" | "metal" | "stone" | "wood", number>;
