@@ -114,7 +114,6 @@ def test_every_cell_of_the_sheet_says_where_its_points_come_from(visit: Visits, 
     """On the final sheet of every game (on a phone, of two), and on the sheet beside it; no review is needed."""
     visitor = visit(**window)
     page, inspector = visitor.page, Inspector(visitor)
-    visitor.open()
     visitor.post("/api/guest", {"name": "Ada"})
     few = window["viewport"] == PHONE
     for slug in ("hadara", "through_the_ages") if few else FINISHED:
