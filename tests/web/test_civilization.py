@@ -129,19 +129,32 @@ def pieces(visitor: Visitor, owner: int, area: str) -> int:
 GUEST, HOST = 0, 2  # and a bot between them
 
 
-def test_two_people_and_a_bot_end_a_game(visit: Visits) -> None:
-    """The last turn of a long game that friends play on: a march, a battle behind screens, offers and a counter-offer,
-    a technology from the tree, purchases on the map, and the declaration that ends it before everybody's eyes.
-    """
+def together(visit: Visits, left: int) -> tuple[Visitor, Visitor]:
+    """The last turn of a long game that friends play on, so many actions before its end."""
     host, guest = visit(), visit()
-    bring(host, golden("3_players_last_word", 76, trade_offers=4), OPEN, EASY, ME)
+    bring(host, golden("3_players_last_word", left, trade_offers=4), OPEN, EASY, ME)
     guest.join(host.invitation(), "Bo")
     host.start_if_asked()
-    inspector = Inspector(host)
+    return host, guest
 
+
+def test_two_people_and_a_bot_march_and_fight(visit: Visits) -> None:
+    """A stack moves together; a battle behind screens, each in their own window; then offers can be made."""
+    host, guest = together(visit, 76)
+    inspector = Inspector(host)
     march(host, guest)
     fight(host, guest, inspector)
     pass_by(host, guest, until="offer")
+    assert inspector.faults == []
+
+
+def test_two_people_and_a_bot_end_a_game(visit: Visits) -> None:
+    """Offers and a counter-offer, a technology from the tree, purchases on the map, and the declaration that ends the
+    game before everybody's eyes.
+    """
+    host, guest = together(visit, 54)
+    inspector = Inspector(host)
+    host.wait_until(lambda: shown(host, "offer"))
     trade(host, guest, inspector)
     purchase(host, inspector)
     play(guest, "done")
