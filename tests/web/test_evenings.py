@@ -153,18 +153,21 @@ def test_what_is_liked_follows_an_account(visit: Visits) -> None:
     assert there.page.evaluate("document.documentElement.dataset.theme") == "dark"
 
 
-def test_the_house_can_be_installed_and_says_when_it_is_away(visit: Visits) -> None:
-    visitor = visit(service_workers="allow")
+def test_the_house_can_be_installed_and_says_when_it_is_away(visit: Visits, evening: tuple[Server, Later]) -> None:
+    server, _ = evening
+    visitor = visit(server.url, service_workers="allow")
     page = visitor.open("/").page
     manifest = visitor.fetch("/manifest.webmanifest")["body"]
     assert manifest["display"] == "standalone"
     assert all(visitor.page.request.get(visitor.url + icon["src"]).ok for icon in manifest["icons"])
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()  # now the worker stands between
-    visitor.context.set_offline(True)
-    page.goto(visitor.url + "/me", wait_until="domcontentloaded")
-    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
-    visitor.context.set_offline(False)
+    server.kill()  # to call the browser offline would not do: its worker may begin anew and not hear of it
+    try:
+        page.goto(visitor.url + "/me", wait_until="domcontentloaded")
+        expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    finally:
+        server.start()
 
 
 def test_an_account_is_in_its_owners_hands(visit: Visits) -> None:
