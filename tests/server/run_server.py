@@ -12,7 +12,7 @@ from pathlib import Path
 
 if "ECUMENE_TEST_CLOCK" in os.environ:  # a file with the seconds by which the clock has been set
     now, clock = time.time, Path(os.environ["ECUMENE_TEST_CLOCK"])
-    time.time = lambda: now() + float(clock.read_text() or 0)
+    time.time = lambda: now() + float(clock.read_text())
 
 from ecumene import games
 
@@ -20,6 +20,8 @@ if "ECUMENE_TEST_CLOCK" in os.environ:  # whoever turns the clock is not taken f
     from ecumene.server import timekeeper
 
     timekeeper._BEAT_SECONDS = 0.0
+    if "ECUMENE_TEST_AWAKE" in os.environ:  # however far it is turned, and however long the machine was busy
+        timekeeper.ASLEEP_SECONDS = float("inf")
 
 if "ECUMENE_TEST_ENDLESS_HINTS" in os.environ:  # for those who cannot wait
     from ecumene import bots

@@ -30,7 +30,7 @@ from ecumene.server.clocks import (
 from ecumene.server.live import LiveTable
 from ecumene.server.rows import SeatRow
 from ecumene.server.timekeeper import MOVES_A_LOOK, Timekeeper
-from tests.server.serving import PATIENCE, Player, Server, reason, until
+from tests.server.serving import PATIENCE, Player, Server, reason, turn, until
 from tests.server.test_house import _live
 
 HOUR, DAY = 3600.0, 86_400.0
@@ -134,14 +134,14 @@ def test_a_long_time_is_not_counted_day_by_day(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[tuple[Server, Callable[[float], None]]]:
-    """A server of its own, and a way to let time go by: so little that the house does not think it was asleep."""
+    """A server of its own that never thinks it was asleep, and a way to let time go by."""
     clock = tmp_path / "clock"
-    clock.write_text("0")
-    settings = {"ECUMENE_TEST_CLOCK": str(clock)}
+    turn(clock, 0)
+    settings = {"ECUMENE_TEST_CLOCK": str(clock), "ECUMENE_TEST_AWAKE": "yes"}
     server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log", **settings).start()
 
     def wait(seconds: float) -> None:
-        clock.write_text(str(float(clock.read_text()) + seconds))
+        turn(clock, seconds)
 
     yield server, wait
     server.stop()
@@ -157,13 +157,13 @@ def seated(server: Server, **pace: Any) -> tuple[str, Player, Player]:
 
 def test_a_bot_takes_over_at_zero_and_the_person_may_come_back(house: tuple[Server, Callable[[float], None]]) -> None:
     server, wait = house
-    table, ann, bob = seated(server, per_move=10)
+    table, ann, bob = seated(server, per_move=600)
     info = ann.info(table)
-    assert info["pace"]["per_move"] == 10
+    assert info["pace"]["per_move"] == 600
     running = [clock for clock in info["clocks"] if clock["due"] is not None]
     assert len(running) == len(info["to_move"])
     late = info["to_move"][0]
-    wait(11)
+    wait(601)
     until(lambda: ann.info(table)["seats"][late]["late"])
     assert ann.info(table)["seats"][late]["stands_in"]
     person = (ann, bob)[late]
@@ -173,9 +173,9 @@ def test_a_bot_takes_over_at_zero_and_the_person_may_come_back(house: tuple[Serv
 
 def test_a_random_move_is_made_for_who_is_late(house: tuple[Server, Callable[[float], None]]) -> None:
     server, wait = house
-    table, ann, _ = seated(server, per_move=10, late="random")
+    table, ann, _ = seated(server, per_move=600, late="random")
     before = ann.info(table)["version"]
-    wait(11)
+    wait(601)
     until(lambda: ann.info(table)["version"] > before)
     assert not any(seat["stands_in"] for seat in ann.info(table)["seats"])
 
@@ -213,9 +213,9 @@ def test_random_moves_for_who_is_late_have_a_bound(toy: object) -> None:
 
 def test_a_seat_is_lost_if_the_table_wants_it_so(house: tuple[Server, Callable[[float], None]]) -> None:
     server, wait = house
-    table, ann, bob = seated(server, bank=10, late="out")
+    table, ann, bob = seated(server, bank=600, late="out")
     late = ann.info(table)["to_move"]
-    wait(11)
+    wait(601)
     until(lambda: all(ann.info(table)["seats"][seat]["resigned"] for seat in late))
     refused = (ann, bob)[late[0]].ask("POST", f"/api/tables/{table}/seats/{late[0]}/return")
     assert reason(refused) in ("server-resigned", "game-over")
@@ -223,13 +223,13 @@ def test_a_seat_is_lost_if_the_table_wants_it_so(house: tuple[Server, Callable[[
 
 def test_a_closed_house_costs_nobody_time(tmp_path: Path) -> None:
     clock = tmp_path / "clock"
-    clock.write_text("0")
+    turn(clock, 0)
     url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     server = Server(url, tmp_path / "log", ECUMENE_TEST_CLOCK=str(clock)).start()
     table, ann, _ = seated(server, per_move=600)
     until(lambda: sqlite3.connect(tmp_path / "tables.sqlite3").execute("select at from heartbeat").fetchall())
     server.kill()
-    clock.write_text(str(DAY))
+    turn(clock, DAY)
     server.start()
     now = datetime.now().timestamp() + DAY
     until(lambda: sqlite3.connect(tmp_path / "tables.sqlite3").execute("select due_at from tables").fetchone()[0] > now)

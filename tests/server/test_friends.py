@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import Player, Server, new_key, reason, until
+from tests.server.serving import Player, Server, new_key, reason, turn, until
 
 Later = Callable[[float], None]
 
@@ -20,11 +20,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, La
     """A server whose clock can be set forward."""
     folder: Path = tmp_path_factory.mktemp("friends")
     clock = folder / "clock"
-    clock.write_text("0")
+    turn(clock, 0)
     server = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder / "log", ECUMENE_TEST_CLOCK=str(clock)).start()
 
     def later(seconds: float) -> None:
-        clock.write_text(str(float(clock.read_text()) + seconds))
+        turn(clock, seconds)
 
     yield server, later
     server.stop()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import Player, Server, reason
+from tests.server.serving import Player, Server, reason, turn
 
 Away = Callable[[], None]
 
@@ -16,11 +16,11 @@ Away = Callable[[], None]
 def house(tmp_path: Path) -> Iterator[tuple[Server, Away]]:
     """A server, and a way to let a quarter of an hour pass for everybody."""
     clock = tmp_path / "clock"
-    clock.write_text("0")
+    turn(clock, 0)
     server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log", ECUMENE_TEST_CLOCK=str(clock)).start()
 
     def a_while() -> None:
-        clock.write_text(str(float(clock.read_text()) + 900))
+        turn(clock, 900)
 
     yield server, a_while
     server.stop()

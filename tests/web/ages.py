@@ -127,7 +127,6 @@ def record_at(name: str, steps: int | None = None) -> Record:
 
 
 def guest(visitor: Visitor) -> Visitor:
-    visitor.open()
     visitor.post("/api/guest", {"name": "Ada"})
     return visitor
 
@@ -146,12 +145,19 @@ def bring(visitor: Visitor, name: str, steps: int | None, seats: list[dict[str, 
     return table
 
 
+def go(visitor: Visitor, path: str) -> None:
+    """To a table; from another one without loading the page anew."""
+    if visitor.page.url == "about:blank":
+        visitor.open(path)
+    visitor.page.evaluate(GO, path)
+
+
 def sit_down(visitor: Visitor, name: str, steps: int, seat: int) -> set[str]:
     """Take the place of whoever decides, among bots; returns what is offered."""
     seats: list[dict[str, str]] = [{"kind": "bot", "level": "random"} for _ in range(record_at(name, 0).players)]
     seats[seat] = {"kind": "me"}
     table = bring(visitor, name, steps, seats)
-    visitor.page.evaluate(GO, f"/table/{table}")
+    go(visitor, f"/table/{table}")
     return set(visitor.page.evaluate(OFFERS, f"/api/tables/{table}/state?seat={seat}"))
 
 

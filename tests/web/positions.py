@@ -41,7 +41,6 @@ def sit_down_at(
     visitor: Visitor, record: Record, name: str = "Ada", others: str = "bot", kinds: tuple[str, ...] = (), seat: int = 0
 ) -> str:
     """Bring a record and take one of its seats; bots that play at random have the others, or all share the screen."""
-    visitor.open()
     visitor.post("/api/guest", {"name": name})
     return go_to(visitor, record, others, kinds, seat)
 

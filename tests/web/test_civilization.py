@@ -28,19 +28,19 @@ ME, OPEN, EASY, RANDOM = (
 )
 
 
-def frontier() -> Record:
-    """The second turn of a standard game: the first player has armed and moves before two neighbours."""
+def frontier(kind: str = "move") -> Record:
+    """The second turn of a standard game: the first player has armed, has two neighbours and is asked last."""
     match = Match(games.load("civilization"), 3, seed="frontier")
     state: Any = match.state
     settled = [0, 0, 0]
-    while state.turn < 2:
-        seat = state.to_move()[0]
-        kind = state.prompt(seat).kind
-        wanted = "ready" if kind == "trade" else "done"
-        if kind == "settle":
+    while state.turn < 2 or state.to_move() != [0] or state.prompt(0).kind != kind:
+        seat = state.to_move()[-1]
+        asked = state.prompt(seat).kind
+        wanted = "ready" if asked == "trade" else "done"
+        if asked == "settle":
             wanted = f"settle {STARTS[seat][settled[seat]]}"
             settled[seat] += 1
-        elif kind == "buy" and seat == 0:
+        elif asked == "buy" and seat == 0:
             wanted = next((str(action) for action in state.actions(seat) if str(action) == "buy horseman gaul"), "done")
         match.play(seat, wanted)
     return match.record()
@@ -57,8 +57,12 @@ def golden(name: str, left: int, **options: object) -> Record:
 
 def bring(visitor: Visitor, record: Record, *seats: dict[str, str], name: str = "Ada") -> str:
     """Bring a record along and go to its table; returns its id."""
-    visitor.open()
     visitor.post("/api/guest", {"name": name})
+    return go_on(visitor, record, *seats)
+
+
+def go_on(visitor: Visitor, record: Record, *seats: dict[str, str]) -> str:
+    """The same for somebody who has a name already."""
     brought = {"record": msgspec.to_builtins(record), "seats": seats}
     table = str(visitor.post("/api/tables/import", brought)["id"])
     visitor.open(f"/table/{table}")
@@ -75,14 +79,6 @@ def play(visitor: Visitor, notation: str) -> None:
         chosen.first.click()
     assert answer.value.ok, answer.value.text()
     visitor.wait_until(lambda: chosen.count() == 0)  # the next picture has come
-
-
-def standing(visitor: Visitor, notation: str) -> str:
-    """Whether an action is seen on the board, or has gone because somebody else did something meanwhile."""
-    read_on(visitor)
-    if visitor.page.locator(f'[data-notation="{notation}"]:visible').count():
-        return "seen"
-    return "" if notation in [offer["notation"] for offer in visitor.state()["offers"]] else "gone"
 
 
 def read_on(visitor: Visitor) -> bool:
@@ -133,19 +129,32 @@ def pieces(visitor: Visitor, owner: int, area: str) -> int:
 GUEST, HOST = 0, 2  # and a bot between them
 
 
-def test_two_people_and_a_bot_end_a_game(visit: Visits) -> None:
-    """The last turn of a long game that friends play on: a march, a battle behind screens, offers and a counter-offer,
-    a technology from the tree, purchases on the map, and the declaration that ends it before everybody's eyes.
-    """
+def together(visit: Visits, left: int) -> tuple[Visitor, Visitor]:
+    """The last turn of a long game that friends play on, so many actions before its end."""
     host, guest = visit(), visit()
-    bring(host, golden("3_players_last_word", 76, trade_offers=4), OPEN, EASY, ME)
+    bring(host, golden("3_players_last_word", left, trade_offers=4), OPEN, EASY, ME)
     guest.join(host.invitation(), "Bo")
     host.start_if_asked()
-    inspector = Inspector(host)
+    return host, guest
 
+
+def test_two_people_and_a_bot_march_and_fight(visit: Visits) -> None:
+    """A stack moves together; a battle behind screens, each in their own window; then offers can be made."""
+    host, guest = together(visit, 76)
+    inspector = Inspector(host)
     march(host, guest)
     fight(host, guest, inspector)
     pass_by(host, guest, until="offer")
+    assert inspector.faults == []
+
+
+def test_two_people_and_a_bot_end_a_game(visit: Visits) -> None:
+    """Offers and a counter-offer, a technology from the tree, purchases on the map, and the declaration that ends the
+    game before everybody's eyes.
+    """
+    host, guest = together(visit, 54)
+    inspector = Inspector(host)
+    host.wait_until(lambda: shown(host, "offer"))
     trade(host, guest, inspector)
     purchase(host, inspector)
     play(guest, "done")
@@ -289,9 +298,8 @@ def view_of(visitor: Visitor) -> list[float]:
 def test_the_map_by_wheel_drag_and_keys(visit: Visits) -> None:
     """A wheel zooms where it points, a drag moves the world and picks nothing, keys walk, zoom and pick."""
     visitor = visit()
-    bring(visitor, frontier(), ME, EASY, EASY)
-    land(visitor, "gaul").wait_for(state="attached")
-    pass_by(visitor, until="done")
+    bring(visitor, frontier(), ME, RANDOM, RANDOM)  # everybody waits for us
+    visitor.wait_until(lambda: shown(visitor, "done"))
     mouse, whole = visitor.page.mouse, view_of(visitor)
     mouse.move(700, 250)
     mouse.wheel(0, -240)
@@ -336,40 +344,30 @@ def pinch(visitor: Visitor, before: int, after: int) -> None:
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def pinched(visitor: Visitor) -> bool:
-    """Whether that brings the world nearer; what others do meanwhile may turn the map to another part of it."""
-    seen = view_of(visitor)
-    pinch(visitor, 60, 160)
-    visitor.page.wait_for_timeout(100)
-    return view_of(visitor)[2] < seen[2]
-
-
 def test_some_turns_on_a_phone(visit: Visits) -> None:
-    """Tabs instead of sheets, fingers that pinch and need not be exact, and nothing wider than the window."""
+    """Tabs instead of sheets, fingers that pinch and need not be exact, and nothing wider than the window.
+
+    Nobody else has anything to do before us, so that what is under a finger stays there.
+    """
     visitor = visit(viewport=PHONE, locale="ru-RU", color_scheme="dark", has_touch=True)
-    bring(visitor, frontier(), ME, EASY, EASY)
+    bring(visitor, frontier("move"), ME, RANDOM, RANDOM)
     inspector = Inspector(visitor)
-    pass_by(visitor, until="done")  # from here on everybody waits for us
+    visitor.wait_until(lambda: shown(visitor, "done"))
     visitor.look_at_seat(1)
     for tab in ("Цивилизация", "Эры", "Игроки", "Мир"):
         visitor.page.get_by_role("tab", name=tab, exact=True).click()
         inspector.look(tab, "html" if tab == "Мир" else "#civilization-tab")
-    visitor.wait_until(lambda: pinched(visitor))
-    kinds: set[str] = set()
-    while (state := visitor.state())["view"]["turn"] == 2:
-        if not state["prompt"]:
-            visitor.page.wait_for_timeout(100)
-            continue
-        kind = state["prompt"]["kind"]
-        if kind not in kinds:
-            inspector.look(kind, ".page, .dock")
-        kinds.add(kind)
-        notations = [offer["notation"] for offer in state["offers"]]
-        quiet = [one for one in ("done", "ready", "spare", "hold") if one in notations]
-        wanted = (quiet or notations)[0]
-        if visitor.wait_until(lambda wanted=wanted: standing(visitor, wanted)) != "gone":  # type: ignore[misc]
-            play(visitor, wanted)
-    assert {"move", "trade", "buy"} <= kinds
+    seen = view_of(visitor)
+    pinch(visitor, 60, 160)
+    visitor.wait_until(lambda: view_of(visitor)[2] < seen[2])
+    play(visitor, "done")
+    go_on(visitor, frontier("trade"), ME, RANDOM, RANDOM)
+    for kind, quiet in (("trade", "ready"), ("buy", "done")):
+        visitor.wait_until(lambda quiet=quiet: shown(visitor, quiet))  # type: ignore[misc]
+        assert asked(visitor) == kind
+        inspector.look(kind, ".page, .dock")
+        play(visitor, quiet)
+    visitor.wait_until(lambda: visitor.state()["view"]["turn"] == 3)
     assert inspector.faults == []
 
 

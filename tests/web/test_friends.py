@@ -24,7 +24,7 @@ def picture(visitor: Visitor, name: str) -> None:
 
 
 def member(visitor: Visitor, name: str) -> Visitor:
-    visitor.open("/").post("/api/account", {"name": name, "password": "a long password"})
+    visitor.post("/api/account", {"name": name, "password": "a long password"})
     return visitor
 
 
@@ -91,7 +91,7 @@ def test_who_watches_finds_the_game_and_talks_apart(visit: Visits) -> None:
     guest.join(host.invitation(), "Guest")
     host.start_if_asked()
     host.choose()
-    watcher.open("/").post("/api/guest", {"name": "Watcher"})
+    watcher.post("/api/guest", {"name": "Watcher"})
     watcher.open("/")
     listed = watcher.page.get_by_role("link").filter(has_text="nobody watches").first
     picture(watcher, "start-watch")

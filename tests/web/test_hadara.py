@@ -84,7 +84,7 @@ def test_every_decision_on_a_laptop(visit: Visits) -> None:
     visitor = visit()
     inspector = Inspector(visitor)
     whole = {players: played("hadara", players) for players in (2, 3)}
-    visitor.open().post("/api/guest", {"name": "Ada"})
+    visitor.post("/api/guest", {"name": "Ada"})
     for players, steps, kind in MOMENTS:
         go_to(visitor, cut(whole[players], steps))
         visitor.wait_until(lambda: _decision(visitor))

@@ -129,7 +129,7 @@ def test_who_plays_at_once_still_confirms_what_a_hint_says(visit: Visits) -> Non
 
 
 def test_where_the_host_forbids_hints_there_is_no_button(visit: Visits) -> None:
-    visitor = visit().open()
+    visitor = visit()
     visitor.post("/api/guest", {"name": "Ada"})
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
     wish = {"game": "seven_wonders", "players": 3, "seats": seats, "hints": False}

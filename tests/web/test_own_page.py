@@ -207,7 +207,7 @@ def give_up(visitor: Visitor, table: str, seats: int) -> None:
 
 def test_past_games_are_found_kept_and_taken_along(visit: Visits, house: Server) -> None:
     visitor = visit(house.url)
-    visitor.open("/").post("/api/guest", {"name": "Chronicler"})
+    visitor.post("/api/guest", {"name": "Chronicler"})
     give_up(visitor, seated_with(visitor, "hadara", hotseat("Grace")), 2)
     give_up(visitor, seated_with(visitor, "seven_wonders", hotseat("Grace"), hotseat("Linus")), 3)
     whole = seated_with(visitor, "hadara", {"kind": "bot", "level": "random"})

@@ -93,6 +93,9 @@ _PRESS = """async () => {
     }
     return document.querySelector(".scroll button.cell") ? wrong : ["no cells"];
 }"""
+#: The least side of a cell there.
+_LEAST = """() => Math.min(...[...document.querySelectorAll(".scroll button.cell")]
+    .map((cell) => Math.min(cell.offsetWidth, cell.offsetHeight)))"""
 FINISHED = {
     "altay": "2_players_easy",
     "civilization": "2_players_short",
@@ -114,7 +117,6 @@ def test_every_cell_of_the_sheet_says_where_its_points_come_from(visit: Visits, 
     """On the final sheet of every game (on a phone, of two), and on the sheet beside it; no review is needed."""
     visitor = visit(**window)
     page, inspector = visitor.page, Inspector(visitor)
-    visitor.open()
     visitor.post("/api/guest", {"name": "Ada"})
     few = window["viewport"] == PHONE
     for slug in ("hadara", "through_the_ages") if few else FINISHED:
@@ -125,6 +127,8 @@ def test_every_cell_of_the_sheet_says_where_its_points_come_from(visit: Visits, 
         page.locator("button.cell:visible").first.click()
         page.locator("[data-sources] li").first.wait_for()
         assert page.evaluate(_PRESS) == [], slug
+        if few:
+            assert page.evaluate(_LEAST) >= 44, "a finger wide and high"
         if slug == "hadara":
             inspector.look("sources")
         if slug == "hadara" and not few:  # a source leads to its step, where the expert can be asked without a review

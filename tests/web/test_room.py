@@ -4,41 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.ages import guest, sit_down
 from tests.web.conftest import Visits
 from tests.web.positions import go_to, played, sit_down_at
-from tests.web.test_ages_table import LATE
 from tests.web.visitor import PHONE, Visitor
-
-#: What is written somewhere and not seen whole: cut off at a side or below.
-CUT = """() => [...document.querySelectorAll(".board *, .dock *")].filter((one) => {
-    const silent = one.closest("svg, .unseen, .words") || !one.checkVisibility();
-    if (silent || ![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) return false;
-    const hides = (box) => /hidden|clip/.test(getComputedStyle(box).overflow);
-    const around = [one, one.parentElement, one.parentElement?.parentElement].filter((box) => box && hides(box));
-    const range = document.createRange();
-    range.selectNodeContents(one);
-    const words = range.getBoundingClientRect();
-    return around.some((box) => {
-        const room = box.getBoundingClientRect();
-        return words.right > room.right + 1 || words.bottom > room.bottom + 3 || words.left < room.left - 1;
-    });
-}).map((one) => `${one.className}: ${one.textContent.trim()}`)"""
-
-
-@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
-def test_no_name_of_through_the_ages_is_cut_on_a_laptop(visit: Visits, locale: str) -> None:
-    """Late in games of two, three and four: rivals' leaders and wonders, and technologies in narrow columns."""
-    visitor = guest(visit(locale=locale))
-    cut: list[str] = []
-    for name, steps, seat in LATE:
-        sit_down(visitor, name, steps, seat)
-        visitor.page.evaluate("document.fonts.ready")
-        cut += [f"{name} {steps}: {one}" for one in visitor.page.evaluate(CUT)]
-    assert cut == []
 
 
 def test_the_last_age_has_no_empty_tab_on_a_phone(visit: Visits) -> None:
