@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
+from bench.coach import faults, scan
 
 from ecumene import bots, games
 from ecumene.bots.coach import telling
@@ -10,6 +13,7 @@ from ecumene.bots.hints import Hint, Suggestion
 from ecumene.bots.reasons import Reason, Tone, reason
 from ecumene.kernel import LEARNER, Match, Message
 from ecumene.locale import LANGUAGES, text
+from tests.bots.kit import judged_games
 
 #: True, but nothing to learn from.
 EMPTY = ("close", "alike", "judged", "judged-better", "points-now", "alone")
@@ -94,3 +98,31 @@ def test_it_warns_of_a_far_worse_move_and_of_no_good_one() -> None:
     assert told, "the coach lets anything pass"
     for language in LANGUAGES:
         assert all(text(warning, language, str) and "{" not in text(warning, language, str) for warning in told)
+
+
+@pytest.mark.parametrize("slug", judged_games())
+def test_over_a_whole_game_lines_are_concrete_and_true(slug: str) -> None:
+    """Asked now and then from the first decision to the last; ``bench/coach.py`` asks every time, in many games."""
+    game, counted = games.load(slug), Counter[str]()
+    asked_every = {"seven_wonders": 4, "hadara": 9}.get(slug, 31)
+    assert list(scan(game, 3 if slug != "through_the_ages" else 2, "coach test", 24, counted, asked_every)) == []
+    assert 0 < counted["lines"] <= counted["decisions"]
+
+
+def test_a_bad_line_is_found_out() -> None:
+    state = at("seven_wonders", "trade").state
+    hint = bots.hint(state, LEARNER, budget=bots.Budget(simulations=24))
+    best = hint.moves[0]
+
+    def wrong(action: Message, why: Reason, choice: bool = True) -> list[str]:
+        said = Message("bots-coach-line", {"action": action, "reason": why.text})
+        return [fault.rpartition("” ")[2] for fault in faults(state, hint, said, choice, Counter())]
+
+    good = reason("does", "for", what="makes ore")
+    assert wrong(best.text, good) == []
+    assert wrong(hint.moves[1].text, good) == ["is not about the best move"]
+    assert wrong(best.text, good, choice=False) == ["where there is nothing to choose"]
+    assert "is only an opinion" in wrong(best.text, reason("alike", "for"))
+    assert "is no reason" in wrong(best.text, reason("does", "for", what="a stronger position for later"))
+    assert len(wrong(best.text, reason("does", "for", what="word " * 60))) == len(LANGUAGES)
+    assert len(wrong(best.text, reason("points-now", "for", points=99))) == 1
