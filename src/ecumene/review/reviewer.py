@@ -46,6 +46,8 @@ _IDLE = frozenset(f"bots-reason-{name}" for name in ("close", "judged", "judged-
 #: Comparisons of a hint are with its own other moves: here the ends show more.
 _COMPARED = frozenset(f"bots-reason-{name}" for name in ("more", "denial"))
 _REASONS = 3
+#: The step of points that were there before anybody had done anything.
+AT_THE_START = -1
 
 Stage = Literal["walking", "weighing", "explaining", "done"]
 
@@ -147,6 +149,11 @@ class Review(msgspec.Struct):
         mistakes += sum((doubt.loss or 0.0) >= NOTABLE for doubt in left)
         return Balance(round(change - luck, 4), round(luck, 4), mistakes)
 
+    def points_by_quarters(self, seat: int, category: str) -> list[int]:
+        """What a line of a seat's sheet had come to after each quarter of the game."""
+        own = [gain for gain in self.gains if gain.seat == seat and gain.category == category]
+        return [sum(gain.points for gain in own if gain.step < self.steps * quarter / 4) for quarter in (1, 2, 3, 4)]
+
     def strokes(self) -> list[Stroke]:
         """The greatest strokes of luck, in their order."""
         found = []
@@ -198,6 +205,7 @@ class Reviewer:
         now, scores = _chances(state), state.scores()
         if not review.chances:
             review.chances.append(now)
+            review.gains += gained(AT_THE_START, [{} for _ in scores], scores)
         for step in range(first, min(first + BLOCK, review.steps)):
             seat, action = self.match.move(step)
             then = state.clone(state.rng.copy())
