@@ -5,7 +5,8 @@
 At every decision of the first seat the coach is asked for its line, and for a warning of the move that the bot then
 makes. A line has faults if it does not fit on one, has words left open, names another move than the best, is an opinion
 (that moves are close or alike, that a position is stronger), is said where there is nothing to choose, or claims what
-making the move refutes (``bench/claims.py``).
+making the move refutes (``bench/claims.py``). Comparisons of lines with the next best move are tried again in fresh
+worlds and counted as in ``bench/hints.py``.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from collections.abc import Iterator
 
 import msgspec
 from bench.claims import examine
+from bench.hints import check
 
 from ecumene import bots, games
 from ecumene.bots.hints import Hint, real_choices
@@ -31,15 +33,19 @@ _NO_REASON = re.compile(
     "|чуть лучше|позици[яю] сильнее|почти так же хорош|равноценн|с первого взгляда|на глаз|заметно хуже"
 )
 #: Two rows on a phone.
-_LONGEST = 170
+_LONGEST = 160
+#: Worlds in which comparisons are tried again.
+_FRESH = 12
 
 
-def scan(game: Game, players: int, seed: str, tries: int, counted: Counter[str], every: int = 1) -> Iterator[str]:
+def scan(
+    game: Game, players: int, seed: str, tries: int, counted: Counter[str], every: int = 1, most: int = 1_000_000
+) -> Iterator[str]:
     """One game: what is said at every so many decisions of the first seat is counted, what is wrong with it told."""
     state, rng, easy = game.new(players, None, seed), Rng(seed), bots.bot("easy")
     counted["games"] += 1
     asked = 0
-    while not state.over:
+    while not state.over and asked < every * most:
         seat = state.to_move()[0]
         action = easy.choose(bots.Knowledge(state, seat), rng)
         asked += seat == LEARNER
@@ -51,6 +57,9 @@ def scan(game: Game, players: int, seed: str, tries: int, counted: Counter[str],
             counted["lines"] += line is not None
             counted["warnings"] += warning is not None
             yield from faults(state, hint, line, choice, counted)
+            if line is not None:
+                counted[f"kind {reason_of(line).id}"] += 1
+                check(state, seat, only_said(hint, line), _FRESH, counted)
             yield from faults(state, hint, warning, choice, counted)
         state.apply(seat, action)
 
@@ -59,8 +68,7 @@ def faults(state: State, hint: Hint, said: Message | None, choice: bool, counted
     if said is None:
         return
     where = f"{state.game.slug}: “{text(said, 'en', str)}”"
-    best, why = hint.moves[0], said.args["reason"]
-    assert isinstance(why, Message)
+    best, why = hint.moves[0], reason_of(said)
     if not choice:
         yield f"{where} where there is nothing to choose"
     if said.args["action"] != best.text:
@@ -74,9 +82,20 @@ def faults(state: State, hint: Hint, said: Message | None, choice: bool, counted
             yield f"{where} is not one line: “{words}”"
         if _NO_REASON.search(words):
             yield f"{where} is no reason"
-    others = [msgspec.structs.replace(move, reasons=[]) for move in hint.moves[1:]]
-    only = msgspec.structs.replace(best, reasons=[Reason(why, "for")])
-    yield from examine(state, hint.seat, msgspec.structs.replace(hint, moves=[only, *others]), counted)
+    yield from examine(state, hint.seat, only_said(hint, said), counted)
+
+
+def reason_of(said: Message) -> Message:
+    why = said.args["reason"]
+    assert isinstance(why, Message)
+    return why
+
+
+def only_said(hint: Hint, said: Message) -> Hint:
+    """The hint with no other reason than what was said."""
+    moves = [msgspec.structs.replace(move, reasons=[]) for move in hint.moves]
+    moves[0] = msgspec.structs.replace(moves[0], reasons=[Reason(reason_of(said), "for")])
+    return msgspec.structs.replace(hint, moves=moves)
 
 
 def main() -> None:
@@ -96,6 +115,9 @@ def main() -> None:
     for name in ("lines", "warnings"):
         print(f"{name}: {counted[name] / played:.1f} a game, {counted[name]} at {decisions} decisions")
     print(f"faults: {wrong}; {counted['claims worked out again']} lines worked out again")
+    print(f"contradicted by fresh tries: {counted['contradictions']} of {counted['claims tried again']} comparisons")
+    kinds = {name.partition(" ")[2]: n for name, n in counted.most_common() if name.startswith("kind ")}
+    print("lines by reason:", ", ".join(f"{name} {n}" for name, n in kinds.items()))
     print(f"longest line: {counted['longest']} letters")
 
 
