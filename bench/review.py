@@ -3,11 +3,11 @@
 ``python bench/review.py GAME PLAYERS GAMES [--bot NAME] [--planted FILE]``. In every game one decision of one seat is
 replaced by a move that costs at least `COSTLY` chance to win, as an independent referee says: playing on to the very
 end, many times, by the game's own policy, until it is clear on which side of a bar the cost lies. Where to look is
-chosen by chance, and a few ends sort out most of it. What was chosen for costing much may have been bad luck of the
-referee, so he then measures it again in fresh worlds, and only what costs that much again is counted. The review,
-which knows nothing of the plant, has to report that step as a turning point. A false alarm is a decision of strong play
-that is reported though the referee finds that it cost less than `HARMLESS`. Games with their plants are kept in a file,
-so that looking for them can be repeated.
+chosen by chance, half of it by what the policy thinks of a move, and a few ends sort out most of it. What was chosen
+for costing much may have been bad luck of the referee, so he then measures it again in fresh worlds, and only what
+costs that much again is counted. The review, which knows nothing of the plant, has to report that step as a turning
+point. A false alarm is a decision of strong play that is reported though the referee finds that it cost less than
+`HARMLESS`. Games with their plants are kept in a file, so that looking for them can be repeated.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ BOTS = {
     "seven_wonders": "search:sims=96:rounds=0", "hadara": "search:sims=48:rounds=0", "altay": "beam:width=3",
     "civilization": "greedy", "through_the_ages": "plan:width=3:nodes=300:worlds=2",
 }  # fmt: skip
-#: Positions of a game in which a blunder is looked for, and other moves that are tried there.
-_TRIES, _OTHERS = 24, 3
+#: Other moves that are thought of in a game, and those that are tried.
+_DRAWN, _TRIES = 100, 24
 #: Most moves cost little, which a few ends show; those only choose, and count half for how far the seat is ahead.
-_GLANCES = ((8, 0.10), (24, 0.12))
+_GLANCES = ((6, 0.06), (24, 0.10))
 #: The referee plays so many times at most, in groups, until it is clear on which side of a bar a cost lies.
 _ENDS, _GROUP, _CLEAR = 200, 20, 2.6
 
@@ -109,39 +109,58 @@ def planted(game: Game, players: int, name: str, number: int, ends: int) -> Plan
     mind, rng = bot(name), Rng(f"{seed(number)} plant")
     match = Match(game, players, seed=seed(number), journal=False)
     played(match, mind, rng)
-    steps = [step for step in range(len(match.actions)) if len(choices(match.at(step), match.move(step)[0])) > 2]
-    rng.shuffle(steps)
-    plant = Plant(number, -1, 0.0, moves_of(match))
-    for step in steps[:_TRIES]:
-        found = blunder(match, number, step, rng, ends)
+    for chance in candidates(match, rng):
+        found = blunder(match, number, chance, rng, ends)
         if found is not None:
             match = found.match(game, players)
             played(match, mind, rng)
             return found._replace(actions=moves_of(match))
-    return plant
+    return Plant(number, -1, 0.0, moves_of(match))
 
 
-def blunder(match: Match, number: int, step: int, rng: Rng, ends: int) -> Plant | None:
-    """A move in place of the one of a step that costs much; the game goes so far."""
-    state, before = match.at(step), moves_of(match)[:step]
-    (seat, action), others = match.move(step), choices(match.at(step), match.move(step)[0])
+class Chance(NamedTuple):
+    """A step of a game, and another move that may be a blunder there."""
+
+    step: int
+    other: int
+    worse: float  # as the policy judges it at first sight
+
+
+def candidates(match: Match, rng: Rng) -> list[Chance]:
+    """Moves drawn by chance in positions drawn by chance; in turns the one that looks worst, and any."""
+    policy, drawn = AnyLearned(0.0), list[Chance]()
+    steps = list(range(len(match.actions)))
+    rng.shuffle(steps)
+    for step in steps:
+        (seat, action), state = match.move(step), match.at(step)
+        others = [move for move in choices(state, seat) if move != action]
+        if action is None or len(others) < 2:
+            continue
+        other = others[int(rng.below(len(others)))]
+        good, bad = policy.judge(state, seat, [action, other])
+        drawn.append(Chance(step, other, good - bad))
+        if len(drawn) == _DRAWN:
+            break
+    worst = sorted(drawn, key=lambda chance: -chance.worse)
+    both = [chance for pair in zip(worst, drawn, strict=True) for chance in pair]
+    return list(dict.fromkeys(both))[:_TRIES]
+
+
+def blunder(match: Match, number: int, chance: Chance, rng: Rng, ends: int) -> Plant | None:
+    """Another move than the one of a step, if it costs much; the game goes so far."""
+    step, bad, _ = chance
+    (seat, action), state = match.move(step), match.at(step)
     assert action is not None
-    rng.shuffle(others)
-    bad = [move for move in others if move != action][:_OTHERS]
     mind = weigher(match.game, match.state.players)
     for worlds, least in _GLANCES:
-        sums = dict.fromkeys([action, *bad], 0.0)
-        for _ in range(worlds):
-            for move, end in zip(sums, mind.to_the_end(state, seat, list(sums), rng), strict=True):
-                sums[move] += end.worth / worlds
-        bad = [move for move in bad if sums[action] - sums[move] >= least]
-        if not bad:
+        tried = [mind.to_the_end(state, seat, [action, bad], rng) for _ in range(worlds)]
+        if mean(good.worth - other.worth for good, other in tried) < least:
             return None
-    lost = cost(state, seat, action, bad[0], rng, ends, COSTLY)
+    lost = cost(state, seat, action, bad, rng, ends, COSTLY)
     if lost < COSTLY:
         return None
-    again = cost(state, seat, action, bad[0], rng, ends, COSTLY)
-    return Plant(number, step, lost, [*before, (seat, bad[0])], again, action)
+    again = cost(state, seat, action, bad, rng, ends, COSTLY)
+    return Plant(number, step, lost, [*moves_of(match)[:step], (seat, bad)], again, action)
 
 
 def moves_of(match: Match) -> list[tuple[int, int]]:
