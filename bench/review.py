@@ -26,6 +26,7 @@ from ecumene import games
 from ecumene.bots.knowledge import Bot, Knowledge
 from ecumene.bots.roster import AnyLearned, bot
 from ecumene.kernel import Game, Match, Rng, State
+from ecumene.review.chances import chances
 from ecumene.review.reviewer import Review, Reviewer
 from ecumene.review.trying import weigher
 
@@ -34,8 +35,9 @@ BOTS = {
     "seven_wonders": "search:sims=96:rounds=0", "hadara": "search:sims=48:rounds=0", "altay": "beam:width=3",
     "civilization": "greedy", "through_the_ages": "plan:width=3:nodes=300:worlds=2",
 }  # fmt: skip
-#: Other moves that are thought of in a game, and those that are tried.
-_DRAWN, _TRIES = 100, 24
+#: Positions of a game that are thought of, where the chance of who decides lies between these; other moves that are
+#: thought of in each; and how many moves are tried at all.
+_POSITIONS, _OPEN, _DRAWN, _TRIES = 100, (0.2, 0.9), 4, 24
 #: Most moves cost little, which a few ends show; those only choose, and count half for how far the seat is ahead.
 _GLANCES = ((6, 0.06), (24, 0.10))
 #: The referee plays so many times at most, in groups, until it is clear on which side of a bar a cost lies.
@@ -127,22 +129,27 @@ class Chance(NamedTuple):
 
 
 def candidates(match: Match, rng: Rng) -> list[Chance]:
-    """Moves drawn by chance in positions drawn by chance; in turns the one that looks worst, and any."""
-    policy, drawn = AnyLearned(0.0), list[Chance]()
+    """Moves drawn by chance in positions drawn by chance; in turns one that looks worst, and any.
+
+    A game must still be open for the seat: nobody can lose what they do not have, nor easily what is won.
+    """
+    policy, worst, any_of_them = AnyLearned(0.0), list[Chance](), list[Chance]()
     steps = list(range(len(match.actions)))
     rng.shuffle(steps)
     for step in steps:
         (seat, action), state = match.move(step), match.at(step)
         others = [move for move in choices(state, seat) if move != action]
-        if action is None or len(others) < 2:
+        if action is None or len(others) < 2 or not _OPEN[0] < chances(state)[seat] < _OPEN[1]:
             continue
-        other = others[int(rng.below(len(others)))]
-        good, bad = policy.judge(state, seat, [action, other])
-        drawn.append(Chance(step, other, good - bad))
-        if len(drawn) == _DRAWN:
+        rng.shuffle(others)
+        good, *judged = policy.judge(state, seat, [action, *others[:_DRAWN]])
+        drawn = [Chance(step, other, good - bad) for other, bad in zip(others, judged, strict=False)]
+        worst.append(max(drawn, key=lambda chance: chance.worse))
+        any_of_them.append(drawn[0])
+        if len(worst) == _POSITIONS:
             break
-    worst = sorted(drawn, key=lambda chance: -chance.worse)
-    both = [chance for pair in zip(worst, drawn, strict=True) for chance in pair]
+    worst.sort(key=lambda chance: -chance.worse)
+    both = [chance for pair in zip(worst, any_of_them, strict=True) for chance in pair]
     return list(dict.fromkeys(both))[:_TRIES]
 
 

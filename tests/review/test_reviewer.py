@@ -112,15 +112,18 @@ SHEETS = [
 class Ends:
     """Plays nothing: says how every world ends after each move, with some luck in it."""
 
-    def __init__(self, *worths: float, luck: float = 0.02) -> None:
+    def __init__(self, *worths: float, luck: float = 0.02, decides: bool = True) -> None:
         self.worths = worths
         self.luck = luck
+        self.decides = decides
         self.worlds = 0
 
     def to_the_end(self, state: object, seat: int, moves: list[int], rng: object) -> list[End]:
         self.worlds += 1
         luck = self.luck * (self.worlds % 5 - 2)
-        return [End(self.worths[move] + luck * (move + 1), SHEETS[min(move, 2)]) for move in moves]
+        worths = [self.worths[move] + luck * (move + 1) for move in moves]
+        won = self.worths if self.decides else [0.0] * len(self.worths)
+        return [End(worth, SHEETS[min(move, 2)], won[move]) for move, worth in zip(moves, worths, strict=True)]
 
 
 @pytest.mark.parametrize(
@@ -149,6 +152,10 @@ def test_what_may_have_been_luck_is_not_reported(luck: float, reported: bool) ->
     """The same loss, in worlds that differ little and in worlds that differ much."""
     proof = prove(Ends(0.5, 0.57, luck=luck), None, 0, [0, 1], 96, None)  # type: ignore[arg-type]
     assert (proof is not None) is reported
+
+
+def test_what_only_makes_a_victory_larger_is_not_reported() -> None:
+    assert prove(Ends(0.5, 0.6, decides=False), None, 0, [0, 1], 96, None) is None  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("better", "said"), [(1, ["more", "denial"]), (2, ["ends"])])

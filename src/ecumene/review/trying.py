@@ -33,10 +33,11 @@ _BROAD = (6, 1200)
 
 
 class End(NamedTuple):
-    """How a game ended for a seat: how well, from 0 to 1, and the points of every seat by category."""
+    """How a game ended for a seat: how well, from 0 to 1, the points of every seat by category, and whether it won."""
 
     worth: float
     points: list[dict[str, int]]
+    won: float  # a shared victory is a part of one
 
 
 class Weigher(Protocol):
@@ -228,6 +229,7 @@ def ended(world: State, seat: int, moves: list[int], policy: AnyLearned, clear_l
         while not then.over:
             asked = then.to_move()[0]
             then.apply(asked, policy.decide(then, asked, choices))
-        worth = (chances(then)[seat] + lead_value(lead(totals(then), seat), _CLOSE * clear_lead)) / 2
-        ends.append(End(worth, then.scores()))
+        won = chances(then)[seat]
+        worth = (won + lead_value(lead(totals(then), seat), _CLOSE * clear_lead)) / 2
+        ends.append(End(worth, then.scores(), won))
     return ends
