@@ -76,11 +76,13 @@ class ByTries:
         pass
 
     def gap(self, state: State, seat: int, action: int, rng: Rng) -> float:
-        judged = self._judged(state.sample(seat, rng), seat)
+        world = state.sample(seat, rng)
+        judged = self._judged(world, seat)
         seen = max(judged.values()) - judged.get(action, min(judged.values()) - 0.1)
-        if isinstance(self.kit, Steps | Rounds):
-            return seen  # tries are dear
         best = sorted((move for move in judged if move != action), key=lambda move: -judged[move])[:_RIVALS]
+        if isinstance(self.kit, Steps | Rounds):  # tries are dear: the chance right after the move says something too
+            after = [_chance_after(world, seat, move) for move in (action, *best)]
+            return max(seen, max(after) - after[0])
         worths = self.weigh(state, seat, [action, *best], _FIRST, rng)
         return max(seen, *(worth - worths[0] for worth in worths))
 
@@ -215,6 +217,12 @@ class ByPlans:
             if chance > best:
                 best, way = chance, list(plan.actions)
         return best, way
+
+
+def _chance_after(world: State, seat: int, move: int) -> float:
+    then = world.clone(Rng(0))
+    then.apply(seat, move)
+    return chances(then)[seat]
 
 
 def ended(world: State, seat: int, moves: list[int], policy: AnyLearned, clear_lead: float, rng: Rng) -> list[End]:
