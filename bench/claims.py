@@ -17,6 +17,8 @@ from ecumene.bots.judging import Milestones, heuristics
 from ecumene.kernel import Message, Rng, State
 from ecumene.locale import text
 
+#: After so many positions a step that may come later in a turn is not looked for any more.
+_POSITIONS = 80
 #: Figures that offers call otherwise than views do.
 _NAMES = {"culture_rating": "culture", "science_rating": "science"}
 
@@ -131,15 +133,28 @@ def _changes(state: State, seat: int, move: Suggestion, given: Hint, told: Messa
 
 
 def _next(state: State, seat: int, move: Suggestion, given: Hint, told: Message) -> bool | None:
-    """The first step that is named can be taken when the move has been made."""
+    """The step that is named can be taken when the move has been made, or after other steps of the same turn.
+
+    Where there are too many of them to look at, nothing is said.
+    """
+    step = parts(told.args["steps"])[0] if "steps" in told.args else told.args["step"]
     then = state.sample(seat, Rng("next"))
     then.apply(seat, move.action)
-    if not then.stack or seat not in then.to_move():
-        return False
-    step = parts(told.args["steps"])[0] if "steps" in told.args else told.args["step"]
-    return step in [then.offer(seat, action).text for action in then.legal(seat)] + [
-        then.describe(seat, action) for action in then.legal(seat)
-    ]
+    reached, looked_at = [then], 0
+    while reached:
+        then = reached.pop(0)
+        if not then.stack or seat not in then.to_move():
+            continue
+        looked_at += 1
+        legal = then.legal(seat)
+        if step in [then.offer(seat, action).text for action in legal] + [then.describe(seat, each) for each in legal]:
+            return True
+        if looked_at >= _POSITIONS:
+            return None
+        for action in legal:
+            reached.append(then.clone(Rng(0)))
+            reached[-1].apply(seat, action)
+    return False
 
 
 def _leaves(state: State, seat: int, move: Suggestion, given: Hint, told: Message) -> bool | None:

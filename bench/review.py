@@ -2,11 +2,12 @@
 
 ``python bench/review.py GAME PLAYERS GAMES [--bot NAME] [--planted FILE]``. In every game one decision of one seat is
 replaced by a move that costs at least `COSTLY` chance to win, as an independent referee says: playing on to the very
-end, many times, by the game's own policy. What was chosen for costing much may have been bad luck of the referee, so he
-then measures it again in fresh worlds, and only what costs that much again is counted. The review, which knows nothing
-of the plant, has to report that step as a turning point. A false alarm is a decision of strong play that is reported
-though the referee finds that it cost less than `HARMLESS`. Games with their plants are kept in a file: planting takes
-longer than looking for it.
+end, many times, by the game's own policy, until it is clear on which side of a bar the cost lies. Where to look is
+chosen by chance, half of it by what the policy thinks of a move, and a few ends sort out most of it. What was chosen
+for costing much may have been bad luck of the referee, so he then measures it again in fresh worlds, and only what
+costs that much again is counted. The review, which knows nothing of the plant, has to report that step as a turning
+point. A false alarm is a decision of strong play that is reported though the referee finds that it cost less than
+`HARMLESS`. Games with their plants are kept in a file, so that looking for them can be repeated.
 """
 
 from __future__ import annotations
@@ -16,15 +17,16 @@ import time
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
-from statistics import mean
+from statistics import mean, stdev
 from typing import NamedTuple
 
 import msgspec
 
 from ecumene import games
-from ecumene.bots.knowledge import Knowledge
+from ecumene.bots.knowledge import Bot, Knowledge
 from ecumene.bots.roster import AnyLearned, bot
 from ecumene.kernel import Game, Match, Rng, State
+from ecumene.review.chances import chances
 from ecumene.review.reviewer import Review, Reviewer
 from ecumene.review.trying import weigher
 
@@ -33,27 +35,38 @@ BOTS = {
     "seven_wonders": "search:sims=96:rounds=0", "hadara": "search:sims=48:rounds=0", "altay": "beam:width=3",
     "civilization": "greedy", "through_the_ages": "plan:width=3:nodes=300:worlds=2",
 }  # fmt: skip
-_TRIES = 20
-#: Most moves cost little, which a few ends show.
-_GLANCES = (8, 24)
-_ENDS = 200
+#: Positions of a game that are thought of, where the chance of who decides lies between these; other moves that are
+#: thought of in each; and how many moves are tried at all.
+_POSITIONS, _OPEN, _DRAWN, _TRIES = 100, (0.2, 0.9), 4, 24
+#: Most moves cost little, which a few ends show; those only choose, and count half for how far the seat is ahead.
+_GLANCES = ((6, 0.06), (24, 0.10))
+#: The referee plays so many times at most, in groups, until it is clear on which side of a bar a cost lies.
+_ENDS, _GROUP, _CLEAR = 200, 20, 2.6
 
 
-def referee(state: State, seat: int, moves: list[int], rng: Rng, ends: int) -> list[float]:
-    """The share of games that a seat wins after each move, played on to the end in worlds it may be in."""
-    policy, won = AnyLearned(0.01), [0.0] * len(moves)
-    for _ in range(ends):
-        world, luck = Knowledge(state, seat).sample(rng.fork()), f"{rng.word()}"
-        for place, move in enumerate(moves):
-            then, choices = world.clone(Rng(luck)), Rng(f"{luck} choices")
-            then.apply(seat, move)
-            while not then.over:
-                asked = then.to_move()[0]
-                then.apply(asked, policy.decide(then, asked, choices))
-            result = then.result()
-            assert result is not None
-            won[place] += 1.0 / len(result.winners) / ends if seat in result.winners else 0.0
-    return won
+def cost(state: State, seat: int, good: int, bad: int, rng: Rng, ends: int, bar: float) -> float:
+    """What a move loses against another in games won, played on to the end in worlds the seat may be in."""
+    policy, gaps = AnyLearned(0.01), list[float]()
+    while len(gaps) < ends:
+        for _ in range(min(_GROUP, ends - len(gaps))):
+            world, luck = Knowledge(state, seat).sample(rng.fork()), f"{rng.word()}"
+            gaps.append(won(world, seat, good, policy, luck) - won(world, seat, bad, policy, luck))
+        spread = stdev([*gaps, 1.0, -1.0])  # equal ends are no proof that others are equal too
+        if abs(mean(gaps) - bar) > _CLEAR * spread / sqrt(len(gaps)):
+            break
+    return mean(gaps)
+
+
+def won(world: State, seat: int, move: int, policy: AnyLearned, luck: str) -> float:
+    """Whether a seat wins after a move, everybody playing on; a shared victory is a part of one."""
+    then, choices = world.clone(Rng(luck)), Rng(f"{luck} choices")
+    then.apply(seat, move)
+    while not then.over:
+        asked = then.to_move()[0]
+        then.apply(asked, policy.decide(then, asked, choices))
+    result = then.result()
+    assert result is not None
+    return 1.0 / len(result.winners) if seat in result.winners else 0.0
 
 
 class Plant(NamedTuple):
@@ -80,38 +93,86 @@ def seed(number: int) -> str:
     return f"review {number}"
 
 
-def cost(state: State, seat: int, moves: list[int], rng: Rng, ends: int) -> float:
-    """What the second of two moves loses against the first."""
-    good, bad = referee(state, seat, moves, rng, ends)
-    return good - bad
+def played(match: Match, mind: Bot, rng: Rng) -> None:
+    """Play a match on to its end."""
+    while not match.state.over:
+        seat = match.state.to_move()[0]
+        legal = choices(match.state, seat)
+        match.play(seat, legal[0] if len(legal) == 1 else mind.choose(Knowledge(match.state, seat), rng))
+
+
+def choices(state: State, seat: int) -> list[int]:
+    """What may be done but for giving up, if there is anything else."""
+    return [move for move in state.legal(seat) if move != state.game.catalogue.resigning] or state.legal(seat)
 
 
 def planted(game: Game, players: int, name: str, number: int, ends: int) -> Plant:
-    """A game of strong bots in which one decision was a blunder."""
+    """A game of strong bots in which one decision was a blunder: first played as a whole, then anew from there."""
     mind, rng = bot(name), Rng(f"{seed(number)} plant")
     match = Match(game, players, seed=seed(number), journal=False)
-    plant, tries = Plant(number, -1, 0.0, []), _TRIES
-    begin = int(rng.below(6 * players))
-    while not match.state.over:
-        state = match.state
-        seat = state.to_move()[0]
-        legal = [move for move in state.legal(seat) if move != game.catalogue.resigning] or state.legal(seat)
-        action = legal[0] if len(legal) == 1 else mind.choose(Knowledge(state, seat), rng)
-        if plant.step < 0 and tries and len(legal) > 2 and len(match.actions) >= begin:
-            bad = legal[int(rng.below(len(legal)))]
-            tries -= bad != action
-            costs = [0.0]
-            for count in (*_GLANCES, ends) if bad != action else ():
-                costs.append(cost(state, seat, [action, bad], rng, count))
-                if costs[-1] < COSTLY:
-                    break
-            if costs[-1] >= COSTLY:
-                again = cost(state, seat, [action, bad], rng, ends)
-                plant = Plant(number, len(match.actions), costs[-1], [], again, action)
-                action = bad
-        match.play(seat, action)
-    moves = [match.move(each) for each in range(len(match.actions))]
-    return plant._replace(actions=[(seat, action) for seat, action in moves if action is not None])
+    played(match, mind, rng)
+    for chance in candidates(match, rng):
+        found = blunder(match, number, chance, rng, ends)
+        if found is not None:
+            match = found.match(game, players)
+            played(match, mind, rng)
+            return found._replace(actions=moves_of(match))
+    return Plant(number, -1, 0.0, moves_of(match))
+
+
+class Chance(NamedTuple):
+    """A step of a game, and another move that may be a blunder there."""
+
+    step: int
+    other: int
+    worse: float  # as the policy judges it at first sight
+
+
+def candidates(match: Match, rng: Rng) -> list[Chance]:
+    """Moves drawn by chance in positions drawn by chance; in turns one that looks worst, and any.
+
+    A game must still be open for the seat: nobody can lose what they do not have, nor easily what is won.
+    """
+    policy, worst, any_of_them = AnyLearned(0.0), list[Chance](), list[Chance]()
+    steps = list(range(len(match.actions)))
+    rng.shuffle(steps)
+    for step in steps:
+        (seat, action), state = match.move(step), match.at(step)
+        others = [move for move in choices(state, seat) if move != action]
+        if action is None or len(others) < 2 or not _OPEN[0] < chances(state)[seat] < _OPEN[1]:
+            continue
+        rng.shuffle(others)
+        good, *judged = policy.judge(state, seat, [action, *others[:_DRAWN]])
+        drawn = [Chance(step, other, good - bad) for other, bad in zip(others, judged, strict=False)]
+        worst.append(max(drawn, key=lambda chance: chance.worse))
+        any_of_them.append(drawn[0])
+        if len(worst) == _POSITIONS:
+            break
+    worst.sort(key=lambda chance: -chance.worse)
+    both = [chance for pair in zip(worst, any_of_them, strict=True) for chance in pair]
+    return list(dict.fromkeys(both))[:_TRIES]
+
+
+def blunder(match: Match, number: int, chance: Chance, rng: Rng, ends: int) -> Plant | None:
+    """Another move than the one of a step, if it costs much; the game goes so far."""
+    step, bad, _ = chance
+    (seat, action), state = match.move(step), match.at(step)
+    assert action is not None
+    mind = weigher(match.game, match.state.players)
+    for worlds, least in _GLANCES:
+        tried = [mind.to_the_end(state, seat, [action, bad], rng) for _ in range(worlds)]
+        if mean(good.worth - other.worth for good, other in tried) < least:
+            return None
+    lost = cost(state, seat, action, bad, rng, ends, COSTLY)
+    if lost < COSTLY:
+        return None
+    again = cost(state, seat, action, bad, rng, ends, COSTLY)
+    return Plant(number, step, lost, [*moves_of(match)[:step], (seat, bad)], again, action)
+
+
+def moves_of(match: Match) -> list[tuple[int, int]]:
+    moves = [match.move(step) for step in range(len(match.actions))]
+    return [(seat, action) for seat, action in moves if action is not None]
 
 
 def earlier(path: Path | None) -> dict[int, Plant]:
@@ -211,7 +272,8 @@ def reported(match: Match, review: Review, plant: Plant, ends: int) -> tuple[int
             continue
         decisions += 1
         if step in better:
-            costs[step] = cost(state, seat, [better[step], action], Rng(f"alarm {plant.number} {step}"), ends)
+            rng = Rng(f"alarm {plant.number} {step}")
+            costs[step] = cost(state, seat, better[step], action, rng, ends, HARMLESS)
     return decisions, costs
 
 

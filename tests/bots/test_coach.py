@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import msgspec
 import pytest
+from bench.coach import faults, scan
 
 from ecumene import bots, games
 from ecumene.bots.coach import telling
@@ -10,6 +14,7 @@ from ecumene.bots.hints import Hint, Suggestion
 from ecumene.bots.reasons import Reason, Tone, reason
 from ecumene.kernel import LEARNER, Match, Message
 from ecumene.locale import LANGUAGES, text
+from tests.bots.kit import judged_games
 
 #: True, but nothing to learn from.
 EMPTY = ("close", "alike", "judged", "judged-better", "points-now", "alone")
@@ -23,22 +28,41 @@ def suggestion(action: int, chance: float, *why: Reason) -> Suggestion:
 def test_what_says_nothing_is_not_said(name: str) -> None:
     tone: Tone = "for"
     empty = reason(name, tone)
-    assert telling([empty]) is None
+    assert telling([empty]) == []
     assert bots.remark(Hint(0, [suggestion(1, 0.6, empty), suggestion(2, 0.5)], 9)) is None
 
 
 def test_what_play_shows_comes_before_what_is_printed() -> None:
     printed, shown = reason("gains", "for"), reason("denial", "for")
-    assert telling([printed, shown]) == shown.text
-    assert telling([printed]) == printed.text
-    assert telling([reason("costs", "against")]) is None
+    assert telling([printed, shown]) == [shown.text, printed.text]
+    assert telling([printed]) == [printed.text]
+    assert telling([reason("costs", "against")]) == []
 
 
 def test_differences_below_a_point_and_long_lists_are_no_lesson() -> None:
     few, some = (reason("denial", "for", points=Message("bots-points", {"whole": n, "tenth": 9})) for n in (0, 1))
-    assert telling([few]) is None
-    assert telling([few, some]) == some.text
-    assert telling([reason("keeps", "for", what="a card " * 30)]) is None
+    assert telling([few]) == []
+    assert telling([few, some]) == [some.text]
+    assert telling([reason("keeps", "for", what="a card " * 30)]) == []
+
+
+def test_a_reason_that_makes_a_long_line_gives_way_to_a_shorter_one() -> None:
+    long, short = (reason("does", "for", what=what) for what in ("many words " * 9, "few words"))
+    moves = [suggestion(1, 0.6, long, short), suggestion(2, 0.5)]
+    moves[0] = msgspec.structs.replace(
+        moves[0], text=Message("bots-reason-does", {"what": "a move of many words " * 3})
+    )
+    line = bots.remark(Hint(0, moves, 9))
+    assert line is not None
+    assert line.args["reason"] == short.text
+    assert bots.remark(Hint(0, [msgspec.structs.replace(moves[0], reasons=[long]), moves[1]], 9)) is None
+
+
+def test_what_the_end_of_a_turn_brings_is_not_told_without_what_it_takes() -> None:
+    brings = Reason(Message("through_the_ages-reason-end", {"what": "8 culture"}), "for")
+    takes = Reason(Message("through_the_ages-reason-hunger", {"n": 4}), "against")
+    assert telling([brings]) == [brings.text]
+    assert telling([brings, takes]) == []
 
 
 def at(slug: str, tip: str) -> Match:
@@ -94,3 +118,33 @@ def test_it_warns_of_a_far_worse_move_and_of_no_good_one() -> None:
     assert told, "the coach lets anything pass"
     for language in LANGUAGES:
         assert all(text(warning, language, str) and "{" not in text(warning, language, str) for warning in told)
+
+
+@pytest.mark.parametrize("slug", judged_games())
+def test_over_a_game_lines_are_concrete_and_true(slug: str) -> None:
+    """Asked now and then; ``bench/coach.py`` asks every time, in whole games."""
+    game, counted = games.load(slug), Counter[str]()
+    asked_every = {"seven_wonders": 4, "hadara": 9}.get(slug, 31)
+    assert (
+        list(scan(game, 3 if slug != "through_the_ages" else 2, "coach test", 24, counted, asked_every, most=7)) == []
+    )
+    assert 0 < counted["lines"] <= counted["decisions"]
+
+
+def test_a_bad_line_is_found_out() -> None:
+    state = at("seven_wonders", "trade").state
+    hint = bots.hint(state, LEARNER, budget=bots.Budget(simulations=24))
+    best = hint.moves[0]
+
+    def wrong(action: Message, why: Reason, choice: bool = True) -> list[str]:
+        said = Message("bots-coach-line", {"action": action, "reason": why.text})
+        return [fault.rpartition("” ")[2] for fault in faults(state, hint, said, choice, Counter())]
+
+    good = reason("does", "for", what="makes ore")
+    assert wrong(best.text, good) == []
+    assert wrong(hint.moves[1].text, good) == ["is not about the best move"]
+    assert wrong(best.text, good, choice=False) == ["where there is nothing to choose"]
+    assert "is only an opinion" in wrong(best.text, reason("alike", "for"))
+    assert "is no reason" in wrong(best.text, reason("does", "for", what="a stronger position for later"))
+    assert len(wrong(best.text, reason("does", "for", what="word " * 60))) == len(LANGUAGES)
+    assert len(wrong(best.text, reason("points-now", "for", points=99))) == 1

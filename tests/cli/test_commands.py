@@ -19,7 +19,8 @@ import pytest
 from ecumene import games
 from ecumene.cli.bench import Figures, is_compiled, yardstick
 from ecumene.conformance import random_game
-from ecumene.kernel import Record
+from ecumene.kernel import Match, Record
+from ecumene.review.reviewer import Review
 from tests.cli.conftest import Cli
 from tests.kernel.mutants import MUTANTS
 from tests.kernel.toy import Heralds
@@ -135,8 +136,6 @@ def test_the_outcome_as_data(cli: Cli, heralds: Heralds, record: Path) -> None:
 
 
 def test_an_unfinished_record_says_who_is_to_decide(cli: Cli, heralds: Heralds, tmp_path: Path) -> None:
-    from ecumene.kernel import Match
-
     match = Match(heralds, 2, seed=1)
     match.play(0, match.state.legal(0)[0])
     match.record().save(tmp_path / "open.json")
@@ -163,6 +162,32 @@ def test_a_broken_file_fails(cli: Cli, tmp_path: Path, content: str, code: int) 
 
 def test_a_record_of_an_unknown_game(cli: Cli, record: Path) -> None:
     assert "There is no game “heralds” here" in cli("replay", record).err
+
+
+# review
+
+
+def test_a_finished_game_is_looked_over(cli: Cli, heralds: Heralds, record: Path, tmp_path: Path) -> None:
+    """In the terminal, as data, as one page, and as notes in the record."""
+    told, data = cli("review", record), cli("review", record, "--json")
+    assert (told.code, data.code) == (0, 0)
+    for part in ("Chance to win", "everybody's choices", "Points by source"):
+        assert part in told.out
+    review = msgspec.json.decode(data.out, type=Review)
+    assert (review.stage, len(review.chances)) == ("done", review.steps + 1)
+    assert cli("review", record, "--report", tmp_path / "report.html", "--lang", "ru").code == 0
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert page.count("</html>") == 1
+    assert not re.search(r"(src|href)=.(?!data:)", page), "the page needs something else"
+    assert cli("review", record, "--annotate", tmp_path / "notes.json").code == 0
+    assert set(Record.load(tmp_path / "notes.json").notes) == {str(each.step + 1) for each in review.turnings}
+
+
+def test_a_running_game_is_not_looked_over(cli: Cli, heralds: Heralds, tmp_path: Path) -> None:
+    Match(heralds, 2, seed=1).record().save(tmp_path / "open.json")
+    said = cli("review", tmp_path / "open.json")
+    assert (said.code, said.out) == (2, "")
+    assert said.err == "ecumene: This game is not over. Only finished games are looked over.\n"
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

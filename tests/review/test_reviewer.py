@@ -66,12 +66,12 @@ def test_chances_add_up_and_end_with_the_winner(review: Review, match: Match) ->
 
 
 def test_gains_add_up_to_the_score_sheet(review: Review, match: Match) -> None:
-    """Every cell of the sheet is the sum of what its steps brought."""
-    start = match.at(0).scores()
+    """Every cell of the sheet is the sum of what was there at the start and what the steps brought."""
     for seat, sheet in enumerate(match.state.scores()):
         for category, points in sheet.items():
             brought = sum(gain.points for gain in review.gains if (gain.seat, gain.category) == (seat, category))
-            assert brought == points - start[seat].get(category, 0)
+            assert brought == points
+            assert review.points_by_quarters(seat, category)[-1] == points
 
 
 def test_a_blunder_is_found_and_explained(review: Review) -> None:
@@ -112,15 +112,18 @@ SHEETS = [
 class Ends:
     """Plays nothing: says how every world ends after each move, with some luck in it."""
 
-    def __init__(self, *worths: float, luck: float = 0.02) -> None:
+    def __init__(self, *worths: float, luck: float = 0.02, decides: bool = True) -> None:
         self.worths = worths
         self.luck = luck
+        self.decides = decides
         self.worlds = 0
 
     def to_the_end(self, state: object, seat: int, moves: list[int], rng: object) -> list[End]:
         self.worlds += 1
         luck = self.luck * (self.worlds % 5 - 2)
-        return [End(self.worths[move] + luck * (move + 1), SHEETS[min(move, 2)]) for move in moves]
+        worths = [self.worths[move] + luck * (move + 1) for move in moves]
+        won = self.worths if self.decides else [0.0] * len(self.worths)
+        return [End(worth, SHEETS[min(move, 2)], won[move]) for move, worth in zip(moves, worths, strict=True)]
 
 
 @pytest.mark.parametrize(
@@ -149,6 +152,10 @@ def test_what_may_have_been_luck_is_not_reported(luck: float, reported: bool) ->
     """The same loss, in worlds that differ little and in worlds that differ much."""
     proof = prove(Ends(0.5, 0.57, luck=luck), None, 0, [0, 1], 96, None)  # type: ignore[arg-type]
     assert (proof is not None) is reported
+
+
+def test_what_only_makes_a_victory_larger_is_not_reported() -> None:
+    assert prove(Ends(0.5, 0.6, decides=False), None, 0, [0, 1], 96, None) is None  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("better", "said"), [(1, ["more", "denial"]), (2, ["ends"])])

@@ -53,6 +53,7 @@ def test_points_are_taken_apart_without_a_review(finished: tuple[Player, str]) -
         for category, points in standing["breakdown"].items():
             own = [gain["points"] for gain in gains if (gain["seat"], gain["category"]) == (standing["seat"], category)]
             assert sum(own) == points
+    assert player.get(f"/api/tables/{table}/points")["gains"] == gains
 
 
 def test_a_running_game_is_never_reviewed(ann: Player) -> None:

@@ -11,7 +11,7 @@ from ecumene.bots.search import Candidate, Search
 from ecumene.bots.second_thought import looks_ahead, loss, sure_mean
 from ecumene.bots.value import value_for, worth_searching
 from ecumene.kernel import Message, Rng, State
-from ecumene.locale import text
+from ecumene.locale import LANGUAGES, text
 
 #: What is true but says nothing to somebody who learns: that moves are close, or only how they were judged; and points
 #: at once, which mislead early in a game.
@@ -29,8 +29,10 @@ _EMPTY = frozenset(
 _LATE = ("bots-reason-gains", "bots-reason-does", "bots-reason-keeps")
 #: Comparisons by fewer points than one are no lesson.
 _COMPARED = ("bots-reason-more", "bots-reason-denial")
+#: What the end of a turn brings is half of the truth where it takes something too.
+_ACCOUNTS = frozenset({"through_the_ages-reason-end"})
 #: One line: what needs more letters is for the hint.
-_LONGEST = 110
+_LONGEST, _LONGEST_LINE = 110, 160
 #: A move is warned of when it is worse by this much of the expected outcome; less where one turn is but a small part.
 FAR, FAR_IN_A_TURN = 0.06, 0.04
 _WORLDS = 28
@@ -41,14 +43,21 @@ def remark(hint: Hint) -> Message | None:
     if not hint.moves or hint.moves[0].notation == "resign":
         return None
     best = hint.moves[0]
-    why = telling(best.reasons)
-    return Message("bots-coach-line", {"action": best.text, "reason": why}) if why else None
+    return _line("bots-coach-line", best, best.reasons)
 
 
-def telling(reasons: list[Reason]) -> Message | None:
-    """The first reason for a move that is concrete."""
+def _line(id: str, best: Suggestion, reasons: list[Reason]) -> Message | None:
+    """The best move with the first telling reason for it that makes one line, in every language."""
+    lines = (Message(id, {"action": best.text, "reason": why}) for why in telling(reasons))
+    return next((line for line in lines if all(len(text(line, each)) <= _LONGEST_LINE for each in LANGUAGES)), None)
+
+
+def telling(reasons: list[Reason]) -> list[Message]:
+    """The concrete reasons for a move, the most telling first."""
     good = [reason.text for reason in reasons if reason.tone == "for" and _says_something(reason.text)]
-    return min(good, key=lambda text: text.id in _LATE) if good else None
+    if any(reason.tone == "against" for reason in reasons):
+        good = [why for why in good if why.id not in _ACCOUNTS]
+    return sorted(good, key=lambda why: why.id in _LATE)
 
 
 def _says_something(why: Message) -> bool:
@@ -63,18 +72,17 @@ def warning(state: State, seat: int, action: int, hint: Hint) -> Message | None:
     best = hint.moves[0] if hint.moves else None
     if best is None or best.action == action or len(hint.moves) < 2:
         return None
-    why: Message | None = None
+    line = _line("bots-coach-warning", best, best.reasons)
     if looks_ahead(state):
-        why = telling(best.reasons)
-        if why is not None and loss(state, seat, action, best.action) < FAR_IN_A_TURN:
-            why = None
-    elif worth_searching(value_for(state.game, state.players)):
-        why = _tried(state, seat, action, best)
-    return Message("bots-coach-warning", {"action": best.text, "reason": why}) if why else None
+        return line if line is not None and loss(state, seat, action, best.action) >= FAR_IN_A_TURN else None
+    if worth_searching(value_for(state.game, state.players)):
+        shown = _tried(state, seat, action, best)
+        return None if shown is None else _line("bots-coach-warning", best, shown) or line
+    return None
 
 
-def _tried(state: State, seat: int, action: int, best: Suggestion) -> Message | None:
-    """Where moves can be tried: both in the same worlds, with the same luck."""
+def _tried(state: State, seat: int, action: int, best: Suggestion) -> list[Reason] | None:
+    """Where moves can be tried, both in the same worlds with the same luck: how they compare; None: not far apart."""
     knowledge = Knowledge(state, seat)
     rng = Rng(f"{msgspec.json.encode(knowledge.view(), order='deterministic').decode()} {action}")
     search = Search(knowledge, value_for(knowledge.game, knowledge.players), SETTINGS, rng, points=True)
@@ -86,4 +94,4 @@ def _tried(state: State, seat: int, action: int, best: Suggestion) -> Message | 
         gaps.append(ours.total - theirs.total - before)
     if sure_mean(gaps) < FAR:
         return None
-    return telling(compared(state.game, seat, ours, theirs, "yours")) or telling(best.reasons)
+    return compared(state.game, seat, ours, theirs, "yours")

@@ -16,7 +16,7 @@ from ecumene.kernel import EcumeneError, Match, Message, Record, replay
 from ecumene.locale import text
 from ecumene.review.page import page
 from ecumene.review.reviewer import Review, Reviewer, Turning
-from ecumene.review.words import notes, percent, sentences, struck
+from ecumene.review.words import categories, category_name, grown, notes, percent, sentences, struck
 from ecumene.server.card import Moment, showing, svg
 
 _MARKS = " ▁▂▃▄▅▆▇█"
@@ -66,7 +66,7 @@ def _drawn(match: Match, found: Review, voice: Voice) -> Callable[[Turning], str
 
 
 def _tell(found: Review, voice: Voice) -> None:
-    """Chances as little bars, luck and choice, turning points."""
+    """Chances as little bars, luck and choice, turning points, points by source."""
     table = Table(title=voice.words("review-chances"))
     table.add_column()
     table.add_column("")
@@ -89,3 +89,16 @@ def _tell(found: Review, voice: Voice) -> None:
     for stroke in strokes:
         step = voice.words("review-step", step=stroke.step + 1)
         voice.out.print(f"{step}. {text(struck(stroke), voice.language, voice.seat_name)}", soft_wrap=True)
+    voice.out.print(_sources(found, voice))
+
+
+def _sources(found: Review, voice: Voice) -> Table:
+    """What the points of every seat came from, quarter by quarter of the game."""
+    table = Table(title=voice.words("review-points"))
+    table.add_column()
+    for seat in range(found.players):
+        table.add_column(voice.seat_name(seat), justify="right")
+    for category in categories(found):
+        cells = [grown(found, seat, category) for seat in range(found.players)]
+        table.add_row(category_name(found, category, voice.language), *cells)
+    return table

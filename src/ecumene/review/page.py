@@ -7,9 +7,9 @@ from collections.abc import Callable
 from html import escape
 
 from ecumene.kernel import Message
-from ecumene.locale import has, text
+from ecumene.locale import text
 from ecumene.review.reviewer import Review, Turning
-from ecumene.review.words import percent, sentences, struck
+from ecumene.review.words import categories, category_name, grown, percent, sentences, struck
 
 _WIDTH, _HEIGHT = 900, 300
 _COLOURS = ("#0f5f9c", "#c04a10", "#0a7d5c", "#a8538a", "#b07c00", "#2f86b8", "#4c4743")
@@ -98,16 +98,10 @@ def _chart(review: Review, seats: list[str], label: str) -> str:
 
 def _points(review: Review, seats: list[str], language: str) -> str:
     """The sheet by quarters of the game."""
-    categories = list(dict.fromkeys(gain.category for gain in review.gains))
     heads = "".join(f"<th scope='col'>{name}</th>" for name in seats)
     rows = []
-    for category in categories:
-        id = f"{review.game}-score-{category}"
-        name = text(Message(id), language) if has(id, language) else category
-        cells = []
-        for seat in range(review.players):
-            own = [gain for gain in review.gains if gain.seat == seat and gain.category == category]
-            quarters = [sum(gain.points for gain in own if gain.step < review.steps * n / 4) for n in (1, 2, 3, 4)]
-            cells.append(f"<td>{' → '.join(str(points) for points in quarters)}</td>")
-        rows.append(f"<tr><th scope='row'>{escape(name)}</th>{''.join(cells)}</tr>")
+    for category in categories(review):
+        name = escape(category_name(review, category, language))
+        cells = [f"<td>{grown(review, seat, category)}</td>" for seat in range(review.players)]
+        rows.append(f"<tr><th scope='row'>{name}</th>{''.join(cells)}</tr>")
     return f"<div class='wide'><table><tr><th></th>{heads}</tr>{''.join(rows)}</table></div>"

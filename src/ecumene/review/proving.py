@@ -15,6 +15,8 @@ ENDS, GROUP, SURE = 112, 16, 2.0
 _PLAIN = 3.0  # so sure that no more is needed
 #: The loss of chance that makes a turning point.
 NOTABLE = 0.05
+#: So much more often must games be won by it: whoever leads by more, but wins as often, has lost nothing.
+_WON = 0.02
 
 
 class Proof(NamedTuple):
@@ -31,7 +33,7 @@ class Proof(NamedTuple):
         tried = Candidate(self.better, 0.0), Candidate(-1, 0.0)
         for candidate, ends in zip(tried, (self.ends, self.played), strict=True):
             for end in ends:
-                candidate.note(*end)
+                candidate.note(end.worth, end.points)
         return tried
 
 
@@ -54,9 +56,10 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
         return None
     loss = _gaps(worlds, rivals[0], moves[0])
     sure = SURE * sqrt(min(1.0, ends / ENDS))  # where there can be few, what looked bad before is believed sooner
-    if mean(loss) < NOTABLE or _least(loss, sure) < 0.0:
-        return None
     better, played = ([world[move] for world in worlds] for move in (rivals[0], moves[0]))
+    more_won = mean(end.won for end in better) - mean(end.won for end in played)
+    if mean(loss) < NOTABLE or _least(loss, sure) < 0.0 or more_won < _WON:
+        return None
     return Proof(rivals[0], mean(end.worth for end in played), mean(loss), better, played)
 
 

@@ -33,6 +33,8 @@ _SHORT = 120
 #: Losses at first sight that are worth weighing; and how far first sight is believed where tries see no loss, since a
 #: plan that pays much later is beyond them.
 SUSPICIOUS, HUNCH = 0.01, 0.6
+#: The part of that in a long game, where ends are dear.
+_RELUCTANT = 0.5
 #: Tries see too little of a loss: so little of it is enough for playing on to the end, where that is cheap.
 FAINT = 0.03
 #: Worlds in which what was drawn could have been otherwise.
@@ -46,6 +48,8 @@ _IDLE = frozenset(f"bots-reason-{name}" for name in ("close", "judged", "judged-
 #: Comparisons of a hint are with its own other moves: here the ends show more.
 _COMPARED = frozenset(f"bots-reason-{name}" for name in ("more", "denial"))
 _REASONS = 3
+#: The step of points that were there before anybody had done anything.
+AT_THE_START = -1
 
 Stage = Literal["walking", "weighing", "explaining", "done"]
 
@@ -147,6 +151,11 @@ class Review(msgspec.Struct):
         mistakes += sum((doubt.loss or 0.0) >= NOTABLE for doubt in left)
         return Balance(round(change - luck, 4), round(luck, 4), mistakes)
 
+    def points_by_quarters(self, seat: int, category: str) -> list[int]:
+        """What a line of a seat's sheet had come to after each quarter of the game."""
+        own = [gain for gain in self.gains if gain.seat == seat and gain.category == category]
+        return [sum(gain.points for gain in own if gain.step < self.steps * quarter / 4) for quarter in (1, 2, 3, 4)]
+
     def strokes(self) -> list[Stroke]:
         """The greatest strokes of luck, in their order."""
         found = []
@@ -198,6 +207,7 @@ class Reviewer:
         now, scores = _chances(state), state.scores()
         if not review.chances:
             review.chances.append(now)
+            review.gains += gained(AT_THE_START, [{} for _ in scores], scores)
         for step in range(first, min(first + BLOCK, review.steps)):
             seat, action = self.match.move(step)
             then = state.clone(state.rng.copy())
@@ -282,7 +292,7 @@ class Reviewer:
         rng = self._rng(doubt.step, "explain")
         catalogue = state.game.catalogue
         known = {move.action: move for move in hint(state, seat, rng.fork(), _THOUGHT).moves}
-        ends = max(GROUP, min(ENDS, ENDS * _SHORT // review.steps))
+        ends = self._ends
         rivals = max(2, RIVALS * ends // ENDS)
         looking_good = self.weigher.promising(state, seat, rivals, rng)
         moves = list(dict.fromkeys([played, catalogue.id(doubt.better), *known, *looking_good]))
@@ -309,20 +319,39 @@ class Reviewer:
     def _next_turning(self) -> Doubt | None:
         """The largest drop that was not looked at yet, while its seat may have one more."""
         review = self.review
-        for doubt in sorted(review.doubts, key=lambda doubt: (-self._suspicion(doubt), doubt.step)):
+        for doubt in self._suspects:
             looked_at = [step for step in review.explained if review.actors[step] == doubt.seat]
             found = [turning for turning in review.turnings if turning.seat == doubt.seat]
-            notable = self._suspicion(doubt) >= NOTABLE - (NOTABLE - FAINT) * self._short
-            if notable and doubt.step not in review.explained and len(looked_at) < LOOKED_AT and len(found) < MOST:
+            if doubt.step not in review.explained and len(looked_at) < LOOKED_AT and len(found) < MOST:
                 return doubt
         return None
 
+    @property
+    def _suspects(self) -> list[Doubt]:
+        """What seems to have cost much, the most first."""
+        least = NOTABLE - (NOTABLE - FAINT) * self._short
+        found = [doubt for doubt in self.review.doubts if self._suspicion(doubt) >= least]
+        return sorted(found, key=lambda doubt: (-self._suspicion(doubt), doubt.step))
+
+    @property
+    def _ends(self) -> int:
+        """How often a decision is played on: a game of more steps less often, since its ends take longer.
+
+        Where fewer decisions seem bad than could be looked at, there is time for more ends of each.
+        """
+        review = self.review
+        looks = sum(
+            min(LOOKED_AT, sum(doubt.seat == seat for doubt in self._suspects)) for seat in range(review.players)
+        )
+        spared = LOOKED_AT * review.players / max(1, looks)
+        return max(GROUP, min(ENDS, int(ENDS * _SHORT * spared / review.steps)))
+
     def _suspicion(self, doubt: Doubt) -> float:
-        return max(doubt.loss or 0.0, HUNCH * self._short * doubt.gap)
+        return max(doubt.loss or 0.0, HUNCH * max(_RELUCTANT, self._short) * doubt.gap)
 
     @property
     def _short(self) -> float:
-        """From 0 to 1: in a long game ends are too dear for a hunch."""
+        """From 0 to 1: in a long game ends are too dear for every hunch."""
         return min(1.0, max(0.0, 2.0 - self.review.steps / _SHORT))
 
 

@@ -33,10 +33,11 @@ _BROAD = (6, 1200)
 
 
 class End(NamedTuple):
-    """How a game ended for a seat: how well, from 0 to 1, and the points of every seat by category."""
+    """How a game ended for a seat: how well, from 0 to 1, the points of every seat by category, and whether it won."""
 
     worth: float
     points: list[dict[str, int]]
+    won: float  # a shared victory is a part of one
 
 
 class Weigher(Protocol):
@@ -75,11 +76,13 @@ class ByTries:
         pass
 
     def gap(self, state: State, seat: int, action: int, rng: Rng) -> float:
-        judged = self._judged(state.sample(seat, rng), seat)
+        world = state.sample(seat, rng)
+        judged = self._judged(world, seat)
         seen = max(judged.values()) - judged.get(action, min(judged.values()) - 0.1)
-        if isinstance(self.kit, Steps | Rounds):
-            return seen  # tries are dear
         best = sorted((move for move in judged if move != action), key=lambda move: -judged[move])[:_RIVALS]
+        if isinstance(self.kit, Steps | Rounds):  # tries are dear: the chance right after the move says something too
+            after = [_chance_after(world, seat, move) for move in (action, *best)]
+            return max(seen, max(after) - after[0])
         worths = self.weigh(state, seat, [action, *best], _FIRST, rng)
         return max(seen, *(worth - worths[0] for worth in worths))
 
@@ -216,6 +219,12 @@ class ByPlans:
         return best, way
 
 
+def _chance_after(world: State, seat: int, move: int) -> float:
+    then = world.clone(Rng(0))
+    then.apply(seat, move)
+    return chances(then)[seat]
+
+
 def ended(world: State, seat: int, moves: list[int], policy: AnyLearned, clear_lead: float, rng: Rng) -> list[End]:
     """How a world ends for a seat after each of these moves, everybody playing on by a policy with the same luck.
 
@@ -228,6 +237,7 @@ def ended(world: State, seat: int, moves: list[int], policy: AnyLearned, clear_l
         while not then.over:
             asked = then.to_move()[0]
             then.apply(asked, policy.decide(then, asked, choices))
-        worth = (chances(then)[seat] + lead_value(lead(totals(then), seat), _CLOSE * clear_lead)) / 2
-        ends.append(End(worth, then.scores()))
+        won = chances(then)[seat]
+        worth = (won + lead_value(lead(totals(then), seat), _CLOSE * clear_lead)) / 2
+        ends.append(End(worth, then.scores(), won))
     return ends

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ecumene.kernel import Message, Seat
-from ecumene.locale import text
+from ecumene.locale import has, text
 from ecumene.review.reviewer import Review, Stroke, Turning
 
 Name = Callable[[int], str]
@@ -39,6 +39,21 @@ def struck(stroke: Stroke) -> Message:
     """What luck did to somebody's chance."""
     shares = {"before": percent(stroke.before), "after": percent(stroke.after)}
     return Message("review-stroke", {"player": Seat(stroke.seat), **shares})
+
+
+def categories(review: Review) -> list[str]:
+    """The lines of the score sheet that had points at any time."""
+    return list(dict.fromkeys(gain.category for gain in review.gains))
+
+
+def category_name(review: Review, category: str, language: str) -> str:
+    id = f"{review.game}-score-{category}"
+    return text(Message(id), language) if has(id, language) else category
+
+
+def grown(review: Review, seat: int, category: str) -> str:
+    """What a line of the sheet had come to, quarter by quarter."""
+    return " → ".join(str(points) for points in review.points_by_quarters(seat, category))
 
 
 def sentences(turning: Turning, language: str, name: Name | None = None) -> str:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from ecumene import bots, games
 from ecumene.kernel import EcumeneError, Record, replay
-from ecumene.review.reviewer import Gain, Review, Reviewer, gained
+from ecumene.review.reviewer import AT_THE_START, Gain, Review, Reviewer, gained
 from ecumene.server import store
 from ecumene.server.database import Database
 from ecumene.server.schema import reviews
@@ -31,6 +31,8 @@ SLICE_SECONDS = 2.0
 _CLAIM_SECONDS = 60.0
 _PAUSE_SECONDS = 15.0
 _YIELD_SECONDS = 0.2
+#: Games whose points stay taken apart.
+_REMEMBERED = 64
 
 
 class Kept(NamedTuple):
@@ -50,10 +52,6 @@ def look_over(record: Record, body: bytes | None, seconds: float) -> bytes:
         if time.monotonic() > until:
             break
     return msgspec.msgpack.encode(reviewer.review)
-
-
-#: Points that were there before anybody had done anything.
-AT_THE_START = -1
 
 
 def sources(record: Record) -> list[Gain]:
@@ -124,6 +122,17 @@ class Reviews:
         self._thinkers = thinkers
         self._process = Processes(1, behind=True)
         self._wanted = asyncio.Event()
+        self._sources: dict[str, list[Gain]] = {}
+
+    async def sources(self, id: str, record: Record) -> list[Gain]:
+        """Which step of a finished game brought whom which points; who asks again is answered at once."""
+        found = self._sources.pop(id, None)
+        if found is None:
+            found = await self._thinkers.aside(sources, record)
+        self._sources[id] = found  # the one that was asked for last is forgotten last
+        for oldest in list(self._sources)[:-_REMEMBERED]:
+            del self._sources[oldest]
+        return found
 
     async def want(self, id: str) -> Kept:
         """Have a finished game looked over, if it is not yet."""

@@ -106,4 +106,4 @@ bots-reason-judged-worse = на глаз примерно на { $points } ху�
 ## The coach: one line before a decision, a warning before a mistake
 
 bots-coach-line = { $action }: { $reason }
-bots-coach-warning = Похоже, здесь гораздо лучше другое: { $action } — { $reason }
+bots-coach-warning = Гораздо лучше: { $action } — { $reason }

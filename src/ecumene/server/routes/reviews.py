@@ -18,7 +18,7 @@ from ecumene.server.delayed import sees_later
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
 from ecumene.server.live import LiveTable
-from ecumene.server.reviews import Kept, expert, sources
+from ecumene.server.reviews import Kept, expert
 from ecumene.server.routes.common import Signed, TableId, TheHouse, TheLobby, Visitor
 from ecumene.server.routes.games import Language
 from ecumene.server.rows import Person, SeatRow
@@ -72,7 +72,7 @@ async def points(id: TableId, visitor: Visitor, house: TheHouse) -> Sources:
     """Where the points of a finished game come from, step by step; known at once, without a review."""
     async with house.holding(id) as live:
         record = finished(live, visitor).position()
-    return Sources(id, await house.thinkers.aside(sources, record))
+    return Sources(id, await house.reviews.sources(id, record))
 
 
 @get("/tables/{id:str}/expert")
