@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from ecumene.games.civilization.action_numbers import ATTACK, DONE, SEAT_COUNT
 from ecumene.games.civilization.battle import BattleBegins
 from ecumene.games.civilization.moments import SETTLED, await_moments
-from ecumene.games.civilization.numbers import AREA_ID, FIGHTS, REGION_COUNT
-from ecumene.games.civilization.pieces import AREA_BIT, kind_of
+from ecumene.games.civilization.numbers import AREA_ID, REGION_COUNT
+from ecumene.games.civilization.pieces import AREA_BIT, fights
 from ecumene.games.civilization.state import NOBODY, Position
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
@@ -57,7 +57,7 @@ def unarmed_beside(state: Position, seat: int) -> list[int]:
             continue
         for number in state.pieces[other]:
             piece: i64 = number
-            if not FIGHTS[kind_of(piece)]:
+            if not fights(piece):
                 there: i64 = state.fighters[piece >> AREA_BIT]
                 if there & own:
                     found.append(int(piece >> AREA_BIT) * SEAT_COUNT + other)

@@ -31,7 +31,6 @@ from ecumene.games.civilization.numbers import (
     AREA_ID,
     FIGHTER,
     IS_ARMY,
-    IS_FLEET,
     KIND_ID,
     NO_EVENT,
     REGION_COUNT,
@@ -47,6 +46,7 @@ from ecumene.games.civilization.pieces import (
     first_from,
     has_room,
     hold_of,
+    is_ship,
     kind_of,
     landed,
     make,
@@ -185,7 +185,7 @@ def choices(state: Position, seat: int, kind: int, start: int, end: int) -> list
     """The different ways to make a move: which piece of the kind, and which ship takes it in."""
     ships: list[i64] = [0]
     if WALKS[kind] and end >= REGION_COUNT:
-        ships = [ship for ship in distinct(state, seat, end) if IS_FLEET[kind_of(ship)] and has_room(ship)]
+        ships = [ship for ship in distinct(state, seat, end) if is_ship(ship) and has_room(ship)]
     distance = AIR_DISTANCE[start][end] if kind == FIGHTER else 1
     found: list[Choice] = []
     for piece in distinct(state, seat, start):
@@ -274,7 +274,7 @@ def only_ship_with_room(pieces: list[int], sea: i64) -> i64:
         ship: i64 = pieces[place]
         if ship >> AREA_BIT != sea:
             break
-        if IS_FLEET[kind_of(ship)] and has_room(ship):
+        if is_ship(ship) and has_room(ship):
             if found >= 0 and pieces[found] != ship:
                 return -1
             found = place

@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.civilization.components import HOLD
-from ecumene.games.civilization.numbers import KIND_COUNT, MOVES, WALKS
+from ecumene.games.civilization.numbers import FIGHTS, IS_FLEET, KIND_COUNT, MOVES, WALKS
 
 AREA_BIT: Final = 22
 KIND_BIT: Final = 17
@@ -26,6 +26,9 @@ HOLD_MASK: Final = (1 << POINTS_BIT) - 1
 PLACE_MASK: Final = (1 << PLACE_BITS) - 1
 #: The place of a hold whose filling shows that the ship is full.
 LAST_PLACE: Final = (1 << PLACE_BITS * HOLD) - (1 << PLACE_BITS * (HOLD - 1))
+#: Kinds as masks: those that fight by themselves, and ships.
+_FIGHTING: Final[i64] = sum([1 << kind for kind in range(KIND_COUNT) if FIGHTS[kind]])
+_SHIPS: Final[i64] = sum([1 << kind for kind in range(KIND_COUNT) if IS_FLEET[kind]])
 #: What can be aboard: every kind that walks with every number of points it can have left. Place 0 is empty.
 _ABOARD: Final[list[tuple[int, int]]] = [(-1, 0)] + [
     (kind, points) for kind in range(KIND_COUNT) if WALKS[kind] for points in range(MOVES[kind] + 1)
@@ -52,6 +55,15 @@ def area_of(piece: i64) -> i64:
 
 def kind_of(piece: i64) -> i64:
     return (piece >> KIND_BIT) & KIND_MASK
+
+
+def fights(piece: i64) -> bool:
+    """Whether it is an army or a fleet."""
+    return _FIGHTING >> kind_of(piece) & 1 != 0
+
+
+def is_ship(piece: i64) -> bool:
+    return _SHIPS >> kind_of(piece) & 1 != 0
 
 
 def points_of(piece: i64) -> i64:
@@ -196,8 +208,8 @@ def with_others(ship: i64, instead: list[int]) -> i64:
 def rest_pieces(pieces: list[int]) -> None:
     """All pieces of an ordered list can move again."""
     loaded: i64 = 0
-    for i in range(len(pieces)):
-        piece: i64 = pieces[i]
+    for i, number in enumerate(pieces):
+        piece: i64 = number
         loaded |= piece & HOLD_MASK
         pieces[i] = int(rested(piece))
     if loaded:  # the others keep their order
@@ -207,8 +219,8 @@ def rest_pieces(pieces: list[int]) -> None:
 def stop_pieces(pieces: list[int]) -> None:
     """No piece of an ordered list can move any more."""
     loaded: i64 = 0
-    for i in range(len(pieces)):
-        piece: i64 = pieces[i]
+    for i, number in enumerate(pieces):
+        piece: i64 = number
         loaded |= piece & HOLD_MASK
         if piece & POINTS_MASK or piece & HOLD_MASK:
             pieces[i] = int(stopped(piece))

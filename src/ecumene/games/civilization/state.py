@@ -13,7 +13,6 @@ from ecumene.games.civilization.numbers import (
     ERA_COUNT,
     FERTILE,
     FIGHTER,
-    FIGHTS,
     LARGEST_SIZE,
     LEVEL_TECHNOLOGY,
     METROPOLIS,
@@ -29,6 +28,7 @@ from ecumene.games.civilization.pieces import (
     AREA_BIT,
     KIND_BIT,
     area_end,
+    fights,
     first_from,
     kind_of,
     make,
@@ -198,7 +198,7 @@ class Position(State):
     def add(self, seat: int, piece: i64) -> None:
         pieces = self.pieces[seat]
         pieces.insert(int(first_from(pieces, piece)), int(piece))
-        if FIGHTS[kind_of(piece)]:
+        if fights(piece):
             there: i64 = self.fighters[piece >> AREA_BIT]
             if not there >> seat & 1:
                 self.fighters[piece >> AREA_BIT] = int(there | (1 << seat))
@@ -211,7 +211,7 @@ class Position(State):
         pieces = self.pieces[seat]
         piece: i64 = pieces.pop(int(place))
         area = piece >> AREA_BIT
-        if FIGHTS[kind_of(piece)] and not fights_beside(pieces, place, area):
+        if fights(piece) and not fights_beside(pieces, place, area):
             there: i64 = self.fighters[area]
             self.fighters[area] = int(there & ~(1 << seat))
         return piece
@@ -346,12 +346,12 @@ def fights_beside(pieces: list[int], place: i64, area: i64) -> bool:
     after = place
     total: i64 = len(pieces)
     while after < total and pieces[after] >> AREA_BIT == area:
-        if FIGHTS[kind_of(pieces[after])]:
+        if fights(pieces[after]):
             return True
         after += 1
     before = place - 1
     while before >= 0 and pieces[before] >> AREA_BIT == area:
-        if FIGHTS[kind_of(pieces[before])]:
+        if fights(pieces[before]):
             return True
         before -= 1
     return False

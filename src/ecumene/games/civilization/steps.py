@@ -27,12 +27,12 @@ from ecumene.games.civilization.numbers import (
 from ecumene.games.civilization.pieces import (
     AREA_BIT,
     HOLD_MASK,
-    KIND_BIT,
     PLACE_BITS,
     PLACE_MASK,
     area_start,
     first_from,
     has_room,
+    is_ship,
     kind_of,
     passenger_kind,
     passenger_points,
@@ -109,7 +109,7 @@ class Paths:
                 found = found + boards[j] if found else boards[j]
         return found
 
-    def follow(self, state: Position, seat: int, start: int, end: int) -> None:
+    def follow(self, state: Position, seat: int, start: i64, end: i64) -> None:
         """Something has gone from one area to another: see what can be done there, and who can board where it was."""
         before = self.room
         self.look_again(state, seat, max(start, end))  # a sea first, for its ships let others come aboard
@@ -117,7 +117,8 @@ class Paths:
             self.look_again(state, seat, min(start, end))
         changed = before ^ self.room
         if changed:
-            for area in self.areas:
+            for number in self.areas:
+                area: i64 = number
                 if area < REGION_COUNT and COAST_SEAS[area] & changed and area != start and area != end:
                     self.look_again(state, seat, area)
 
@@ -159,7 +160,7 @@ def room_in(pieces: list[int], low: i64, high: i64) -> i64:
     i = low
     while i < high:
         piece: i64 = pieces[i]
-        if IS_FLEET[(piece >> KIND_BIT) & 31] and has_room(piece):
+        if is_ship(piece) and has_room(piece):
             return SEA_BIT[(piece >> AREA_BIT) - REGION_COUNT]
         i += 1
     return 0
