@@ -128,7 +128,7 @@ class RealmHeuristics:
         return PLAY <= action < PUT and WAY_KIND[action - PLAY] == DRAW
 
     def ruins(self, state: State, seat: int, action: int) -> bool:
-        """Whether an action may be taken only if it is the best: players who have no cards left go on for ever."""
+        """Whether an action may be taken only if it is the best: who has no cards left does nothing any more."""
         assert isinstance(state, Altay)
         return TRASH <= action < SWAP and size_of(state.realms[seat]) <= THIN
 
