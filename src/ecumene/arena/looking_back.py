@@ -14,11 +14,12 @@ from ecumene.arena.hindsight import Drill, Hindsight, drill, improve
 from ecumene.arena.selfplay import Brain, fit
 from ecumene.arena.training import CHUNK, FEWEST, Course, Progress, measure
 
-#: How weights are held where they were, and how much what is seen in other phases counts.
-_HELD = 2000.0
-_BLUR = 0.1
+#: How weights are held where they were, and how much what is seen in other phases counts: what makes a choice better
+#: is nearly the same all through a game, and with so little to see in one game every one is needed.
+_HELD = 4000.0
+_BLUR = 1.0
 #: How much games of another number of players count, and those of the round before.
-_SHARED = 0.5
+_SHARED = 1.0
 _FADING = 0.5
 #: Steps become shorter round by round, but not shorter than this.
 _SHORTER = 0.15

@@ -126,7 +126,6 @@ def _search(wishes: Wishes) -> Bot:
         heat=wishes.get("heat", usual.heat),
         patience=wishes.get("patience", usual.patience),
         to_end=bool(wishes.get("end", usual.to_end)),
-        doubt=wishes.get("doubt", usual.doubt),
     )
     return SearchBot(_budget(wishes, 1.0), settings)
 
@@ -191,7 +190,7 @@ _KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
     "random": (_random, frozenset()),
     "greedy": (_one_ply(GreedyBot), frozenset({"heat", "slips"})),
     "learned": (_one_ply(AnyLearned), frozenset({"heat", "slips"})),
-    "search": (_search, frozenset({"seconds", "sims", "candidates", "rounds", "heat", "patience", "end", "doubt"})),
+    "search": (_search, frozenset({"seconds", "sims", "candidates", "rounds", "heat", "patience", "end"})),
     "plan": (_plan("balanced"), _BREADTH),
     **{style: (_plan(style), _BREADTH) for style in SPARRING},
     "beam": (_beam, frozenset({"width", "steps", "heat", "hand"})),

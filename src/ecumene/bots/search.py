@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import NamedTuple
 
 from ecumene.bots.judging import Milestones, heuristics, lead, lead_value, totals
 from ecumene.bots.knowledge import Budget, Knowledge
@@ -34,16 +33,6 @@ class Settings:
     patience: float = 6.0  # how many tries the first judgement is worth
     to_milestone: bool = False  # tries go on to where points are next counted, all to the same moment
     to_end: bool = False  # in the last third of the phases tries go on to the end of the game
-    #: How many ends of the game are worth as much as the value on the way. With 0 tries are cut off there.
-    doubt: float = 0.0
-
-
-class Try(NamedTuple):
-    """What came of a try: the value on the way, the points there, and how it ended (the value again if cut off)."""
-
-    value: float
-    points: Points
-    final: float
 
 
 @dataclass
@@ -55,30 +44,23 @@ class Candidate:
     tries: int = 0
     total: float = 0.0
     squares: float = 0.0
-    #: The sum of how tries ended that were judged on the way and played on to the end.
-    final: float = 0.0
     #: For every try the points by category at its end, for every seat, where they are watched.
     ends: list[Points] = field(default_factory=list)
 
     def mean(self) -> float:
         return self.total / self.tries if self.tries else self.prior
 
-    def worth(self, patience: float, doubt: float = 0.0) -> float:
-        """What it is worth by the first judgement, the value on the way and the ends, the more there are the more."""
-        told = self.total
-        if doubt:
-            told += (self.final - self.total) * self.tries / (self.tries + doubt)
+    def worth(self, patience: float) -> float:
         weight = self.tries + patience
-        return (told + patience * self.prior) / weight if weight else self.prior
+        return (self.total + patience * self.prior) / weight if weight else self.prior
 
     def spread(self) -> float:
         """The standard deviation of what came of it."""
         return sqrt(max(0.0, self.squares / self.tries - self.mean() ** 2)) if self.tries else 0.0
 
-    def note(self, value: float, points: Points, end: float = 0.0) -> None:
+    def note(self, value: float, points: Points) -> None:
         self.tries += 1
         self.total += value
-        self.final += end
         self.squares += value * value
         if points:
             self.ends.append(points)
@@ -117,15 +99,12 @@ class Search:
         stages = _halvings(len(alive), keep)
         for number in range(stages):
             self._try_all(alive, (number + 1) / stages)
-            alive.sort(key=self._order)
+            alive.sort(key=lambda candidate: -candidate.worth(self.settings.patience))
             if number + 1 < stages:
                 del alive[max(keep, (len(alive) + 1) // 2) :]
         rest = [candidate for candidate in entered if candidate not in alive]
-        rest.sort(key=self._order)
+        rest.sort(key=lambda candidate: -candidate.worth(self.settings.patience))
         return Analysis(alive + rest, self.worlds)
-
-    def _order(self, candidate: Candidate) -> float:
-        return -candidate.worth(self.settings.patience, self.settings.doubt)
 
     def first_judgement(self) -> list[Candidate]:
         """The candidates, by the value alone."""
@@ -157,7 +136,7 @@ class Search:
         world = self.knowledge.sample(self.rng.fork())
         luck = f"{self.rng.word()}.{self.rng.word()}"
         choices = self._choices_of_others(world, Rng(luck))
-        ends: list[Try] = []
+        ends: list[tuple[float, Points]] = []
         for candidate in alive:
             state = world.clone(Rng(luck))
             state.apply(self.seat, candidate.action)
@@ -165,8 +144,8 @@ class Search:
             if end is None:
                 return False
             ends.append(end)
-        for candidate, end in zip(alive, ends, strict=True):
-            candidate.note(end.value, end.points, end.final)
+        for candidate, (value, points) in zip(alive, ends, strict=True):
+            candidate.note(value, points)
         self.worlds += 1
         return True
 
@@ -175,19 +154,17 @@ class Search:
         others = [seat for seat in world.to_move() if seat != self.seat]
         return {seat: self._policy(world, seat, rng) for seat in others}
 
-    def _go_on(self, state: State, choices: dict[int, int], rng: Rng) -> Try | None:
-        """Play on by policy for a while, and judge where that leads. None: no time."""
+    def _go_on(self, state: State, choices: dict[int, int], rng: Rng) -> tuple[float, Points] | None:
+        """Play on by policy for a while; the value of where that ends, and the points there. None: no time."""
         own = 0
         pending = dict(choices)
         asked = state.stack[-1].kind if pending and state.stack else ""
         start = self.milestone(state) if self.settings.to_milestone else 0
         rounds = _LONGEST_TRY if self.settings.to_end and self._last_part(state) else self.settings.rounds
         points: Points = []
-        seen: float | None = None
         for _ in range(_LONGEST_TRY):
             if not state.stack:
-                final = utility(state, self.seat)
-                return Try(final if seen is None else seen, points or self._points(state), final)
+                return utility(state, self.seat), points or self._points(state)
             if self.watch.over():
                 return None
             seats = state.stack[-1].seats
@@ -198,15 +175,12 @@ class Search:
             if self.settings.to_milestone and not points and self.milestone(state) != start:
                 points = self._points(state)
             if self.seat in seats and not pending:
-                if points if self.settings.to_milestone else own == rounds and seen is None:
-                    if not self.settings.doubt:
-                        break
-                    seen = self._judge(state)
+                if points if self.settings.to_milestone else own == rounds:
+                    break
                 if seat == self.seat:
                     own += 1
             state.apply(seat, self._policy(state, seat, rng))
-        value = self._judge(state)
-        return Try(value if seen is None else seen, points or self._points(state), value)
+        return self._judge(state), points or self._points(state)
 
     def _points(self, state: State) -> Points:
         return state.scores() if self.points else []
