@@ -14,8 +14,8 @@ from ecumene.arena.hindsight import Drill, Hindsight, drill, improve
 from ecumene.arena.selfplay import Brain, fit
 from ecumene.arena.training import CHUNK, FEWEST, Course, Progress, measure
 
-#: How weights are held where they were, and how much what is seen in other phases counts: what makes a choice better
-#: is nearly the same all through a game, and with so little to see in one game every one is needed.
+#: How weights are held where they were, and how much what is seen in other phases counts: one game
+#: shows little, so that all phases count alike. In play this has not been shown to be better, nor to be worse.
 _HELD = 4000.0
 _BLUR = 1.0
 #: How much games of another number of players count, and those of the round before.
