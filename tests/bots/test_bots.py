@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from ecumene import bots, games
 from ecumene.bots.knowledge import Budget, Knowledge, Watch
 from ecumene.bots.search import Search, Settings, utility
 from ecumene.bots.simple import GreedyBot, pick
-from ecumene.bots.value import DOMINATED, learned, value_for
+from ecumene.bots.value import DOMINATED, LinearValue, learned, value_for
 from ecumene.kernel import EcumeneError, Match, Rng, State
 from tests.bots.kit import deciding, judged_games
 from tests.games.golden import length
@@ -70,6 +71,20 @@ def test_tries_of_the_last_part_of_a_game_go_to_its_end(
     settings = Settings(candidates=2, rounds=0, to_end=True)
     Search(Knowledge(state, seat), value_for(game, 3), settings, Rng(1)).run(Budget(simulations=4))
     assert bool(judged) is cut
+
+
+def test_first_judgements_are_as_good_as_the_value_says() -> None:
+    """Weights for choosing say which action is better, not how good it is."""
+    game = games.load("seven_wonders")
+    state, seat = deciding(game, 3, "level", 12)
+    value = value_for(game, 3)
+    assert isinstance(value, LinearValue)
+    high = LinearValue(game, np.array(value.weights), np.array(value.bias), np.array(value.weights) * 3)
+    entered = Search(Knowledge(state, seat), high, Settings(), Rng(1)).first_judgement()
+    plain = LinearValue(game, np.array(value.weights), np.array(value.bias))
+    same = Search(Knowledge(state, seat), plain, Settings(), Rng(1)).first_judgement()
+    assert entered[0].prior == pytest.approx(same[0].prior)
+    assert entered[0].prior - entered[1].prior == pytest.approx(3 * (same[0].prior - same[1].prior))
 
 
 def test_search_finds_the_best_last_move() -> None:

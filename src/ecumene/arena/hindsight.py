@@ -9,8 +9,10 @@ which can be repeated.
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
-from math import exp
+from itertools import chain
+from math import exp, sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -50,22 +52,40 @@ class Choice(NamedTuple):
     usual: Any  # the mean of all rows, as often as the policy takes them
 
 
-def drill(lesson: Drill) -> Sums:
-    """What a fit needs of all choices, by phase: how they differ from the usual, and how much better it went."""
+class Hindsight(NamedTuple):
+    """What fits need of many choices, by phase."""
+
+    choices: Sums  # how rows taken differ from the usual, and how much better than expected it went
+    ends: Sums  # the rows taken, and how the games ended: what a value needs
+
+    @staticmethod
+    def empty(phases: int, features: int) -> Hindsight:
+        return Hindsight(Sums.empty(phases, features), Sums.empty(phases, features))
+
+    def add(self, other: Hindsight, weight: float = 1.0) -> None:
+        self.choices.add(other.choices, weight)
+        self.ends.add(other.ends, weight)
+
+
+def drill(lesson: Drill) -> Hindsight:
+    """Play a batch of games and look back at every choice."""
     game = games.load(lesson.slug)
     kit = heuristics(game)
-    sums = Sums.empty(kit.phases, len(kit.names))
-    told: dict[int, list[tuple[Any, float]]] = {}
+    seen = Hindsight.empty(kit.phases, len(kit.names))
+    told: dict[int, list[tuple[Choice, float, float]]] = {}
     for number in range(lesson.games):
         choices, ends = _play(game, lesson, f"{lesson.seed}-{number}")
         for seat, end in enumerate(ends):
             own = [choice for choice in choices if choice.seat == seat]
             expected = [_expected(lesson.brain, choice) for choice in own]
             for choice, better in zip(own, hindsight(expected, end), strict=True):
-                told.setdefault(choice.phase, []).append((choice.taken - choice.usual, better))
-    for phase, seen in told.items():
-        sums.take(phase, np.array([row for row, _ in seen], float), np.array([better for _, better in seen]))
-    return sums
+                told.setdefault(choice.phase, []).append((choice, better, end))
+    for phase, looked in told.items():
+        taken = np.array([choice.taken for choice, _, _ in looked])
+        usual = np.array([choice.usual for choice, _, _ in looked])
+        seen.choices.take(phase, taken - usual, np.array([better for _, better, _ in looked]))
+        seen.ends.take(phase, taken, np.array([end for _, _, end in looked]))
+    return seen
 
 
 def _play(game: Game, lesson: Drill, seed: str) -> tuple[list[Choice], list[float]]:
@@ -84,8 +104,8 @@ def _play(game: Game, lesson: Drill, seed: str) -> tuple[list[Choice], list[floa
         phase = kit.phase(state)
         chances = _chances(weighted(rows, weights[phase], 0.0))
         place = drawn(chances, rng)
-        table = np.array(rows, np.float32)
-        choices.append(Choice(seat, phase, table[place], np.array(chances, np.float32) @ table))
+        table = np.frombuffer(array("d", chain.from_iterable(rows))).reshape(len(rows), -1)
+        choices.append(Choice(seat, phase, table[place].copy(), np.array(chances) @ table))
         state.apply(seat, actions[places.index(place)])
     return choices, [utility(state, seat) for seat in range(lesson.players)]
 
@@ -93,7 +113,8 @@ def _play(game: Game, lesson: Drill, seed: str) -> tuple[list[Choice], list[floa
 def _chances(values: list[float]) -> list[float]:
     top = max(values)
     odds = [exp((value - top) / _HEAT) for value in values]
-    return [(1 - _SLIPS) * odd / sum(odds) + _SLIPS / len(odds) for odd in odds]
+    share, slip = (1 - _SLIPS) / sum(odds), _SLIPS / len(odds)
+    return [share * odd + slip for odd in odds]
 
 
 def _expected(brain: Brain, choice: Choice) -> float:
@@ -112,39 +133,49 @@ def hindsight(expected: list[float], end: float) -> list[float]:
     return seen[::-1]
 
 
-def improve(brain: Brain, sums: Sums, ridge: float, blur: float) -> tuple[Brain, float]:
-    """The brain with better weights for choosing, and the share of what is left that they explain beyond the old ones.
+def improve(brain: Brain, sums: Sums, ridge: float, blur: float, stride: float = 1.0) -> tuple[Brain, float]:
+    """The brain with better weights for choosing, and the share of what went better or worse that the step explains.
 
-    ``ridge`` holds the weights where they were; ``blur``: how much what is seen in other phases counts in a phase.
+    A step of the natural gradient: what the weights add up to is chosen by as warmly as before, however often they are
+    improved. ``ridge`` keeps the step small where little was seen; ``blur``: how much what is seen in other phases
+    counts in a phase.
     """
     old = np.asarray(brain.weights if brain.choice is None else brain.choice, dtype=float)
     phases = range(len(old))
     squares = [sums.squares[phase][:-1, :-1] for phase in phases]
-    left = [sums.products[phase][:-1] - squares[phase] @ old[phase] for phase in phases]
+    seen = [sums.products[phase][:-1] for phase in phases]
     counts = sums.outcomes[:, 0]
-    others = sum(squares), sum(left), counts.sum()
-    changes = [
-        _step(
-            squares[phase] + blur * others[0], left[phase] + blur * others[1], counts[phase] + blur * others[2], ridge
-        )
-        for phase in phases
-    ]
-    better = Brain(brain.weights, brain.bias, brain.layers, (old + changes).astype(np.float32))
-    return better, explained(better, sums) - explained(brain, sums)
+    others = sum(squares), sum(seen), counts.sum()
+    step = np.array(
+        [
+            _step(
+                squares[phase] + blur * others[0],
+                seen[phase] + blur * others[1],
+                counts[phase] + blur * others[2],
+                ridge,
+            )
+            for phase in phases
+        ]
+    )
+    new = old + stride * step
+    before, after = (sum(float(row @ square @ row) for row, square in zip(w, squares, strict=True)) for w in (old, new))
+    if before > 0.0:
+        new *= sqrt(before / after)
+    better = Brain(brain.weights, brain.bias, brain.layers, new.astype(np.float32))
+    return better, explained(step, sums)
 
 
-def explained(brain: Brain, sums: Sums) -> float:
-    """The share of what went better or worse than expected that the weights for choosing foretell."""
-    weights = np.asarray(brain.weights if brain.choice is None else brain.choice, dtype=float)
+def explained(weights: Any, sums: Sums) -> float:
+    """The share of what went better or worse than expected that weights for choosing foretell."""
     told = 0.0
     for row, squares, products in zip(weights, sums.squares, sums.products, strict=True):
         told += float(2 * row @ products[:-1] - row @ squares[:-1, :-1] @ row)
     return told / max(1e-12, float(sums.outcomes[:, 2].sum()))
 
 
-def _step(squares: Floats, left: Floats, count: float, ridge: float) -> Any:
-    """Ridge regression of what is left, in features of equal spread; those that never differ stay."""
+def _step(squares: Floats, seen: Floats, count: float, ridge: float) -> Any:
+    """Ridge regression in features of equal spread; those that never differ stay."""
     spread = np.sqrt(np.diag(squares) / max(1.0, count))
     scale = np.where(spread > 1e-6, spread, 1.0)
     shrink = np.where(spread > 1e-6, ridge, 1e12)
-    return np.linalg.solve(squares / np.outer(scale, scale) + np.diag(shrink), left / scale) / scale
+    return np.linalg.solve(squares / np.outer(scale, scale) + np.diag(shrink), seen / scale) / scale

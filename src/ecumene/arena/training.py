@@ -2,8 +2,8 @@
 
 Every generation plays games of the current weights against a pool of earlier ones and of the hand-made judgement,
 adds them to what earlier generations saw, fits weights anew, and measures them against the best ones so far on deals
-of its own. Better weights become the best ones; the best ones are kept. At the end a hidden layer may be added, and
-weights for choosing are learned by looking back at what came of choices (``arena/hindsight.py``).
+of its own. Better weights become the best ones; the best ones are kept. At the end a hidden layer may be added.
+Weights for choosing are learned afterwards, by looking back at what came of choices (``arena/looking_back.py``).
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ import numpy as np
 
 from ecumene import games
 from ecumene.arena.executors import Executor
-from ecumene.arena.hindsight import Drill, drill, improve
 from ecumene.arena.network import add_network, harvest
 from ecumene.arena.selfplay import Brain, Lesson, Sums, fit, learn, mind_of
 from ecumene.bots.judging import heuristics
@@ -71,12 +70,10 @@ class _Trial:
     table: Brain
 
 
-_CHUNK = 50
-#: Of looking back: how weights are held where they were, and how much what is seen in other phases counts.
-_HELD = 2000.0
-_BLUR = 0.1
+#: Games of a lesson.
+CHUNK = 50
 #: Lessons of a generation at least: some of them only judge.
-_FEWEST = 8
+FEWEST = 8
 
 
 def train(course: Course, workers: Executor, tell: Callable[[Progress], None], checkpoint: Path | None = None) -> Brain:
@@ -90,8 +87,6 @@ def train(course: Course, workers: Executor, tell: Callable[[Progress], None], c
             study.save(checkpoint)
     if course.units and study.best.weights is not None:
         tell(study.add_network())
-    for number in range(course.rounds if study.best.weights is not None else 0):
-        tell(study.look_back(number))
     return study.best
 
 
@@ -137,37 +132,16 @@ class _Study:
             self.best = brain
         return Progress(self.generation + 1, [gained], against_best, against_greedy, accepted)
 
-    def look_back(self, number: int) -> Progress:
-        """Weights for choosing, better than those there are by what came of their choices; kept if they play better."""
-        course, best = self.course, self.best
-        chunk = max(1, min(_CHUNK, course.drills // _FEWEST))
-        seeds = [f"{course.seed} drill {number} {first}" for first in range(0, course.drills, chunk)]
-        drills = (Drill(course.slug, course.players, seed, chunk, best) for seed in seeds)
-        sums = Sums.empty(*self.shape)
-        for part in self.workers.map(drill, drills):
-            sums.add(part)
-        brain, gained = improve(best, sums, _HELD, _BLUR)
-        against_best = self._measure(brain, best, f"drill {number}")
-        against_greedy = self._measure(brain, Brain(), f"drill greedy {number}")
-        accepted = against_best > 1 / course.players
-        if accepted:
-            self.best = brain
-        return Progress(number + 1, [gained], against_best, against_greedy, accepted, by_hindsight=True)
-
     def _lessons(self, count: int, brains: tuple[Brain, ...]) -> Iterator[Lesson]:
         course = self.course
-        chunk = max(1, min(_CHUNK, count // _FEWEST))
+        chunk = max(1, min(CHUNK, count // FEWEST))
         for first in range(0, count, chunk):
             seed = f"{course.seed} lesson {self.generation} {first}"
             size = min(chunk, count - first)
             yield Lesson(course.slug, course.players, seed, size, brains, course.heat, course.noise)
 
     def _measure(self, newcomer: Brain, table: Brain, name: str) -> float:
-        course = self.course
-        blocks = max(1, course.gate // course.players)
-        seeds = [f"{course.seed} gate {self.generation} {name} {block}" for block in range(blocks)]
-        trials = (_Trial(course.slug, course.players, seed, newcomer, table) for seed in seeds)
-        return sum(self.workers.map(_share_of_wins, trials)) / blocks
+        return measure(self.course, newcomer, table, f"{self.generation} {name}", self.workers)
 
     def save(self, path: Path) -> None:
         arrays: dict[str, Any] = {
@@ -193,6 +167,14 @@ class _Study:
                 for i in range(count)
             ]
         self.best, self.brains = brains[0], brains[1:]
+
+
+def measure(course: Course, newcomer: Brain, table: Brain, name: str, workers: Executor) -> float:
+    """The share of games that one newcomer wins at tables of another brain, one ply deep, on deals of that name."""
+    blocks = max(1, course.gate // course.players)
+    seeds = [f"{course.seed} gate {name} {block}" for block in range(blocks)]
+    trials = (_Trial(course.slug, course.players, seed, newcomer, table) for seed in seeds)
+    return sum(workers.map(_share_of_wins, trials)) / blocks
 
 
 def _share_of_wins(trial: _Trial) -> float:

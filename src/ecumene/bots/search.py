@@ -111,9 +111,11 @@ class Search:
         world = self.knowledge.sample(self.rng.fork())
         self.first_world = world
         actions = world.legal(self.seat)
-        values = preferences(self.value, world, self.seat, actions)
-        order = sorted(range(len(actions)), key=lambda i: -values[i])[: self.settings.candidates]
-        return [Candidate(actions[i], values[i]) for i in order if values[i] > DOMINATED]
+        likings = preferences(self.value, world, self.seat, actions)
+        # How much better one action is than another is told by what was learned about choosing, how good by the value.
+        level = max(self.value.judge(world, self.seat, actions)) - max(likings)
+        order = sorted(range(len(actions)), key=lambda i: -likings[i])[: self.settings.candidates]
+        return [Candidate(actions[i], likings[i] + level) for i in order if likings[i] > DOMINATED]
 
     def _try_all(self, alive: list[Candidate], share: float) -> None:
         """World after world, until a share of the budget is spent."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from zipfile import BadZipFile
@@ -29,6 +30,7 @@ def train(arguments: argparse.Namespace, voice: Voice) -> int:
     # loaded, so that everything of the arena is imported only afterwards.
     os.environ.update({name: value for name, value in ENVIRONMENT.items() if name not in os.environ})
     from ecumene.arena.executors import executor
+    from ecumene.arena.looking_back import look_back
     from ecumene.arena.training import train as learn
     from ecumene.arena.training import write_weights
 
@@ -45,18 +47,21 @@ def train(arguments: argparse.Namespace, voice: Voice) -> int:
     make_folder(arguments.checkpoints)
     checkpoints = [_checkpoint(arguments.checkpoints, course) for course in courses]
     workers = executor(arguments.engine, arguments.jobs)
+    learned = []
     for course, checkpoint in zip(courses, checkpoints, strict=True):
-        players = course.players
-
-        def tell(progress: Progress, players: int = players) -> None:
-            _tell(progress, players, voice)
-
-        brain = learn(course, workers, tell, checkpoint)
+        brain = learn(course, workers, partial(_tell, voice, course), checkpoint)
         if brain.weights is None:
-            voice.say("arena-nothing-learned", players=players)
+            voice.say("arena-nothing-learned", players=course.players)
         else:
-            write_weights(out, players, brain)
-            voice.say("arena-trained", file=str(out))
+            write_weights(out, course.players, brain)
+            learned.append((course, brain))
+    if learned and learned[0][0].rounds:
+        chosen, starts = [course for course, _ in learned], [brain for _, brain in learned]
+        better = look_back(chosen, starts, workers, partial(_tell, voice))
+        for course, brain in zip(chosen, better, strict=True):
+            write_weights(out, course.players, brain)
+    if learned:
+        voice.say("arena-trained", file=str(out))
     return 0
 
 
@@ -167,8 +172,8 @@ def _checkpoint(folder: Path | None, course: Course) -> Path | None:
     return file
 
 
-def _tell(progress: Progress, players: int, voice: Voice) -> None:
-    explained = progress.explained
+def _tell(voice: Voice, course: Course, progress: Progress) -> None:
+    explained, players = progress.explained, course.players
     if progress.by_hindsight:
         voice.say(
             "arena-looked-back",

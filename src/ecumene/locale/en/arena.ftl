@@ -88,7 +88,7 @@ arena-shaken-generation = { $players } players, generation { $generation }: { $g
     [yes] kept
    *[no] not kept
 }
-arena-looked-back = { $players } players, round { $round } of looking back: { $best } % against the best so far, { $greedy } % against the hand-made judgement; explains { $gained } % more of what went otherwise than expected; { $kept ->
+arena-looked-back = { $players } players, round { $round } of looking back: { $best } % against what it began with, { $greedy } % against the hand-made judgement; explains { $gained } % of what went otherwise than expected; { $kept ->
     [yes] kept
    *[no] not kept
 }
