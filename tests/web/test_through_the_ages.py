@@ -54,11 +54,6 @@ MOMENTS = [
     ("agreement", 237, 0, "agreement"),
 ]
 
-#: Large cards whose signs have no room in their head.
-OVERFULL = """() => [...document.querySelectorAll(".card.words header")]
-    .filter((one) => one.scrollWidth > one.clientWidth + 1)
-    .map((one) => one.parentElement.querySelector(".name").textContent)"""
-
 #: They are gone through in so many tests, which several processes share.
 PARTS = 4
 
@@ -127,7 +122,6 @@ def test_every_offer_has_its_place_on_the_board_and_one_is_taken_there(visit: Vi
         if visitor.page.locator(".board .sheet").count() and kind not in inspected:
             inspected.add(kind)
             faults += [f"{kind}: {fault}" for fault in axe(visitor, ".board .sheet")]
-        faults += [f"{kind}: {card} is cut off" for card in visitor.page.evaluate(OVERFULL)]
         faults += [f"{kind}: {missing}" for missing in sorted(offers - set(visitor.page.evaluate(SHOWN)))]
         player.act()
         assert player.sent[-1] in offers
