@@ -14,7 +14,7 @@ ROLES = {
     "actions, samples, wiring": "__init__ actions nouns numbers action_numbers ids game sample memory inventory",
     "told to people": "view affairs offers forecast refusals words terminal box picture",
     "bots and reviews": (
-        "heuristics chances standing styles reasons advice odds realm features judgement observation "
+        "heuristics chances standing styles reasons odds realm features judgement observation "
         "barter campaign journeys prospects spending tactics"
     ),
     "lesson": "lesson",

@@ -134,7 +134,7 @@ class RealmHeuristics:
 
     def facts(self, state: State, seat: int, action: int) -> list[tuple[bool, Message]]:
         """What is true of a move, and whether that speaks for it."""
-        from ecumene.games.altay.advice import facts
+        from ecumene.games.altay.reasons import facts
 
         assert isinstance(state, Altay)
         return facts(state, seat, action)

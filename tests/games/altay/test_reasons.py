@@ -13,7 +13,7 @@ from ecumene.bots.hints import Suggestion
 from ecumene.bots.simple import GreedyBot
 from ecumene.conformance import Proofreader
 from ecumene.games.altay import GAME
-from ecumene.games.altay.advice import facts
+from ecumene.games.altay.reasons import facts
 from ecumene.games.altay.components import CARDS
 from ecumene.games.altay.effects import Combat
 from ecumene.games.altay.numbers import FACE_CARD, FACE_INDEX
