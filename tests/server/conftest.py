@@ -58,9 +58,12 @@ def _new_database(postgres: PostgresServer) -> str:
     return str(postgres.get_uri(name))
 
 
-@pytest.fixture(scope="session")
-def toy() -> Game:
-    """The toy game, in this process too."""
-    import tests.server.run_server  # noqa: F401  (puts it on the shelf)
-
-    return games.load("toy")
+@pytest.fixture(scope="module")
+def toy() -> Iterator[Game]:
+    """The toy game, in this process too, until the tests of a file are done: others count the games of the box."""
+    toys = str(Path(__file__).parent / "toys")
+    games.__path__.append(toys)
+    games.slugs.cache_clear()
+    yield games.load("toy")
+    games.__path__.remove(toys)
+    games.slugs.cache_clear()

@@ -13,10 +13,10 @@ from ecumene.bots.hints import Suggestion
 from ecumene.bots.simple import GreedyBot
 from ecumene.conformance import Proofreader
 from ecumene.games.altay import GAME
-from ecumene.games.altay.reasons import facts
 from ecumene.games.altay.components import CARDS
 from ecumene.games.altay.effects import Combat
 from ecumene.games.altay.numbers import FACE_CARD, FACE_INDEX
+from ecumene.games.altay.reasons import facts
 from ecumene.games.altay.resources import RESOURCES
 from ecumene.games.altay.rules import Altay
 from ecumene.kernel import Rng

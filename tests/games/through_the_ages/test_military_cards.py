@@ -8,6 +8,7 @@ from ecumene.games.through_the_ages.components import CARDS, NUMBER
 from ecumene.games.through_the_ages.production import produce_food, produce_resources
 from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.traits import BONUS, PACT
+from ecumene.locale import text
 from tests.games.through_the_ages.kit import (
     begin,
     card,
@@ -200,6 +201,7 @@ def test_infiltrate() -> None:
     politics(state)
     choose(state, "attack infiltrate 2")
     assert offered(state) == ["infiltrate leader", "infiltrate wonder"]
+    assert [text(offer.text) for offer in state.offers(0)] == ["Remove Joan of Arc", "Remove Eiffel Tower"]
     choose(state, "infiltrate wonder")
     assert own.culture_points == 6
     assert (rival.wonder, rival.blue_bank) == (-1, 12)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.games.through_the_ages.actions import CATALOGUE, Cancel, Mix, Move, Pact, Take
+from ecumene.games.through_the_ages.actions import CATALOGUE, Cancel, Infiltrate, Mix, Move, Pact, Take
+from ecumene.games.through_the_ages.numbers import IDS, NONE
 from ecumene.games.through_the_ages.state import Position, say
 from ecumene.kernel.messages import Message
 
@@ -27,6 +28,11 @@ def describe(state: Position, action: int) -> Message:
             args["side"] = f"side-{value.side}"
         case Cancel():
             args["card"] = state.pact_of(value.owner.seat) or "some-pact"
+        case Infiltrate() if decision is not None and decision.rival != NONE:
+            rival = state.civilizations[decision.rival]
+            gone = rival.leader if value.target == "leader" else rival.wonder
+            if gone != NONE:
+                phrase, args["card"] = "infiltrate", IDS[gone]
     wanted = {name: args[name] for name in _NAMED if name in args}
     return say.text(f"do-{state.wording(phrase)}", **wanted)
 

@@ -462,6 +462,7 @@ through_the_ages-do-repay = Give up a token on { $card }
 through_the_ages-do-ruin = { $card } falls into ruin
 through_the_ages-do-abandon = Lose { $card }
 through_the_ages-do-annex = Take { $card }
+through_the_ages-do-infiltrate = Remove { $card }
 through_the_ages-do-infiltrate-leader = Remove the leader
 through_the_ages-do-infiltrate-wonder = Remove the unfinished wonder
 through_the_ages-do-gain-food = Gain food: { $n }

@@ -464,6 +464,7 @@ through_the_ages-do-repay = Отдать куб с карты: { $card }
 through_the_ages-do-ruin = В руины: { $card }
 through_the_ages-do-abandon = Потерять: { $card }
 through_the_ages-do-annex = Забрать: { $card }
+through_the_ages-do-infiltrate = Убрать: { $card }
 through_the_ages-do-infiltrate-leader = Убрать лидера
 through_the_ages-do-infiltrate-wonder = Убрать незаконченное чудо
 through_the_ages-do-gain-food = Получить еду: { $n }

@@ -152,6 +152,9 @@ export const hasSides = (kind: string): boolean => ["auction", "defence", "pact_
 
 export const hasSheet = (kind: string): boolean => kind !== "" && !ON_THE_TABLE.includes(kind);
 
+/** The offer that ends what is asked; it has a button of its own beside the forecast. */
+export const isLast = (offer: Offer): boolean => ["end", "pass", "done", "decline"].includes(offer.verb);
+
 /** A question beside the usual course of a turn. */
 export const isAside = (kind: string): boolean => kind !== "politics" && kind !== "actions";
 
