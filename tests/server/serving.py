@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
 #: Seconds that anything may take before it counts as stuck; more where others need the processor, too.
-PATIENCE = float(os.environ.get("ECUMENE_TEST_PATIENCE", "90"))
+PATIENCE = float(os.environ.get("ECUMENE_TEST_PATIENCE", "240"))
 #: Bots answer at once and nobody is limited, unless a test says otherwise.
 QUICK = {
     "ECUMENE_BOT_PACE_LEAST": "0.001",

@@ -174,9 +174,9 @@ def test_the_keyboard_alone_is_enough(visit: Visits) -> None:
     visitor.page.locator("button[data-card][aria-expanded]").first.wait_for()
     visitor.page.keyboard.press("2")
     visitor.offers().first.wait_for()
-    board = visitor.page.get_by_role("main").bounding_box()
+    board = visitor.place_of(visitor.page.get_by_role("main"))
     visitor.page.keyboard.press("Enter")
     visitor.page.locator('[data-notation][aria-pressed="true"]').wait_for()
-    assert visitor.page.get_by_role("main").bounding_box() == board, "the board has moved under the player's eyes"
+    assert visitor.place_of(visitor.page.get_by_role("main")) == board, "the board has moved under the player's eyes"
     visitor.page.keyboard.press("Enter")
     visitor.wait_until(lambda: visitor.state()["view"]["turn"] == 2)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import APIResponse, BrowserContext, Locator, Page, expect
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 LEAST_LETTERS = 11  # px
@@ -198,6 +198,18 @@ class Visitor:
                 return found
             self.page.wait_for_timeout(50)
         raise TimeoutError(self.page.inner_text("body")[:2000])
+
+    def place_of(self, what: Locator) -> Any:
+        """Where something lies once it is at rest: on a busy machine letters and pictures come late and move it."""
+        self.page.evaluate("async () => { await document.fonts.ready; }")
+        seen = [what.bounding_box()]
+
+        def at_rest() -> bool:
+            seen.append(what.bounding_box())
+            return seen[-1] == seen[-2]
+
+        self.wait_until(at_rest)
+        return seen[-1]
 
     def offers(self) -> Locator:
         return self.page.locator("[data-notation]:visible")
