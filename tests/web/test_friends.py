@@ -149,9 +149,7 @@ def test_a_cup_is_set_up_played_and_won(visit: Visits) -> None:
 
 
 def hand_height(visitor: Visitor) -> float:
-    box = visitor.page.locator("section.dock button[data-card]").first.bounding_box()
-    assert box
-    return float(box["height"])
+    return float(visitor.place_of(visitor.page.locator("section.dock button[data-card]").first)["height"])
 
 
 def test_preferences_are_seen_on_the_boards(visit: Visits) -> None:
@@ -159,17 +157,14 @@ def test_preferences_are_seen_on_the_boards(visit: Visits) -> None:
     visitor.play_now("7 Wonders", 3)
     card = visitor.page.locator("section.dock button[data-card]").first
     card.wait_for()
-    usual, confirm = hand_height(visitor), visitor.page.get_by_role("button", name="Confirm").bounding_box()
+    usual, confirm = hand_height(visitor), visitor.place_of(visitor.button("Confirm"))
     visitor.button("Settings").click()
     visitor.page.get_by_role("radio", name="Large").check()
     visitor.page.get_by_role("radio", name=re.compile("the left hand")).check()
     visitor.page.get_by_label("Show what the others did only when I click").check()
     visitor.button("Settings").click()
     assert hand_height(visitor) > usual * 1.1
-    moved = visitor.page.get_by_role("button", name="Confirm").bounding_box()
-    assert moved
-    assert confirm
-    assert moved["x"] < confirm["x"]
+    assert visitor.place_of(visitor.button("Confirm"))["x"] < confirm["x"]
     picture(visitor, "left-hand-large-cards")
     fine(visitor)
     # What the others did is shown when I want to see it.

@@ -62,9 +62,7 @@ def test_a_long_press_looks_and_does_not_choose(visit: Visits) -> None:
     card.dispatch_event("pointerup", finger)
     card.dispatch_event("click")
     expect(card).to_have_attribute("aria-expanded", "false")
-    preview, button = seen.bounding_box(), visitor.button("Confirm").bounding_box()
-    assert preview
-    assert button
+    preview, button = visitor.place_of(seen), visitor.place_of(visitor.button("Confirm"))
     assert preview["y"] + preview["height"] <= button["y"], "what can be pressed is not covered"
     visitor.page.mouse.click(5, 300)
     expect(seen).to_have_count(0)

@@ -36,9 +36,7 @@ def test_five_at_hadara_find_room_beside_the_strip(visit: Visits) -> None:
     expect(strip).to_be_visible()
     for place in (".own section", ".others section:last-child"):
         expect(visitor.page.locator(place).last).to_be_in_viewport(ratio=1)
-    box, below = visitor.page.locator(".own .civilization").bounding_box(), strip.bounding_box()
-    assert box
-    assert below
+    box, below = visitor.place_of(visitor.page.locator(".own .civilization")), visitor.place_of(strip)
     assert box["y"] + box["height"] <= below["y"]
 
 

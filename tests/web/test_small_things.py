@@ -150,10 +150,8 @@ def test_the_hint_covers_no_neighbour(visit: Visits) -> None:
     visitor.play_now("7 Wonders", 3)
     visitor.page.locator("button[data-card][aria-expanded]").first.wait_for()
     visitor.press("h")
-    panel = visitor.page.locator(".frame > .hint").bounding_box()
-    board = visitor.page.get_by_role("main").bounding_box()
-    assert panel
-    assert board
+    panel = visitor.place_of(visitor.page.locator(".frame > .hint"))
+    board = visitor.place_of(visitor.page.get_by_role("main"))
     assert panel["x"] + panel["width"] <= board["x"]
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.ages import record_at
 from tests.web.conftest import Visits
 from tests.web.positions import go_to, on_file, played, sit_down_at
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE
 
 RUSSIAN_PHONE: dict[str, object] = {"viewport": PHONE, "locale": "ru-RU", "has_touch": True}
 
@@ -91,20 +91,14 @@ def test_a_phone_has_whole_names_large_targets_and_one_line_of_buttons(visit: Vi
     assert visitor.page.evaluate(SHORTENED) == []
     assert visitor.small_targets() == []
     go_to(visitor, record_at("3_players_curious", 411), seat=1)
+    visitor.offers().first.wait_for()
     undo, confirm = visitor.button("Отменить ход"), visitor.button("Подтвердить")
-    expect(undo).to_be_visible()
-    assert top(visitor, "Отменить ход") == top(visitor, "Подтвердить")
+    assert visitor.place_of(undo)["y"] == visitor.place_of(confirm)["y"]
     expect(confirm).to_be_in_viewport(ratio=1)
     # The last round is told, and its name is whole.
     headline = visitor.page.locator("header .headline").first
     expect(headline).to_contain_text("Последний раунд")
     assert headline.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
-
-
-def top(visitor: Visitor, name: str) -> float:
-    box = visitor.button(name).bounding_box()
-    assert box
-    return float(box["y"])
 
 
 def test_full_columns_of_hadara_leave_room_for_colonies(visit: Visits) -> None:

@@ -202,11 +202,11 @@ class Visitor:
     def place_of(self, what: Locator) -> Any:
         """Where something lies once it is at rest: on a busy machine letters and pictures come late and move it."""
         self.page.evaluate("async () => { await document.fonts.ready; }")
-        seen = [what.bounding_box()]
+        seen: list[Any] = []
 
         def at_rest() -> bool:
             seen.append(what.bounding_box())
-            return seen[-1] == seen[-2]
+            return bool(seen[-1]) and seen[-3:] == seen[-1:] * 3
 
         self.wait_until(at_rest)
         return seen[-1]
