@@ -14,6 +14,8 @@ JOBS ?= 2
 PLAIN_ONLY := tests/kernel/test_locale.py $(wildcard tests/test_*.py)
 PLAIN := tests/kernel tests/games tests/bots/test_bots.py tests/bots/test_fairness.py tests/server/test_play.py tests/server/test_lobby.py \
          $(wildcard tests/test_*.py)
+# Packages are compiled when they are first read, and kept: every server and worker of the tests would do it anew.
+unexport PYTHONDONTWRITEBYTECODE
 GAMES_WE_HAVE := $(notdir $(patsubst %/game.py,%,$(wildcard src/ecumene/games/*/game.py)))
 
 .DEFAULT_GOAL := help
