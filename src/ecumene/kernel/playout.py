@@ -22,6 +22,7 @@ def play_out(state: State, rng: Rng) -> int:
     while state.stack:
         decision = state.stack[-1]
         seat = decision.seats[0]
-        state.apply(seat, any_of(decision.legal(state, seat), resigning, rng))
+        decision.answer(state, seat, any_of(decision.legal(state, seat), resigning, rng))
+        state.proceed()
         decisions += 1
     return decisions

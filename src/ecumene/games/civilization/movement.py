@@ -96,7 +96,9 @@ class Moving(Decision[Position]):
         if last is None:
             last = self.removable(state) + last_choices(state, seat, self.ordered)
             self.last = last
-        return paths.steps + last
+        if paths.others is not last:
+            paths.end_with(last)
+        return paths.steps
 
     def removable(self, state: Position) -> list[int]:
         """Markers without event that were looked at and still lie there."""

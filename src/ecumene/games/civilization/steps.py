@@ -48,11 +48,12 @@ ANY_WARSHIP_RULES: Final = 4
 class Paths:
     """Every step of a player's pieces, and every marker that a settler can look at: area by area, the seas first.
 
-    They are found once; a move changes those of few areas.
+    They are found once; a move changes those of few areas. What else may be done comes after them in the same list.
     """
 
     def __init__(self, state: Position, seat: int) -> None:
-        self.steps: list[int] = []  # as actions
+        self.steps: list[int] = []  # as actions, then the others
+        self.others = NO_STEPS  # what comes after the steps
         self.areas: list[int] = []  # where there are pieces, or were, from the last one
         self.parts: list[list[int]] = []  # the steps from each of these areas: lists that are not to be changed
         self.room: i64 = 0  # seas with a ship that has room, as a mask
@@ -138,11 +139,9 @@ class Paths:
         """Put other steps in the place of those from an area."""
         parts = self.parts
         place: i64 = 0
-        first: i64 = 0  # of the steps from this area
         for other in self.areas:
             if other <= area:
                 break
-            first += len(parts[place])
             place += 1
         if place == len(parts) or self.areas[place] != area:
             if not after:
@@ -150,9 +149,24 @@ class Paths:
             self.areas.insert(int(place), int(area))
             parts.insert(int(place), NO_STEPS)
         before = parts[place]
-        if after is not before:
-            parts[place] = after
-            self.steps[int(first) : int(first) + len(before)] = after
+        if after is before:
+            return
+        first: i64 = 0  # of the steps from this area
+        left = place
+        for part in parts:
+            if not left:
+                break
+            first += len(part)
+            left -= 1
+        parts[place] = after
+        self.steps[int(first) : int(first) + len(before)] = after
+
+    def end_with(self, others: list[int]) -> None:
+        """Put other choices after the steps."""
+        if self.others:
+            del self.steps[len(self.steps) - len(self.others) :]
+        self.steps += others
+        self.others = others
 
 
 def room_in(pieces: list[int], low: i64, high: i64) -> i64:
