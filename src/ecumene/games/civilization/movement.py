@@ -219,7 +219,8 @@ def move(state: Position, seat: int, kind: int, start: int, end: int) -> bool:
     if kind == FIGHTER:
         return False
     pieces = state.pieces[seat]
-    if WALKS[kind] and start >= REGION_COUNT:
+    walks = WALKS[kind]
+    if walks and start >= REGION_COUNT:
         place = only_ship_with(pieces, kind, start)
         if place < 0:
             return False
@@ -232,7 +233,7 @@ def move(state: Position, seat: int, kind: int, start: int, end: int) -> bool:
         if place < 0:
             return False
         points = points_of(pieces[place]) - 1
-        if WALKS[kind] and end >= REGION_COUNT:
+        if walks and end >= REGION_COUNT:
             berth = only_ship_with_room(pieces, end)
             if berth < 0:
                 return False
