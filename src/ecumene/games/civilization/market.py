@@ -58,25 +58,26 @@ class Market:
     """What is on offer for one buyer. What a purchase does not touch is not looked for again."""
 
     def __init__(self) -> None:
-        self.kinds: i64 = -1  # kinds of pieces that could be bought the last time, as a mask
-        self.pieces = NOT_SEEN  # as actions
         self.sites: list[int] | None = None  # settlers who could become villages, as actions
         self.growing: list[int] | None = None  # settlements that could grow, as actions
         self.lessons: list[int] | None = None  # technologies that could be learned (advanced rules)
 
     def list_pieces(self, state: Position, seat: int) -> list[int]:
         """Settlers, then the others in the order of their era, as far as they can be paid and there is room."""
-        kinds: i64 = 0
+        regions = state.settlements(seat)
+        if state.advanced:  # there every new piece takes away room
+            regions = [region for region in regions if room(state, region)]
+        if state.advanced or not state.shops[seat]:
+            state.shops[seat] = [NOT_SEEN] * KIND_COUNT
+        shops = state.shops[seat]
+        found: list[int] = []
         gold, prices = state.gold[seat], UNIT_PRICE[state.prices()]
         if gold >= unit_price(state, SETTLER):
-            kinds = 1 << SETTLER
+            found += places(state, SETTLER, regions, shops)
         for kind in OF_ERA[state.era]:
             if gold >= prices[kind] and is_for_sale(state, kind):
-                kinds |= 1 << kind
-        if kinds != self.kinds or state.advanced:  # there every new piece takes away room
-            self.kinds = kinds
-            self.pieces = pieces_for_sale(state, seat, kinds)
-        return self.pieces[:]
+                found += places(state, kind, regions, shops)
+        return found
 
     def list_settlements(self, state: Position, seat: int, actions: list[int]) -> None:
         gold, prices = state.gold[seat], EXPANSION_PRICE[state.prices()]
@@ -108,25 +109,7 @@ class Market:
             if self.growing is not None:
                 self.growing.remove(action)
         elif not BUY <= action < FOUND and action != RESEARCH:
-            self.kinds = -1
             self.sites = self.growing = self.lessons = None
-
-
-def pieces_for_sale(state: Position, seat: int, kinds: i64) -> list[int]:
-    """These kinds of pieces wherever there is room, as actions."""
-    regions = state.settlements(seat)
-    if state.advanced:
-        regions = [region for region in regions if room(state, region)]
-    if state.advanced or not state.shops[seat]:
-        state.shops[seat] = [NOT_SEEN] * KIND_COUNT
-    shops = state.shops[seat]
-    found: list[int] = []
-    if kinds >> SETTLER & 1:
-        found += places(state, SETTLER, regions, shops)
-    for kind in OF_ERA[state.era]:
-        if kinds >> kind & 1:
-            found += places(state, kind, regions, shops)
-    return found
 
 
 def places(state: Position, kind: int, regions: list[int], shops: list[list[int]]) -> list[int]:

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.civilization.action_numbers import (
+    ACTIONS,
     ASK,
     GIVE,
     GOLD_AMOUNT,
@@ -24,7 +25,7 @@ from ecumene.games.civilization.action_numbers import (
     SEND,
 )
 from ecumene.games.civilization.numbers import ERA_COUNT
-from ecumene.games.civilization.pieces import AREA_BIT, KIND_BIT, first_from, hold_of, kind_of, make
+from ecumene.games.civilization.pieces import AREA_BIT, HOLD_MASK, KIND_BIT, KIND_MASK, first_from, hold_of, make
 from ecumene.games.civilization.state import Position
 
 MOST_TERMS: Final = 3  # on each side of an offer; gold is one, whatever the sum
@@ -71,15 +72,15 @@ class Stock:
     def actions(self, state: Position, side: int) -> list[int]:
         """Everything, once each, in order: gold, resource cards, technologies and wonders, settlements, pieces."""
         amounts = GIVE_GOLD if side == GIVE else ASK_GOLD
-        found = amounts[affordable(self.gold, ITEM_RESOURCE)][:]
+        found: list[Any] = amounts[affordable(self.gold, ITEM_RESOURCE)][:]
         for resource, number in enumerate(self.held):
             if number > 0:
-                found.append(side + ITEM_RESOURCE + resource)
+                found.append(ACTIONS[side + ITEM_RESOURCE + resource])
         list_cards(state, self.seat, side, found)
         if len(self.regions) > self.kept:
             for i, resource in enumerate(self.resources):
                 if resource < 0 or self.held[resource] > 0:
-                    found.append(side + ITEM_REGION + self.regions[i])
+                    found.append(ACTIONS[side + ITEM_REGION + self.regions[i]])
         list_pieces(state.pieces[self.seat], side + ITEM_PIECE, found)
         return found
 
@@ -107,7 +108,10 @@ class Stock:
 
     def strike_settlement(self, side: int, region: int, listed: list[int], found: list[int]) -> None:
         """It cannot be added again, nor can others if as many are listed as may be traded away."""
-        settlements = sum([1 for item in listed if ITEM_REGION <= item < ITEM_PIECE])
+        settlements = 0
+        for item in listed:
+            if ITEM_REGION <= item < ITEM_PIECE:
+                settlements += 1
         if settlements + self.kept >= len(self.regions):
             cut(found, side + ITEM_REGION, side + ITEM_PIECE)
         else:
@@ -123,7 +127,10 @@ class Stock:
                     drop(found, side + ITEM_REGION + self.regions[i])
 
     def resource_of(self, region: int) -> int:
-        return self.resources[self.regions.index(region)] if region in self.regions else -1
+        for i, other in enumerate(self.regions):
+            if other == region:
+                return self.resources[i]
+        return -1
 
     def promised(self, resource: int, listed: list[int]) -> int:
         """How many cards of a resource go over, those of settlements included."""
@@ -213,31 +220,31 @@ def loose(pieces: list[int], kind: i64, area: i64) -> int:
     return number
 
 
-def list_cards(state: Position, seat: int, side: int, found: list[int]) -> None:
+def list_cards(state: Position, seat: int, side: int, found: list[Any]) -> None:
     """Technologies and wonders."""
     if not state.advanced:
         for era in range(ERA_COUNT):
             if state.cards[seat * ERA_COUNT + era]:
-                found.append(side + ITEM_ERA + era)
+                found.append(ACTIONS[side + ITEM_ERA + era])
         for moment, owner in enumerate(state.moments):
             if owner == seat:
-                found.append(side + ITEM_MOMENT + moment)
+                found.append(ACTIONS[side + ITEM_MOMENT + moment])
         return
     for technology, owner in enumerate(state.technologies):
         if owner == seat:
-            found.append(side + ITEM_TECHNOLOGY + technology)
+            found.append(ACTIONS[side + ITEM_TECHNOLOGY + technology])
     for wonder, owner in enumerate(state.wonders):
         if owner == seat:
-            found.append(side + ITEM_WONDER + wonder)
+            found.append(ACTIONS[side + ITEM_WONDER + wonder])
 
 
-def list_pieces(pieces: list[int], first: i64, found: list[int]) -> None:
+def list_pieces(pieces: list[int], first: i64, found: list[Any]) -> None:
     """Pieces that are neither aboard nor carry anything, kind by kind; ``first``: the action with the first of all."""
     kinds: i64 = 0  # as a mask
     for number in pieces:
         piece: i64 = number
-        if not hold_of(piece):
-            kinds |= 1 << kind_of(piece)
+        if not piece & HOLD_MASK:
+            kinds |= 1 << (piece >> KIND_BIT & KIND_MASK)
     kind: i64 = 0
     while kinds >> kind:
         if kinds >> kind & 1:
@@ -245,14 +252,14 @@ def list_pieces(pieces: list[int], first: i64, found: list[int]) -> None:
         kind += 1
 
 
-def list_kind(pieces: list[int], kind: i64, first: i64, found: list[int]) -> None:
+def list_kind(pieces: list[int], kind: i64, first: i64, found: list[Any]) -> None:
     """Loose pieces of one kind, area by area."""
     places = PIECE_PLACE[kind]
     last: i64 = -1
     for number in pieces:
         piece: i64 = number
-        area = piece >> AREA_BIT
-        if kind_of(piece) == kind and area != last and not hold_of(piece):
-            last = area
-            place: i64 = places[area]
-            found.append(int(first + place))
+        if piece >> KIND_BIT & KIND_MASK == kind and not piece & HOLD_MASK:
+            area = piece >> AREA_BIT
+            if area != last:
+                last = area
+                found.append(ACTIONS[first + places[area]])

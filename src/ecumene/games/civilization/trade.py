@@ -6,10 +6,11 @@ An offer is built term by term. Whoever has nothing more to say is ready, and is
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from ecumene.games.civilization.action_numbers import (
     ACCEPT,
+    ACTIONS,
     ASK,
     COUNTER,
     EXCHANGE,
@@ -121,25 +122,25 @@ class Trading(Decision[Position]):
         draft = self.drafts[seat]
         if draft.partner != NOBODY:
             return self.terms(state, seat, draft)
-        found: list[int] = []
+        found: list[Any] = []
         waiting = False
         for deal in self.deals:
             if deal.partner == seat:
                 waiting = True
                 if self.stands(state, deal.seat, seat, deal.give, deal.ask):
-                    found.append(ACCEPT + deal.seat)
-                found.append(REFUSE + deal.seat)
+                    found.append(ACTIONS[ACCEPT + deal.seat])
+                found.append(ACTIONS[REFUSE + deal.seat])
                 if self.may_write(state, seat) and self.deal(seat, deal.seat) is None:
-                    found.append(COUNTER + deal.seat)
+                    found.append(ACTIONS[COUNTER + deal.seat])
             elif deal.seat == seat:
-                found.append(WITHDRAW + deal.partner)
+                found.append(ACTIONS[WITHDRAW + deal.partner])
         if self.may_write(state, seat):
             for other in range(state.players):
                 if self.may_address(state, seat, other):
-                    found.append(OFFER + other)
+                    found.append(ACTIONS[OFFER + other])
         exchanges(state, seat, found)
         if not waiting:
-            found.append(READY)
+            found.append(ACTIONS[READY])
         return found
 
     def may_write(self, state: Position, seat: int) -> bool:
