@@ -25,6 +25,14 @@ S = TypeVar("S", bound="State")
 UNDECIDED: Final = -1
 
 
+def any_of(actions: list[int], resigning: int, rng: Rng) -> int:
+    """One of the actions, by chance; nobody resigns by chance."""
+    action = actions[rng.below(len(actions))]
+    while action == resigning and len(actions) > 1:
+        action = actions[rng.below(len(actions))]
+    return action
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[S]):
     """Something the game waits for. Several seats may owe an answer to the same decision at once."""
@@ -52,6 +60,10 @@ class Decision(Generic[S]):
         The list may be kept, so nobody changes it.
         """
         raise NotImplementedError
+
+    def draw(self, state: S, seat: int, resigning: int, rng: Rng) -> int:
+        """``any_of`` the legal answers. A decision that can draw the same without writing all of them down does so."""
+        return any_of(self.legal(state, seat), resigning, rng)
 
     def answer(self, state: S, seat: int, action: int) -> None:
         """Carry out a legal answer; leave the stack if nothing more is asked."""

@@ -62,6 +62,7 @@ from ecumene.games.civilization.state import Position
 from ecumene.games.civilization.steps import Paths, has_base
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
+from ecumene.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from ecumene.games.civilization.rules import Civilization
@@ -85,6 +86,16 @@ class Moving(Decision[Position]):
         self.last: list[int] | None = None  # what else may be done, if nothing but moves has been made since
 
     def legal(self, state: Position, seat: int) -> list[int]:
+        return self.ways(state, seat).steps() + self.others(state, seat)
+
+    def draw(self, state: Position, seat: int, resigning: int, rng: Rng) -> int:
+        """The same by chance, without putting all steps into one list."""
+        paths, others = self.ways(state, seat), self.others(state, seat)
+        number = rng.below(paths.count + len(others))
+        return paths.step(number) if number < paths.count else others[number - paths.count]
+
+    def ways(self, state: Position, seat: int) -> Paths:
+        """The steps as they are now."""
         paths = self.paths
         if paths is None or paths.flying:
             paths = Paths(state, seat)
@@ -92,13 +103,15 @@ class Moving(Decision[Position]):
         elif self.start >= 0:
             paths.follow(state, seat, self.start, self.end)
         self.start = -1
+        return paths
+
+    def others(self, state: Position, seat: int) -> list[int]:
+        """What else may be done: a list that is not to be changed."""
         last = self.last
         if last is None:
             last = self.removable(state) + last_choices(state, seat, self.ordered)
             self.last = last
-        if paths.others is not last:
-            paths.end_with(last)
-        return paths.steps
+        return last
 
     def removable(self, state: Position) -> list[int]:
         """Markers without event that were looked at and still lie there."""

@@ -48,14 +48,13 @@ ANY_WARSHIP_RULES: Final = 4
 class Paths:
     """Every step of a player's pieces, and every marker that a settler can look at: area by area, the seas first.
 
-    They are found once; a move changes those of few areas. What else may be done comes after them in the same list.
+    They are found once; a move changes those of few areas.
     """
 
     def __init__(self, state: Position, seat: int) -> None:
-        self.steps: list[int] = []  # as actions, then the others
-        self.others = NO_STEPS  # what comes after the steps
         self.areas: list[int] = []  # where there are pieces, or were, from the last one
-        self.parts: list[list[int]] = []  # the steps from each of these areas: lists that are not to be changed
+        self.parts: list[list[int]] = []  # the steps from each of these areas, as actions: lists not to be changed
+        self.count: i64 = 0  # of all steps
         self.room: i64 = 0  # seas with a ship that has room, as a mask
         self.flying = False  # there are aircraft: what they can reach depends on everything else
         pieces = state.pieces[seat]
@@ -68,8 +67,24 @@ class Paths:
             part = self.from_area(state, seat, low, high)
             self.areas.append(int(area))
             self.parts.append(part)
-            self.steps += part
+            self.count += len(part)
             high = low
+
+    def steps(self) -> list[int]:
+        """All of them."""
+        found: list[int] = []
+        for part in self.parts:
+            found += part
+        return found
+
+    def step(self, number: i64) -> int:
+        """One of them, as they are counted in ``steps``."""
+        for part in self.parts:
+            size: i64 = len(part)
+            if number < size:
+                return part[number]
+            number -= size
+        raise IndexError(number)
 
     def from_area(self, state: Position, seat: int, low: i64, high: i64) -> list[int]:
         """The steps of neighbouring pieces of the player's list, all in one area: a list that is not to be changed."""
@@ -143,30 +158,13 @@ class Paths:
             if other <= area:
                 break
             place += 1
-        if place == len(parts) or self.areas[place] != area:
-            if not after:
-                return
+        self.count += len(after)
+        if place < len(parts) and self.areas[place] == area:
+            self.count -= len(parts[place])
+            parts[place] = after
+        elif after:
             self.areas.insert(int(place), int(area))
-            parts.insert(int(place), NO_STEPS)
-        before = parts[place]
-        if after is before:
-            return
-        first: i64 = 0  # of the steps from this area
-        left = place
-        for part in parts:
-            if not left:
-                break
-            first += len(part)
-            left -= 1
-        parts[place] = after
-        self.steps[int(first) : int(first) + len(before)] = after
-
-    def end_with(self, others: list[int]) -> None:
-        """Put other choices after the steps."""
-        if self.others:
-            del self.steps[len(self.steps) - len(self.others) :]
-        self.steps += others
-        self.others = others
+            parts.insert(int(place), after)
 
 
 def room_in(pieces: list[int], low: i64, high: i64) -> i64:
