@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ecumene.kernel.errors import Illegal, not_asked
 from ecumene.kernel.messages import snake
@@ -31,6 +31,24 @@ def any_of(actions: list[int], resigning: int, rng: Rng) -> int:
     while action == resigning and len(actions) > 1:
         action = actions[rng.below(len(actions))]
     return action
+
+
+def joined(parts: list[list[int]]) -> list[int]:
+    """All actions of several lists."""
+    found: list[int] = []
+    for part in parts:
+        found += part
+    return found
+
+
+def nth(parts: list[list[int]], number: i64) -> int:
+    """The same as ``joined(parts)[number]``."""
+    for part in parts:
+        size: i64 = len(part)
+        if number < size:
+            return part[number]
+        number -= size
+    raise IndexError(number)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -60,7 +60,7 @@ from ecumene.games.civilization.pieces import (
 from ecumene.games.civilization.reaction import enter
 from ecumene.games.civilization.state import Position
 from ecumene.games.civilization.steps import Paths, has_base
-from ecumene.kernel.decisions import Decision
+from ecumene.kernel.decisions import Decision, joined, nth
 from ecumene.kernel.errors import Illegal
 from ecumene.kernel.rng import Rng
 
@@ -86,13 +86,13 @@ class Moving(Decision[Position]):
         self.last: list[int] | None = None  # what else may be done, if nothing but moves has been made since
 
     def legal(self, state: Position, seat: int) -> list[int]:
-        return self.ways(state, seat).steps() + self.others(state, seat)
+        return joined(self.ways(state, seat).parts) + self.others(state, seat)
 
     def draw(self, state: Position, seat: int, resigning: int, rng: Rng) -> int:
         """The same by chance, without putting all steps into one list."""
         paths, others = self.ways(state, seat), self.others(state, seat)
         number = rng.below(paths.count + len(others))
-        return paths.step(number) if number < paths.count else others[number - paths.count]
+        return nth(paths.parts, number) if number < paths.count else others[number - paths.count]
 
     def ways(self, state: Position, seat: int) -> Paths:
         """The steps as they are now."""
@@ -109,7 +109,9 @@ class Moving(Decision[Position]):
         """What else may be done: a list that is not to be changed."""
         last = self.last
         if last is None:
-            last = self.removable(state) + last_choices(state, seat, self.ordered)
+            last = last_choices(state, seat, self.ordered)
+            if self.explored:
+                last = self.removable(state) + last
             self.last = last
         return last
 

@@ -70,22 +70,6 @@ class Paths:
             self.count += len(part)
             high = low
 
-    def steps(self) -> list[int]:
-        """All of them."""
-        found: list[int] = []
-        for part in self.parts:
-            found += part
-        return found
-
-    def step(self, number: i64) -> int:
-        """One of them, as they are counted in ``steps``."""
-        for part in self.parts:
-            size: i64 = len(part)
-            if number < size:
-                return part[number]
-            number -= size
-        raise IndexError(number)
-
     def from_area(self, state: Position, seat: int, low: i64, high: i64) -> list[int]:
         """The steps of neighbouring pieces of the player's list, all in one area: a list that is not to be changed."""
         found = NO_STEPS
