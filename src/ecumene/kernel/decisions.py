@@ -75,7 +75,7 @@ class Decision(Generic[S]):
     def legal(self, state: S, seat: int) -> list[int]:
         """Ids of all that the seat may answer, complete and in a stable order. The seat owes an answer.
 
-        The list may be kept, so nobody changes it.
+        The list may be kept, so nobody else changes it; it is good until the next answer.
         """
         raise NotImplementedError
 
