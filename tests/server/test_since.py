@@ -7,7 +7,7 @@ import pytest
 
 from ecumene import games
 from ecumene.kernel import Rng
-from ecumene.kernel.playout import any_of
+from ecumene.kernel.decisions import any_of
 from ecumene.server.live import LiveTable
 from ecumene.server.rows import LogRow, SeatRow
 from ecumene.server.store import Stored

@@ -9,7 +9,7 @@ from ecumene.bots.judging import Mixed, heuristics
 from ecumene.bots.knowledge import Budget, Knowledge, fraction
 from ecumene.bots.value import DOMINATED, Value, preferences
 from ecumene.kernel import Game, Rng, State
-from ecumene.kernel.playout import any_of
+from ecumene.kernel.decisions import any_of
 
 AT_ONCE = Budget(simulations=1)
 

@@ -19,7 +19,8 @@ from ecumene import games
 from ecumene.cli.parser import read_counts
 from ecumene.cli.words import Voice, write
 from ecumene.kernel import Game, Rng, State
-from ecumene.kernel.playout import any_of, play_out
+from ecumene.kernel.decisions import any_of
+from ecumene.kernel.playout import play_out
 
 _LOOPS = 40_000
 _COPIES = 400

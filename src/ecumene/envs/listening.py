@@ -15,7 +15,7 @@ from msgspec import inspect
 from ecumene.envs import places
 from ecumene.envs.places import Place, Plan
 from ecumene.kernel import Game, Options, Rng, State
-from ecumene.kernel.playout import any_of
+from ecumene.kernel.decisions import any_of
 
 _NUMBERS = (inspect.IntType, inspect.FloatType, inspect.BoolType)
 #: Longer lists without names are cut; none of ours is ever so long.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ecumene.kernel.errors import Illegal, not_asked
 from ecumene.kernel.messages import snake
@@ -23,6 +23,32 @@ S = TypeVar("S", bound="State")
 
 #: Nothing chosen yet.
 UNDECIDED: Final = -1
+
+
+def any_of(actions: list[int], resigning: int, rng: Rng) -> int:
+    """One of the actions, by chance; nobody resigns by chance."""
+    action = actions[rng.below(len(actions))]
+    while action == resigning and len(actions) > 1:
+        action = actions[rng.below(len(actions))]
+    return action
+
+
+def joined(parts: list[list[int]]) -> list[int]:
+    """All actions of several lists."""
+    found: list[int] = []
+    for part in parts:
+        found += part
+    return found
+
+
+def nth(parts: list[list[int]], number: i64) -> int:
+    """The same as ``joined(parts)[number]``."""
+    for part in parts:
+        size: i64 = len(part)
+        if number < size:
+            return part[number]
+        number -= size
+    raise IndexError(number)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,9 +75,13 @@ class Decision(Generic[S]):
     def legal(self, state: S, seat: int) -> list[int]:
         """Ids of all that the seat may answer, complete and in a stable order. The seat owes an answer.
 
-        The list may be kept, so nobody changes it.
+        The list may be kept, so nobody else changes it; it is good until the next answer.
         """
         raise NotImplementedError
+
+    def draw(self, state: S, seat: int, resigning: int, rng: Rng) -> int:
+        """``any_of`` the legal answers. A decision that can draw the same without writing all of them down does so."""
+        return any_of(self.legal(state, seat), resigning, rng)
 
     def answer(self, state: S, seat: int, action: int) -> None:
         """Carry out a legal answer; leave the stack if nothing more is asked."""

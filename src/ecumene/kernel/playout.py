@@ -7,14 +7,6 @@ from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import State
 
 
-def any_of(actions: list[int], resigning: int, rng: Rng) -> int:
-    """One of the actions, by chance; nobody resigns by chance."""
-    action = actions[rng.below(len(actions))]
-    while action == resigning and len(actions) > 1:
-        action = actions[rng.below(len(actions))]
-    return action
-
-
 def play_out(state: State, rng: Rng) -> int:
     """Let every seat choose at random among its legal actions until the game is over; returns how many choices."""
     resigning: int = state.game.catalogue.resigning
@@ -22,6 +14,7 @@ def play_out(state: State, rng: Rng) -> int:
     while state.stack:
         decision = state.stack[-1]
         seat = decision.seats[0]
-        state.apply(seat, any_of(decision.legal(state, seat), resigning, rng))
+        decision.answer(state, seat, decision.draw(state, seat, resigning, rng))
+        state.proceed()
         decisions += 1
     return decisions

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from ecumene import bots
 from ecumene.kernel import EcumeneError, Rng
-from ecumene.kernel.playout import any_of
+from ecumene.kernel.decisions import any_of
 from ecumene.server import store
 from ecumene.server.clocks import as_columns, rested, runs_out
 from ecumene.server.live import LiveTable

@@ -19,7 +19,7 @@ from ecumene.games.civilization.heuristics import HEURISTICS
 from ecumene.games.civilization.numbers import KIND_ID
 from ecumene.games.civilization.rules import Civilization
 from ecumene.games.civilization.state import Position
-from ecumene.games.civilization.stock import Stock
+from ecumene.games.civilization.stock import Stock, number_of
 from ecumene.games.civilization.strength import superiority
 from ecumene.games.civilization.tactics import equilibrium, matrix, round_odds
 from ecumene.games.civilization.trade import Deal, Trading
@@ -146,10 +146,12 @@ def test_judgements_say_what_the_bots_ask_for() -> None:
 
 def wealth(state: Position, seat: int) -> float:
     """All that a seat has, in gold, by the bots' own rates: what it would give up is counted at what it would ask."""
-    stock, ledger = Stock(state, seat), Ledger(state, seat)
-    things = sum(worth_of(state, seat, item) for item in stock.others)
-    from ecumene.games.civilization.action_numbers import ITEM_REGION
+    from ecumene.games.civilization.action_numbers import GIVE, ITEM_ERA, ITEM_PIECE, ITEM_REGION
 
+    stock, ledger = Stock(state, seat), Ledger(state, seat)
+    items = [action - GIVE for action in stock.terms(state, GIVE, [])]
+    others = [item for item in items if ITEM_ERA <= item < ITEM_REGION or item >= ITEM_PIECE]
+    things = sum(number_of(state, seat, item) * worth_of(state, seat, item) for item in others)
     land = sum(worth_of(state, seat, ITEM_REGION + region) for region in stock.regions)
     return stock.gold + things + land + ledger.income(ledger.held)
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ecumene.games.civilization import actions as a
 from ecumene.games.civilization.actions import CATALOGUE
@@ -34,6 +34,8 @@ from ecumene.games.civilization.numbers import (
 )
 
 SEAT_COUNT: Final[int] = PLAYERS[-1]
+#: Every action as an object that is there already: compiled code makes large numbers anew wherever it puts them down.
+ACTIONS: Final[list[Any]] = list(range(len(CATALOGUE)))
 
 # Set-up, movement, exploration
 

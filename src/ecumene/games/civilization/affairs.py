@@ -98,7 +98,7 @@ def declared(state: Civilization) -> list[DeclaredView]:
     battles = [
         battle for decision in state.stack if isinstance(decision, Moving | Attacking) for battle in decision.battles
     ]
-    return [DeclaredView(AREA_ID[battle >> 6], members(state, battle & 63)) for battle in battles]
+    return [DeclaredView(AREA_ID[battle >> 6], members(battle & 63)) for battle in battles]
 
 
 def step(state: Civilization, choosing: ChoosingPiece) -> StepView:
@@ -121,8 +121,8 @@ def fought(state: Civilization, top: object) -> BattleView | None:
         area=AREA_ID[battle.area],
         attacker=battle.attacker,
         defender=battle.defender,
-        attackers=members(state, battle.attackers),
-        defenders=members(state, battle.defenders),
+        attackers=members(battle.attackers),
+        defenders=members(battle.defenders),
         forces=_forces(state, battle, battle.attackers, True) + _forces(state, battle, battle.defenders, False),
         superiority=state.era + 1,
         attack=None if attack == UNDECIDED else KIND_ID[unit_of(attack)[0]],
@@ -132,7 +132,7 @@ def fought(state: Civilization, top: object) -> BattleView | None:
 
 def _forces(state: Civilization, battle: Battle, side: int, attacks: bool) -> list[ForceView]:
     found: list[ForceView] = []
-    for seat in members(state, side):
+    for seat in members(side):
         kinds = [int(kind_of(piece)) for piece in state.at(seat, battle.area)]
         for kind in dict.fromkeys(kinds):
             if kind == SETTLER:

@@ -44,6 +44,10 @@ AIRCRAFT_COUNT_RULES: Final = 4
 #: In games begun under earlier rules, who had nothing but aircraft somewhere could not join a battle there.
 AIRCRAFT_JOIN_RULES: Final = 5
 
+_MEMBERS: Final[list[list[int]]] = [
+    [seat for seat in range(SEAT_COUNT) if side >> seat & 1] for side in range(1 << SEAT_COUNT)
+]
+
 ATTACKERS = JOIN
 DEFENDERS = JOIN + 1
 STAY_OUT = JOIN + 2
@@ -98,9 +102,9 @@ def forces_at(state: Position, area: int) -> int:
     return there
 
 
-def members(state: Position, side: int) -> list[int]:
-    mask: i64 = side
-    return [seat for seat in range(state.players) if mask >> seat & 1]
+def members(side: int) -> list[int]:
+    """The seats of a mask, in order: a list that is not to be changed."""
+    return _MEMBERS[side]
 
 
 # The beginning: sides and leaders
@@ -121,7 +125,7 @@ class BattleBegins(Step[Position]):
         """Nothing happens if one of the sides has vanished in the meantime."""
         if not state.is_at(self.attacker, self.area):
             return
-        defenders = [seat for seat in members(state, self.defenders) if stands(state, seat, self.area)]
+        defenders = [seat for seat in members(self.defenders) if stands(state, seat, self.area)]
         if not defenders:
             return
         side = 0
@@ -132,7 +136,7 @@ class BattleBegins(Step[Position]):
         if state.journal is not None:
             rival = Seat(leader)
             state.journal.tell("battle", self.attacker, area=AREA_ID[self.area], rival=rival)
-        others = members(state, forces_at(state, self.area) & ~battle.attackers & ~side)
+        others = members(forces_at(state, self.area) & ~battle.attackers & ~side)
         if others:
             state.reveals += 1  # whether somebody is asked tells something about standing orders
         asked = [seat for seat in others if state.battle_order[seat] != SPARE_ALL]
@@ -201,7 +205,7 @@ def picks(state: Position, battle: Battle, leader: int) -> list[int]:
     side = battle.attackers if leader == battle.attacker else battle.defenders
     found: list[int] = []
     supported = False
-    for seat in members(state, side):
+    for seat in members(side):
         last: i64 = -1
         for number in state.at(seat, battle.area):
             kind = kind_of(number)
@@ -364,7 +368,7 @@ def aircraft_owner(state: Position, battle: Battle, side: int, seat: int) -> int
     aircraft = int(make(FIGHTER, battle.area, 0))
     if aircraft in state.at(seat, battle.area):
         return seat
-    for ally in members(state, side):
+    for ally in members(side):
         if aircraft in state.at(ally, battle.area):
             return ally
     return NOBODY
@@ -382,7 +386,7 @@ def conclude(state: Position, battle: Battle, attackers_stand: bool, defenders_s
     winners = battle.attackers if attackers_stand else battle.defenders
     losers = battle.defenders if attackers_stand else battle.attackers
     state.tell("battle-won", winner, rival=battle.defender if attackers_stand else battle.attacker)
-    for seat in members(state, losers):
+    for seat in members(losers):
         state.clear(seat, battle.area)
     area = battle.area
     if area < REGION_COUNT and state.owner[area] != NOBODY and losers >> state.owner[area] & 1:
@@ -393,5 +397,5 @@ def conqueror(state: Position, winners: int, leader: int, area: int) -> int:
     """The leader of the winners, or the ally with most units if none of the leader's are left."""
     if state.fighters[area] >> leader & 1:
         return leader
-    units = [(units_at(state, seat, area), -seat) for seat in members(state, winners)]
+    units = [(units_at(state, seat, area), -seat) for seat in members(winners)]
     return -max(units)[1]

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.civilization.action_numbers import (
+    ACTIONS,
     BUY,
     COAST_COUNT,
     EXPAND,
@@ -62,38 +63,41 @@ class Market:
         self.growing: list[int] | None = None  # settlements that could grow, as actions
         self.lessons: list[int] | None = None  # technologies that could be learned (advanced rules)
 
-    def list_pieces(self, state: Position, seat: int) -> list[int]:
-        """Settlers, then the others in the order of their era, as far as they can be paid and there is room."""
+    def list_pieces(self, state: Position, seat: int) -> list[list[int]]:
+        """Settlers, then the others in the order of their era, as far as they can be paid and there is room.
+
+        A list of actions for each kind.
+        """
         regions = state.settlements(seat)
         if state.advanced:  # there every new piece takes away room
             regions = [region for region in regions if room(state, region)]
         if state.advanced or not state.shops[seat]:
             state.shops[seat] = [NOT_SEEN] * KIND_COUNT
         shops = state.shops[seat]
-        found: list[int] = []
+        found: list[list[int]] = []
         gold, prices = state.gold[seat], UNIT_PRICE[state.prices()]
         if gold >= unit_price(state, SETTLER):
-            found += places(state, SETTLER, regions, shops)
+            found.append(places(state, SETTLER, regions, shops))
         for kind in OF_ERA[state.era]:
             if gold >= prices[kind] and is_for_sale(state, kind):
-                found += places(state, kind, regions, shops)
+                found.append(places(state, kind, regions, shops))
         return found
 
-    def list_settlements(self, state: Position, seat: int, actions: list[int]) -> None:
+    def list_settlements(self, state: Position, seat: int, parts: list[list[int]]) -> None:
+        """New and larger settlements, as far as they can be paid."""
         gold, prices = state.gold[seat], EXPANSION_PRICE[state.prices()]
         if gold >= village_price(state):
             if self.sites is None:
                 self.sites = sites(state, seat)
-            actions += self.sites
+            parts.append(self.sites)
         if gold >= prices[1]:
             if self.growing is None:
                 self.growing = [EXPAND + region for region in state.settlements(seat) if can_grow(state, region)]
             if gold >= prices[METROPOLIS - 1]:
-                actions += self.growing
-                return
-            for action in self.growing:
-                if gold >= prices[state.size[action - EXPAND]]:
-                    actions.append(action)
+                parts.append(self.growing)
+            else:
+                sizes = state.size
+                parts.append([action for action in self.growing if gold >= prices[sizes[action - EXPAND]]])
 
     def list_technologies(self, state: Position, seat: int, actions: list[int]) -> None:
         if self.lessons is None:
@@ -125,9 +129,9 @@ def purchases(state: Position, kind: int, regions: list[int]) -> list[int]:
     """Armies, aircraft and settlers go to regions with a settlement, ships to the seas beside them."""
     if IS_FLEET[kind]:
         base = LAUNCH + SHIP_PLACE[kind] * COAST_COUNT
-        return [base + coast for coast in harbours(state, regions)]
+        return [ACTIONS[base + coast] for coast in harbours(state, regions)]
     base = BUY + LANDED_PLACE[kind] * REGION_COUNT
-    return [base + region for region in regions]
+    return [ACTIONS[base + region] for region in regions]
 
 
 def sites(state: Position, seat: int) -> list[int]:

@@ -16,6 +16,7 @@ from ecumene.games.civilization.numbers import (
     ERA_OF,
     IS_ARMY,
     IS_FLEET,
+    KIND_COUNT,
     MOMENT_COUNT,
     MOMENT_COUNTED,
     MOMENT_ERA,
@@ -23,7 +24,7 @@ from ecumene.games.civilization.numbers import (
     MOMENT_LEAST,
     MOMENT_SIZE,
 )
-from ecumene.games.civilization.pieces import hold_of, kind_of, passenger_kind, passengers
+from ecumene.games.civilization.pieces import PLACE_BITS, PLACE_MASK, hold_of, kind_of, passenger_kind
 from ecumene.games.civilization.state import CONSIDER, NOBODY, Position
 from ecumene.kernel.decisions import UNDECIDED, Decision, Step, Together
 
@@ -37,6 +38,13 @@ PAID: Final = 16
 ANYTHING: Final = 31
 OF_ERA: Final[list[list[int]]] = [
     [moment for moment in range(MOMENT_COUNT) if MOMENT_ERA[moment] == era] for era in range(ERA_COUNT)
+]
+#: By era: its armies and its fleets, as masks of kinds.
+ARMIES_OF: Final[list[int]] = [
+    sum([1 << kind for kind in range(KIND_COUNT) if IS_ARMY[kind] and ERA_OF[kind] == era]) for era in range(ERA_COUNT)
+]
+FLEETS_OF: Final[list[int]] = [
+    sum([1 << kind for kind in range(KIND_COUNT) if IS_FLEET[kind] and ERA_OF[kind] == era]) for era in range(ERA_COUNT)
 ]
 
 
@@ -62,17 +70,16 @@ def settlements_of_size(state: Position, seat: int, size: i64) -> int:
 
 def units_of_era(state: Position, seat: int, era: int, armies: bool) -> int:
     """Armies of an era, those aboard included; or its fleets."""
-    found = 0
+    kinds: i64 = ARMIES_OF[era] if armies else FLEETS_OF[era]
+    found: i64 = 0
     for number in state.pieces[seat]:
         piece: i64 = number
-        kind = kind_of(piece)
-        if ERA_OF[kind] == era and (IS_ARMY[kind] if armies else IS_FLEET[kind]):
-            found += 1
-        if armies and hold_of(piece):
-            for one in passengers(piece):
-                aboard = passenger_kind(one)
-                found += IS_ARMY[aboard] and ERA_OF[aboard] == era
-    return found
+        found += kinds >> kind_of(piece) & 1
+        hold = hold_of(piece)
+        while hold:
+            found += kinds >> passenger_kind(hold & PLACE_MASK) & 1
+            hold >>= PLACE_BITS
+    return int(found)
 
 
 def check_moments(state: Position, seats: list[int], changed: i64 = ANYTHING) -> None:

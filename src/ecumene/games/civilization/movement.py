@@ -60,8 +60,9 @@ from ecumene.games.civilization.pieces import (
 from ecumene.games.civilization.reaction import enter
 from ecumene.games.civilization.state import Position
 from ecumene.games.civilization.steps import Paths, has_base
-from ecumene.kernel.decisions import Decision
+from ecumene.kernel.decisions import Decision, joined, nth
 from ecumene.kernel.errors import Illegal
+from ecumene.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from ecumene.games.civilization.rules import Civilization
@@ -85,6 +86,16 @@ class Moving(Decision[Position]):
         self.last: list[int] | None = None  # what else may be done, if nothing but moves has been made since
 
     def legal(self, state: Position, seat: int) -> list[int]:
+        return joined(self.ways(state, seat).parts) + self.others(state, seat)
+
+    def draw(self, state: Position, seat: int, resigning: int, rng: Rng) -> int:
+        """The same by chance, without putting all steps into one list."""
+        paths, others = self.ways(state, seat), self.others(state, seat)
+        number = rng.below(paths.count + len(others))
+        return nth(paths.parts, number) if number < paths.count else others[number - paths.count]
+
+    def ways(self, state: Position, seat: int) -> Paths:
+        """The steps as they are now."""
         paths = self.paths
         if paths is None or paths.flying:
             paths = Paths(state, seat)
@@ -92,11 +103,17 @@ class Moving(Decision[Position]):
         elif self.start >= 0:
             paths.follow(state, seat, self.start, self.end)
         self.start = -1
+        return paths
+
+    def others(self, state: Position, seat: int) -> list[int]:
+        """What else may be done: a list that is not to be changed."""
         last = self.last
         if last is None:
-            last = self.removable(state) + last_choices(state, seat, self.ordered)
+            last = last_choices(state, seat, self.ordered)
+            if self.explored:
+                last = self.removable(state) + last
             self.last = last
-        return paths.steps + last
+        return last
 
     def removable(self, state: Position) -> list[int]:
         """Markers without event that were looked at and still lie there."""
@@ -217,7 +234,8 @@ def move(state: Position, seat: int, kind: int, start: int, end: int) -> bool:
     if kind == FIGHTER:
         return False
     pieces = state.pieces[seat]
-    if WALKS[kind] and start >= REGION_COUNT:
+    walks = WALKS[kind]
+    if walks and start >= REGION_COUNT:
         place = only_ship_with(pieces, kind, start)
         if place < 0:
             return False
@@ -230,7 +248,7 @@ def move(state: Position, seat: int, kind: int, start: int, end: int) -> bool:
         if place < 0:
             return False
         points = points_of(pieces[place]) - 1
-        if WALKS[kind] and end >= REGION_COUNT:
+        if walks and end >= REGION_COUNT:
             berth = only_ship_with_room(pieces, end)
             if berth < 0:
                 return False

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
+from mypy_extensions import i64
+
 from ecumene.games.civilization.action_numbers import (
     BOMB,
     BUILD,
@@ -27,7 +29,7 @@ from ecumene.games.civilization.action_numbers import (
     SELL,
     SHIP_KIND,
 )
-from ecumene.games.civilization.announcements import LONG_GAME, announce_end, bomb, bomb_targets, endings
+from ecumene.games.civilization.announcements import LONG_GAME, ONLY_DONE, announce_end, bomb, bomb_targets, endings
 from ecumene.games.civilization.components import (
     COLONY_SHIP_PRICE,
     ENDS,
@@ -66,13 +68,15 @@ from ecumene.games.civilization.pieces import area_of, hold_of, kind_of
 from ecumene.games.civilization.placing import grow, put
 from ecumene.games.civilization.state import NO_END, NOBODY, Position
 from ecumene.games.civilization.technology import gain, in_play, price
-from ecumene.kernel.decisions import Decision
+from ecumene.kernel.decisions import Decision, joined, nth
 from ecumene.kernel.errors import Illegal
+from ecumene.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from ecumene.games.civilization.rules import Civilization
 
 
+ONLY_RESEARCH: Final[list[int]] = [RESEARCH]
 TECHNOLOGICAL: Final = ENDS.index("technological")
 #: The era whose technologies may end the game, by length; -1 for a long one.
 ENDING_ERA: Final[list[int]] = [ERA_IDS.index(LENGTH_ERA[length]) if LENGTH_ERA[length] else -1 for length in LENGTHS]
@@ -91,18 +95,29 @@ class Buying(Decision[Position]):
         self.market = Market()
 
     def legal(self, state: Position, seat: int) -> list[int]:
-        actions = self.market.list_pieces(state, seat)
-        self.market.list_settlements(state, seat, actions)
+        return joined(self.parts(state, seat))
+
+    def draw(self, state: Position, seat: int, resigning: int, rng: Rng) -> int:
+        parts = self.parts(state, seat)
+        count: i64 = 0
+        for part in parts:
+            count += len(part)
+        return nth(parts, rng.below(count))
+
+    def parts(self, state: Position, seat: int) -> list[list[int]]:
+        """All that may be answered, in lists that are not to be changed."""
+        parts = self.market.list_pieces(state, seat)
+        self.market.list_settlements(state, seat, parts)
         if state.advanced:
-            self.market.list_technologies(state, seat, actions)
-            list_improvements(state, seat, actions)
-            sales(state, seat, actions)
-            actions += endings(state, seat)
-            actions += bomb_targets(state, seat)
+            others: list[int] = []
+            self.market.list_technologies(state, seat, others)
+            list_improvements(state, seat, others)
+            sales(state, seat, others)
+            parts += [others, endings(state, seat), bomb_targets(state, seat)]
         elif state.left[state.era] and state.gold[seat] >= research_price(state, seat):
-            actions.append(RESEARCH)
-        actions.append(DONE)
-        return actions
+            parts.append(ONLY_RESEARCH)
+        parts.append(ONLY_DONE)
+        return parts
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         if action == DONE:

@@ -52,9 +52,9 @@ class Paths:
     """
 
     def __init__(self, state: Position, seat: int) -> None:
-        self.steps: list[int] = []  # as actions
         self.areas: list[int] = []  # where there are pieces, or were, from the last one
-        self.parts: list[list[int]] = []  # the steps from each of these areas: lists that are not to be changed
+        self.parts: list[list[int]] = []  # the steps from each of these areas, as actions: lists not to be changed
+        self.count: i64 = 0  # of all steps
         self.room: i64 = 0  # seas with a ship that has room, as a mask
         self.flying = False  # there are aircraft: what they can reach depends on everything else
         pieces = state.pieces[seat]
@@ -67,7 +67,7 @@ class Paths:
             part = self.from_area(state, seat, low, high)
             self.areas.append(int(area))
             self.parts.append(part)
-            self.steps += part
+            self.count += len(part)
             high = low
 
     def from_area(self, state: Position, seat: int, low: i64, high: i64) -> list[int]:
@@ -138,21 +138,17 @@ class Paths:
         """Put other steps in the place of those from an area."""
         parts = self.parts
         place: i64 = 0
-        first: i64 = 0  # of the steps from this area
         for other in self.areas:
             if other <= area:
                 break
-            first += len(parts[place])
             place += 1
-        if place == len(parts) or self.areas[place] != area:
-            if not after:
-                return
-            self.areas.insert(int(place), int(area))
-            parts.insert(int(place), NO_STEPS)
-        before = parts[place]
-        if after is not before:
+        self.count += len(after)
+        if place < len(parts) and self.areas[place] == area:
+            self.count -= len(parts[place])
             parts[place] = after
-            self.steps[int(first) : int(first) + len(before)] = after
+        elif after:
+            self.areas.insert(int(place), int(area))
+            parts.insert(int(place), after)
 
 
 def room_in(pieces: list[int], low: i64, high: i64) -> i64:

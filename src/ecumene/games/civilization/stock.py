@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.civilization.action_numbers import (
+    ACTIONS,
     ASK,
     GIVE,
     GOLD_AMOUNT,
@@ -18,15 +19,13 @@ from ecumene.games.civilization.action_numbers import (
     ITEM_RESOURCE,
     ITEM_TECHNOLOGY,
     ITEM_WONDER,
+    PIECE_AREA,
+    PIECE_KIND,
     PIECE_PLACE,
+    SEND,
 )
-from ecumene.games.civilization.numbers import (
-    ERA_COUNT,
-    RESOURCE_COUNT,
-    TECHNOLOGY_COUNT,
-    WONDER_COUNT,
-)
-from ecumene.games.civilization.pieces import AREA_BIT, first_from, hold_of, kind_of
+from ecumene.games.civilization.numbers import ERA_COUNT
+from ecumene.games.civilization.pieces import AREA_BIT, HOLD_MASK, KIND_BIT, KIND_MASK, first_from, hold_of, make
 from ecumene.games.civilization.state import Position
 
 MOST_TERMS: Final = 3  # on each side of an offer; gold is one, whatever the sum
@@ -42,122 +41,96 @@ class Stock:
     """Gold, resource cards, settlements, cards and loose pieces of a seat at one moment. Never changed."""
 
     def __init__(self, state: Position, seat: int) -> None:
+        self.seat = seat
         self.gold = state.gold[seat]
         self.regions = state.settlements(seat)[:]
         self.held = state.resource_cards(seat, self.regions)
         self.resources = [state.resource_of(region) for region in self.regions]  # of these regions
         self.kept = 1 if state.advanced else 0  # settlements that nobody may trade away
-        self.others: list[int] = []  # cards and loose pieces, each as often as there is one of it, in order
-        list_cards(state, seat, self.others)
-        list_pieces(state, seat, self.others)
-        self.give = NOTHING  # whatever can be given besides gold, as actions in order; made when needed
-        self.ask = NOTHING  # the same, asked for by somebody else
-        self.gives = NOTHING  # the same with gold: what can be put on an empty side of an offer
-        self.asks = NOTHING
+        self.gives = NOTHING  # what can be put on an empty side of an offer, as actions in order; made when needed
+        self.asks = NOTHING  # the same, asked for by somebody else
 
-    def actions(self, side: int) -> list[int]:
-        """Everything but gold, once each, in order: resource cards, technologies and wonders, settlements, pieces."""
-        found: list[int] = []
-        for resource in range(RESOURCE_COUNT):
-            if self.held[resource] > 0:
-                found.append(side + ITEM_RESOURCE + resource)
-        pieces = first_from(self.others, ITEM_PIECE)
-        self.list_others(side, 0, pieces, found)
-        if len(self.regions) > self.kept:
-            for i in range(len(self.regions)):
-                if self.resources[i] < 0 or self.held[self.resources[i]] > 0:
-                    found.append(side + ITEM_REGION + self.regions[i])
-        self.list_others(side, pieces, len(self.others), found)
-        return found
-
-    def list_others(self, side: i64, low: i64, high: i64, found: list[int]) -> None:
-        """Cards or loose pieces, once each."""
-        last: i64 = -1
-        others = self.others
-        i = low
-        while i < high:
-            item: i64 = others[i]
-            if item != last:
-                found.append(int(side + item))
-                last = item
-            i += 1
-
-    def number_of(self, item: int) -> int:
-        """How many of a card or a loose piece there are."""
-        wanted: i64 = item
-        first = first_from(self.others, wanted)
-        end = first
-        total: i64 = len(self.others)
-        while end < total and self.others[end] == wanted:
-            end += 1
-        return int(end - first)
-
-    def terms(self, side: int, listed: list[int]) -> list[int]:
+    def terms(self, state: Position, side: int, listed: list[int]) -> list[int]:
         """The actions that put something more on a side of an offer (``GIVE`` or ``ASK``) with these items on it.
 
         A list that is not to be changed.
         """
-        total = 0
-        smallest = 0
-        golds = 0
-        for item in listed:
-            if item < ITEM_RESOURCE:
-                golds += 1
-                total += GOLD_AMOUNT[item]
-                smallest = item
-        number = len(listed) - golds + (1 if golds else 0)
-        if number >= MOST_TERMS and not golds:
-            return []
-        amounts = GIVE_GOLD if side == GIVE else ASK_GOLD
-        gold = amounts[affordable(self.gold - total, smallest if golds else ITEM_RESOURCE)]
-        if number >= MOST_TERMS:
-            return gold
-        if side == GIVE:
-            if not self.give:
-                self.give = self.actions(GIVE)
-            found = gold + self.give
-        else:
-            if not self.ask:
-                self.ask = self.actions(ASK)
-            found = gold + self.ask
-        if len(listed) > golds:
-            self.strike(side, listed, found)
-        return found
-
-    def at_first(self, side: int) -> list[int]:
-        """The same for an empty side."""
         if side == GIVE:
             if not self.gives:
-                self.gives = self.terms(GIVE, [])
-            return self.gives
-        if not self.asks:
-            self.asks = self.terms(ASK, [])
-        return self.asks
+                self.gives = self.actions(state, GIVE)
+            found = self.gives
+        else:
+            if not self.asks:
+                self.asks = self.actions(state, ASK)
+            found = self.asks
+        if listed:
+            found = found[:]
+            for number in range(1, len(listed) + 1):
+                self.strike(state, side, listed[:number], found)
+        return found
 
-    def strike(self, side: int, listed: list[int], found: list[int]) -> None:
-        """Strike out what cannot be listed another time, and what hangs together with it."""
+    def actions(self, state: Position, side: int) -> list[int]:
+        """Everything, once each, in order: gold, resource cards, technologies and wonders, settlements, pieces."""
+        amounts = GIVE_GOLD if side == GIVE else ASK_GOLD
+        found: list[Any] = amounts[affordable(self.gold, ITEM_RESOURCE)][:]
+        for resource, number in enumerate(self.held):
+            if number > 0:
+                found.append(ACTIONS[side + ITEM_RESOURCE + resource])
+        list_cards(state, self.seat, side, found)
+        if len(self.regions) > self.kept:
+            for i, resource in enumerate(self.resources):
+                if resource < 0 or self.held[resource] > 0:
+                    found.append(ACTIONS[side + ITEM_REGION + self.regions[i]])
+        list_pieces(state.pieces[self.seat], side + ITEM_PIECE, found)
+        return found
+
+    def strike(self, state: Position, side: int, listed: list[int], found: list[int]) -> None:
+        """The last of these items has been put on a side: strike out of its terms what cannot be added any more."""
+        gold = self.gold
+        golds = 0
+        for other in listed:
+            if other < ITEM_RESOURCE:
+                golds += 1
+                gold -= GOLD_AMOUNT[other]
+        item = listed[-1]
+        end = ASK if side == GIVE else SEND
+        full = len(listed) - (golds - 1 if golds else 0) >= MOST_TERMS
+        if item < ITEM_RESOURCE:
+            cut(found, side + affordable(gold, item), end if full else side + ITEM_RESOURCE)
+        elif full:
+            cut(found, side + ITEM_RESOURCE if golds else side, end)
+        elif item < ITEM_ERA:
+            self.strike_resource(side, item - ITEM_RESOURCE, listed, found)
+        elif ITEM_REGION <= item < ITEM_PIECE:
+            self.strike_settlement(side, item - ITEM_REGION, listed, found)
+        elif times(listed, item) >= number_of(state, self.seat, item):
+            drop(found, side + item)
+
+    def strike_settlement(self, side: int, region: int, listed: list[int], found: list[int]) -> None:
+        """It cannot be added again, nor can others if as many are listed as may be traded away."""
         settlements = 0
         for item in listed:
-            resource = -1
-            if ITEM_RESOURCE <= item < ITEM_ERA:
-                resource = item - ITEM_RESOURCE
-            elif ITEM_REGION <= item < ITEM_PIECE:
+            if ITEM_REGION <= item < ITEM_PIECE:
                 settlements += 1
-                drop(found, side + item)
-                resource = self.resource_of(item - ITEM_REGION)
-            elif item >= ITEM_ERA and times(listed, item) >= self.number_of(item):
-                drop(found, side + item)
-            if resource >= 0 and self.promised(resource, listed) >= self.held[resource]:
-                drop(found, side + ITEM_RESOURCE + resource)
-                for i in range(len(self.regions)):
-                    if self.resources[i] == resource:
-                        drop(found, side + ITEM_REGION + self.regions[i])
-        if settlements and settlements + self.kept >= len(self.regions):
-            for region in self.regions:
-                drop(found, side + ITEM_REGION + region)
+        if settlements + self.kept >= len(self.regions):
+            cut(found, side + ITEM_REGION, side + ITEM_PIECE)
+        else:
+            drop(found, side + ITEM_REGION + region)
+        self.strike_resource(side, self.resource_of(region), listed, found)
+
+    def strike_resource(self, side: int, resource: int, listed: list[int], found: list[int]) -> None:
+        """Once all cards of a resource are promised, neither they nor settlements that bring one can be added."""
+        if resource >= 0 and self.promised(resource, listed) >= self.held[resource]:
+            drop(found, side + ITEM_RESOURCE + resource)
+            for i, other in enumerate(self.resources):
+                if other == resource:
+                    drop(found, side + ITEM_REGION + self.regions[i])
 
     def resource_of(self, region: int) -> int:
-        return self.resources[self.regions.index(region)] if region in self.regions else -1
+        for i, other in enumerate(self.regions):
+            if other == region:
+                return self.resources[i]
+        return -1
 
     def promised(self, resource: int, listed: list[int]) -> int:
         """How many cards of a resource go over, those of settlements included."""
@@ -167,7 +140,7 @@ class Stock:
                 number += 1
         return number
 
-    def holds(self, listed: list[int]) -> bool:
+    def holds(self, state: Position, listed: list[int]) -> bool:
         """Whether all of it is there. Advanced rules: nobody trades away the last settlement."""
         total = 0
         settlements = 0
@@ -184,7 +157,7 @@ class Stock:
                 resource = self.resource_of(item - ITEM_REGION)
                 if resource >= 0 and self.promised(resource, listed) > self.held[resource]:
                     return False
-            elif times(listed, item) > self.number_of(item):
+            elif times(listed, item) > number_of(state, self.seat, item):
                 return False
         return total <= self.gold and (not settlements or settlements + self.kept <= len(self.regions))
 
@@ -206,35 +179,87 @@ def affordable(gold: int, below: int) -> int:
     return number
 
 
-def drop(found: list[int], action: int) -> None:
+def drop(found: list[int], action: i64) -> None:
     """Strike an action out of an ordered list, if it is there."""
     place = first_from(found, action)
     if place < len(found) and found[place] == action:
         found.pop(int(place))
 
 
-def list_cards(state: Position, seat: int, found: list[int]) -> None:
+def cut(found: list[int], first: i64, end: i64) -> None:
+    """Strike the actions from one to another out of an ordered list."""
+    del found[int(first_from(found, first)) : int(first_from(found, end))]
+
+
+def number_of(state: Position, seat: int, item: int) -> int:
+    """How many of a card or a loose piece a seat has."""
+    if item >= ITEM_PIECE:
+        return loose(state.pieces[seat], PIECE_KIND[item - ITEM_PIECE], PIECE_AREA[item - ITEM_PIECE])
+    if item < ITEM_TECHNOLOGY:
+        return state.cards[seat * ERA_COUNT + item - ITEM_ERA]
+    if item < ITEM_MOMENT:
+        return int(state.technologies[item - ITEM_TECHNOLOGY] == seat)
+    if item < ITEM_WONDER:
+        return int(state.moments[item - ITEM_MOMENT] == seat)
+    return int(state.wonders[item - ITEM_WONDER] == seat)
+
+
+def loose(pieces: list[int], kind: i64, area: i64) -> int:
+    """How many pieces of a kind in an area carry nothing."""
+    number = 0
+    first = make(kind, area, 0)
+    place = first_from(pieces, first)
+    total: i64 = len(pieces)
+    while place < total:
+        piece: i64 = pieces[place]
+        if piece >> KIND_BIT != first >> KIND_BIT:
+            break
+        if not hold_of(piece):
+            number += 1
+        place += 1
+    return number
+
+
+def list_cards(state: Position, seat: int, side: int, found: list[Any]) -> None:
     """Technologies and wonders."""
     if not state.advanced:
         for era in range(ERA_COUNT):
-            for _ in range(state.cards[seat * ERA_COUNT + era]):
-                found.append(ITEM_ERA + era)
+            if state.cards[seat * ERA_COUNT + era]:
+                found.append(ACTIONS[side + ITEM_ERA + era])
         for moment, owner in enumerate(state.moments):
             if owner == seat:
-                found.append(ITEM_MOMENT + moment)
+                found.append(ACTIONS[side + ITEM_MOMENT + moment])
         return
-    for technology in range(TECHNOLOGY_COUNT):
-        if state.technologies[technology] == seat:
-            found.append(ITEM_TECHNOLOGY + technology)
-    for wonder in range(WONDER_COUNT):
-        if state.wonders[wonder] == seat:
-            found.append(ITEM_WONDER + wonder)
+    for technology, owner in enumerate(state.technologies):
+        if owner == seat:
+            found.append(ACTIONS[side + ITEM_TECHNOLOGY + technology])
+    for wonder, owner in enumerate(state.wonders):
+        if owner == seat:
+            found.append(ACTIONS[side + ITEM_WONDER + wonder])
 
 
-def list_pieces(state: Position, seat: int, found: list[int]) -> None:
-    """Pieces that are neither aboard nor carry anything; all that is found is put in order."""
-    for number in state.pieces[seat]:
+def list_pieces(pieces: list[int], first: i64, found: list[Any]) -> None:
+    """Pieces that are neither aboard nor carry anything, kind by kind; ``first``: the action with the first of all."""
+    kinds: i64 = 0  # as a mask
+    for number in pieces:
         piece: i64 = number
-        if not hold_of(piece):
-            found.append(ITEM_PIECE + PIECE_PLACE[kind_of(piece)][piece >> AREA_BIT])
-    found.sort()
+        if not piece & HOLD_MASK:
+            kinds |= 1 << (piece >> KIND_BIT & KIND_MASK)
+    kind: i64 = 0
+    while kinds >> kind:
+        if kinds >> kind & 1:
+            list_kind(pieces, kind, first, found)
+        kind += 1
+
+
+def list_kind(pieces: list[int], kind: i64, first: i64, found: list[Any]) -> None:
+    """Loose pieces of one kind, area by area."""
+    places = PIECE_PLACE[kind]
+    last: i64 = -1
+    for number in pieces:
+        piece: i64 = number
+        if piece >> KIND_BIT & KIND_MASK == kind and not piece & HOLD_MASK:
+            area = piece >> AREA_BIT
+            if area != last:
+                last = area
+                found.append(ACTIONS[first + places[area]])

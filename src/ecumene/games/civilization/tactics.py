@@ -56,7 +56,7 @@ def round_odds(own_dice: int, own_plus: int, their_dice: int, their_plus: int) -
 
 def side_force(state: Position, battle: Battle, side: int) -> Force:
     total = Force(0, 0.0, 0, 0)
-    for seat in members(state, side):
+    for seat in members(side):
         total = total.joined(force(state, seat, battle.area, battle.area))
     return total
 

@@ -6,10 +6,11 @@ An offer is built term by term. Whoever has nothing more to say is ready, and is
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from ecumene.games.civilization.action_numbers import (
     ACCEPT,
+    ACTIONS,
     ASK,
     COUNTER,
     EXCHANGE,
@@ -43,9 +44,6 @@ if TYPE_CHECKING:
 
 # Offers
 
-SEND_OR_SCRAP: Final[list[int]] = [SEND, SCRAP]
-ONLY_SCRAP: Final[list[int]] = [SCRAP]
-
 
 class Deal:
     """An offer that has been sent: what its author gives and asks for. Never changed."""
@@ -65,7 +63,7 @@ class Deal:
 class Draft:
     """An offer that is being written; nobody is addressed as long as ``partner`` is NOBODY."""
 
-    __slots__ = ("ask", "asks", "give", "gives", "opened", "partner", "sent", "sound")
+    __slots__ = ("ask", "give", "opened", "partner", "sent", "sound", "terms")
 
     def __init__(self) -> None:
         self.partner = NOBODY
@@ -74,8 +72,7 @@ class Draft:
         self.sent = 0  # offers sent in this phase
         self.opened = 0  # offers begun in this phase
         self.sound = False  # it is known that both have what they would give
-        self.gives: list[int] | None = None  # what can be put on each side, if that is known, as actions
-        self.asks: list[int] | None = None
+        self.terms: list[int] | None = None  # what may be done with it, if that is known, as actions in order
 
     def begin(self, partner: int, give: list[int], ask: list[int]) -> None:
         self.partner = partner
@@ -86,9 +83,7 @@ class Draft:
 
     def look_again(self) -> None:
         """Somebody may own something else now."""
-        self.sound = False
-        self.gives = None
-        self.asks = None
+        self.terms = None
 
     def clear(self) -> None:
         self.partner = NOBODY
@@ -102,9 +97,6 @@ class Draft:
         twin.ask = self.ask[:]
         twin.sent = self.sent
         twin.opened = self.opened
-        twin.sound = self.sound
-        twin.gives = self.gives
-        twin.asks = self.asks
         return twin
 
     def facts(self) -> list[int]:
@@ -130,25 +122,25 @@ class Trading(Decision[Position]):
         draft = self.drafts[seat]
         if draft.partner != NOBODY:
             return self.terms(state, seat, draft)
-        found: list[int] = []
+        found: list[Any] = []
         waiting = False
         for deal in self.deals:
             if deal.partner == seat:
                 waiting = True
                 if self.stands(state, deal.seat, seat, deal.give, deal.ask):
-                    found.append(ACCEPT + deal.seat)
-                found.append(REFUSE + deal.seat)
+                    found.append(ACTIONS[ACCEPT + deal.seat])
+                found.append(ACTIONS[REFUSE + deal.seat])
                 if self.may_write(state, seat) and self.deal(seat, deal.seat) is None:
-                    found.append(COUNTER + deal.seat)
+                    found.append(ACTIONS[COUNTER + deal.seat])
             elif deal.seat == seat:
-                found.append(WITHDRAW + deal.partner)
+                found.append(ACTIONS[WITHDRAW + deal.partner])
         if self.may_write(state, seat):
             for other in range(state.players):
                 if self.may_address(state, seat, other):
-                    found.append(OFFER + other)
+                    found.append(ACTIONS[OFFER + other])
         exchanges(state, seat, found)
         if not waiting:
-            found.append(READY)
+            found.append(ACTIONS[READY])
         return found
 
     def may_write(self, state: Position, seat: int) -> bool:
@@ -163,24 +155,29 @@ class Trading(Decision[Position]):
 
     def terms(self, state: Position, seat: int, draft: Draft) -> list[int]:
         """What can be added to an offer; it can be sent once there is something in it."""
-        gives, asks = draft.gives, draft.asks
-        if gives is None:
-            own = self.stock(state, seat)
-            gives = own.terms(GIVE, draft.give) if draft.give else own.at_first(GIVE)
-            draft.gives = gives
-        if asks is None:
-            theirs = self.stock(state, draft.partner)
-            asks = theirs.terms(ASK, draft.ask) if draft.ask else theirs.at_first(ASK)
-            draft.asks = asks
-        found = gives + asks
-        if not draft.sound:
-            draft.sound = self.stands(state, seat, draft.partner, draft.give, draft.ask)
-        found += SEND_OR_SCRAP if draft.sound and (draft.give or draft.ask) else ONLY_SCRAP
+        found = draft.terms
+        if found is None:
+            own, theirs = self.stock(state, seat), self.stock(state, draft.partner)
+            found = own.terms(state, GIVE, draft.give) + theirs.terms(state, ASK, draft.ask)
+            draft.sound = own.holds(state, draft.give) and theirs.holds(state, draft.ask)
+            if draft.sound and (draft.give or draft.ask):
+                found.append(SEND)
+            found.append(SCRAP)
+            draft.terms = found
         return found
+
+    def narrow(self, state: Position, draft: Draft, side: int, owner: int, listed: list[int]) -> None:
+        """Something has been put on a side of an offer: less can be added now, and the offer can be sent."""
+        found = draft.terms
+        if found is None:
+            return
+        self.stock(state, owner).strike(state, side, listed, found)
+        if draft.sound and len(draft.give) + len(draft.ask) == 1:
+            found.insert(len(found) - 1, SEND)
 
     def stands(self, state: Position, giver: int, taker: int, give: list[int], ask: list[int]) -> bool:
         """Whether both have what they would give."""
-        return self.stock(state, giver).holds(give) and self.stock(state, taker).holds(ask)
+        return self.stock(state, giver).holds(state, give) and self.stock(state, taker).holds(state, ask)
 
     def stock(self, state: Position, seat: int) -> Stock:
         """What a seat could give, as long as nothing changes hands."""
@@ -212,10 +209,10 @@ class Trading(Decision[Position]):
             draft.begin(action - OFFER, [], [])
         elif GIVE <= action < ASK:
             draft.give.append(action - GIVE)
-            draft.gives = None
+            self.narrow(state, draft, GIVE, seat, draft.give)
         elif ASK <= action < SEND:
             draft.ask.append(action - ASK)
-            draft.asks = None
+            self.narrow(state, draft, ASK, draft.partner, draft.ask)
         elif action == SEND:
             self.send(state, seat)
         elif action == SCRAP:
@@ -319,8 +316,7 @@ def begin_trade(state: Position) -> None:
     forced = state.advanced and state.wonders[MAGELLAN] != NOBODY
     if len(seats) < 2 or not (state.offers_each or forced):
         return
-    ready = [seat not in seats for seat in range(state.players)]
-    state.stack.append(Trading(seats, ready, [Draft() for _ in range(state.players)], []))
+    state.stack.append(Trading(seats, state.out[:], [Draft() for _ in range(state.players)], []))
 
 
 # Magellan's Voyage

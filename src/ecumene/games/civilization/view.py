@@ -276,7 +276,7 @@ def _region(state: Civilization, seat: int, region: int, settlement: SettlementV
         id=AREA_ID[region],
         marker=MARKER_ID[marker] if marker != NO_MARKER and knows else None,
         face_down=face_down,
-        seen_by=members(state, state.seen[region]) if face_down else [],
+        seen_by=members(state.seen[region]) if face_down else [],
         settlement=settlement,
     )
 
