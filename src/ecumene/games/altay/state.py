@@ -238,6 +238,10 @@ class Position(State):
         twin.open_kinds = self.open_kinds
         twin.dropped = self.dropped[:]
 
+    def next_seat(self) -> int:
+        """Whose turn begins now, or -1 if the game is over."""
+        raise NotImplementedError
+
     def ending(self) -> bool:
         """Whether somebody has no settlement left to place, or none on the map: this round is the last.
 

@@ -66,6 +66,7 @@ class Turn(Decision[Position]):
         self.once = 0  # technologies
         self.stored = 0  # laid-out cards that got something
         self.attacked: list[int] = []  # borders
+        self.ended = False
         #: The attacks that may begin. Most steps of a turn change nothing about them.
         self.scouted = False
         self.attacks: list[int] = []
@@ -146,8 +147,31 @@ class Turn(Decision[Position]):
             self.attacked.append(pair)
             begin(state, seat, pair, FIGHTERS[fighter])
         else:
-            state.stack.pop()
             end_turn(state, seat, -1 if action == END else action - KEEP)
+            self.ended = True
+
+    def by_itself(self, state: Position) -> bool:
+        """Turn follows turn, and the decision is passed on, until the game is over."""
+        if not self.ended:
+            return False
+        seat = state.next_seat()
+        if seat < 0:
+            state.stack.pop()
+            return True
+        self.pass_on(seat)
+        return False
+
+    def pass_on(self, seat: int) -> None:
+        """Begin the turn of the next player, with nothing done yet."""
+        self.seats = [seat]
+        self.used = 0
+        self.bought = 0
+        self.once = 0
+        self.stored = 0
+        if self.attacked:
+            self.attacked = []
+        self.ended = False
+        self.scouted = False
 
     def put(self, state: Position, seat: int, number: int) -> None:
         realm = state.realms[seat]
@@ -168,6 +192,7 @@ class Turn(Decision[Position]):
         twin.once = self.once
         twin.stored = self.stored
         twin.attacked = self.attacked[:]
+        twin.ended = self.ended
         return twin
 
     def facts(self) -> list[int]:
