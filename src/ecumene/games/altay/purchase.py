@@ -31,12 +31,15 @@ def add_purchases(state: Position, realm: Realm, bought: int, found: list[int]) 
     """Add all purchases the pool allows; ``bought``: the piles bought from this turn."""
     pool: i64 = realm.pool | HIGH
     size: i64 = PILE_CARDS_PER_PLAYER * state.players
+    taken: i64 = bought
+    all_sold = state.sold
     for pile in PILES_FOR[kinds_in(realm.pool)]:
-        sold: i64 = state.sold[pile]
+        number: i64 = pile
+        sold: i64 = all_sold[number]
         if sold < size:
-            price: i64 = PILE_PRICES[pile * PILE_SIZE + sold]
+            price: i64 = PILE_PRICES[number * PILE_SIZE + sold]
             left = pool - price
-            if left & HIGH == HIGH and not bought >> pile & 1:
+            if left & HIGH == HIGH and not taken >> number & 1:
                 for purchase in PURCHASES_OF[pile]:
                     raw: i64 = BUY_RAW[purchase]
                     if (left - raw) & HIGH == HIGH:

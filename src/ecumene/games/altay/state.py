@@ -143,10 +143,10 @@ class Realm:
         """What was played this turn, then what is left of the hand."""
         if self.played:
             self.discard += self.played
-            self.played = []
+            self.played.clear()
         if self.hand:
             self.discard += self.hand
-            self.hand = []
+            self.hand.clear()
         if self.certain:
             self.certain = []
 
