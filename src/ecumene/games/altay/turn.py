@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ecumene.games.altay import refusals
 from ecumene.games.altay.battle import attacks, begin
-from ecumene.games.altay.choices import PUTS, STORE_SLOTS, bit_of
+from ecumene.games.altay.choices import PUTS, STORE_SLOTS, bit_of, kinds_in
 from ecumene.games.altay.deck import draw
 from ecumene.games.altay.holders import add_puts, put_bundle
 from ecumene.games.altay.ids import (
@@ -89,9 +89,10 @@ class Turn(Decision[Position]):
                 add_puts(slot, realm.stocks[slot], realm.pool, PUTS, PUT, actions)
             if realm.work >= 0:
                 add_puts(SLOT_COUNT + realm.work, realm.work_stock, realm.pool, PUTS, PUT, actions)
-            add_purchases(state, realm, self.bought, actions)
+            kinds = kinds_in(realm.pool)
+            add_purchases(state, realm, kinds, self.bought, actions)
             if realm.work < 0:
-                add_starts(state, realm, actions)
+                add_starts(state, realm, kinds, actions)
         if realm.laid & STORE_SLOTS:
             for store, place in enumerate(STORES):
                 if self.can_use_store(realm, place):
