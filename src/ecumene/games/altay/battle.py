@@ -24,10 +24,10 @@ from ecumene.games.altay.numbers import (
     FIGHTERS,
     MARKER_GAIN,
     NEIGHBOUR_MASK,
-    NEIGHBOURS,
+    PAIR_BETWEEN,
     PAIR_FROM,
     PAIR_TO,
-    PAIRS_OF,
+    REGION_COUNT,
     REGION_ID,
 )
 from ecumene.games.altay.regions import MARKERS
@@ -66,14 +66,6 @@ def defense_strength(state: Position, seat: int, region: int, cards: list[int]) 
     return state.houses[region] + symbols + bonus(state.realms[seat], DEFENSE_BONUS)
 
 
-def symbols_at_hand(realm: Realm) -> int:
-    """Attack symbols on all cards that could still be played."""
-    symbols: i64 = ATTACKS[realm.kept] if realm.kept >= 0 else 0
-    for face in realm.hand:
-        symbols += ATTACKS[face]
-    return int(symbols)
-
-
 def fighters_at_hand(realm: Realm, symbols: list[int]) -> list[int]:
     """The different cards at hand that bear such symbols."""
     found: list[int] = []
@@ -95,14 +87,20 @@ def enough_to_conquer(hand: list[int], kept: int, needed: int) -> bool:
 # Attacking
 
 
-def add_attacks(state: Position, seat: int, attacked: list[int], found: list[int]) -> None:
-    """Add every attack that may begin now; ``attacked``: the borders over which the seat attacked this turn."""
+def attacks(state: Position, seat: int, attacked: list[int]) -> list[int]:
+    """Every attack that may begin now; ``attacked``: the borders over which the seat attacked this turn."""
     realm = state.realms[seat]
-    symbols = symbols_at_hand(realm)
+    found: list[int] = []
+    fighters: i64 = 0  # the different cards to begin with, as a set
+    symbols: i64 = 0
+    for face in realm.usable():
+        attack: i64 = ATTACKS[face]
+        if attack:
+            symbols += attack
+            fighters |= 1 << FIGHTER_INDEX[face]
     if not symbols:
-        return
-    fighters = fighters_at_hand(realm, ATTACKS)
-    strength = symbols + bonus(realm, ATTACK_BONUS)
+        return found
+    symbols += bonus(realm, ATTACK_BONUS)
     taken: i64 = state.in_play & ~state.free & ~realm.lands  # with a marker, or a rival's
     left: i64 = realm.lands
     while left:
@@ -110,19 +108,29 @@ def add_attacks(state: Position, seat: int, attacked: list[int], found: list[int
         left -= low
         origin = bit_of(low)
         near: i64 = NEIGHBOUR_MASK[origin]
-        if near & taken:
-            pair = PAIRS_OF[origin]
-            for target in NEIGHBOURS[origin]:
-                if taken >> target & 1 and may_attack(state, int(origin), target, strength) and pair not in attacked:
-                    for face in fighters:
-                        found.append(ATTACK + pair * FIGHTER_COUNT + FIGHTER_INDEX[face])
-                pair += 1
+        near &= taken
+        if near:
+            add_attacks(origin, near, state.houses[origin] + symbols, fighters, state.marker, attacked, found)
+    return found
 
 
-def may_attack(state: Position, origin: int, target: int, strength: int) -> bool:
-    """Of regions neither free nor one's own: a rival's, or a neutral one for which the cards at hand would do."""
-    marker = state.marker[target]
-    return marker < 0 or state.houses[origin] + strength > DIFFICULTY[marker]
+def add_attacks(
+    origin: i64, targets: i64, strength: i64, fighters: i64, marker: list[int], attacked: list[int], found: list[int]
+) -> None:
+    """Add those from one region: on rivals, and on neutral regions for which the cards at hand would do."""
+    while targets:
+        low = targets & -targets
+        targets -= low
+        target = bit_of(low)
+        kind: i64 = marker[target]
+        if kind < 0 or strength > DIFFICULTY[kind]:
+            pair = PAIR_BETWEEN[origin * REGION_COUNT + target]
+            if pair not in attacked:
+                cards = fighters
+                while cards:
+                    low = cards & -cards
+                    cards -= low
+                    found.append(ATTACK + pair * FIGHTER_COUNT + int(bit_of(low)))
 
 
 def begin(state: Position, seat: int, pair: int, face: int) -> None:

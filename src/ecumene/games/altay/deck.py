@@ -13,8 +13,9 @@ def draw(state: Position, seat: int, n: int) -> None:
     drawn = from_top(realm, n)
     if len(drawn) < n and realm.discard:
         realm.certain = realm.hand + drawn  # all that was neither open nor in this pile
-        realm.deck = sorted(realm.discard)  # the order of the pile says nothing about the deck to come
+        realm.deck = realm.discard
         realm.discard = []
+        realm.deck.sort()  # the order of the pile says nothing about the deck to come
         state.rng.shuffle(realm.deck)
         if state.journal is not None:
             state.journal.tell("shuffled", player=seat)
@@ -28,10 +29,13 @@ def draw(state: Position, seat: int, n: int) -> None:
 
 def from_top(realm: Realm, n: int) -> list[int]:
     """So many cards of the deck, or all that are left."""
-    left = max(0, len(realm.deck) - n)
-    drawn = realm.deck[left:]
-    realm.deck = realm.deck[:left]
-    return drawn
+    deck = realm.deck
+    left = len(deck) - n
+    if left <= 0:
+        realm.deck = []
+        return deck
+    realm.deck = deck[:left]
+    return deck[left:]
 
 
 def tell_drawn(state: Position, seat: int, drawn: list[int]) -> None:

@@ -25,6 +25,7 @@ _ONE_OF_EACH: Final = 0x0101010101
 _ONE_OF_RAW: Final = 0x0001010100  # wood, metal, stone
 _RAW: Final = 0x007F7F7F00
 _LOW: Final = 0x7F7F7F7F7F  # added to a bundle, it sets the high bit of every resource that is there
+_LOWER: Final = 0x7E7E7E7E7E  # ... of which there are two or more
 
 
 def rooms(holder: i64, held: i64) -> i64:
@@ -32,15 +33,15 @@ def rooms(holder: i64, held: i64) -> i64:
 
     Where resources compete for the same wild places, each is counted as if it came alone.
     """
+    left: i64 = PLACES[holder]
+    if not TAKES_WILD[holder]:
+        return left - held
     wild: i64 = ANY_PLACES[holder]
     if wild:
         return (wild - held % 255) * _ONE_OF_EACH
-    left: i64 = PLACES[holder]
     wild = RAW_PLACES[holder]
-    if wild:
-        raw = held & _RAW
-        return left + (wild - raw % 255) * _ONE_OF_RAW - (held - raw)
-    return left - held
+    raw = held & _RAW
+    return left + (wild - raw % 255) * _ONE_OF_RAW - (held - raw)
 
 
 def room(holder: int, stock: int, resource: int) -> int:
@@ -84,16 +85,19 @@ def _without_choice(fitting: int, places: int) -> int:
 
 def add_puts(holder: i64, stock: i64, pool: i64, puts: list[list[int]], first: i64, found: list[int]) -> None:
     """Add the puts that can be made from a pool, by the lists of ``puts``; whatever fits is counted from ``first``."""
-    # A bit for every resource that is there and has room.
-    fitting = squeezed((rooms(holder, stock) + _LOW) & (pool + _LOW))
+    room = rooms(holder, stock)
+    fitting = squeezed((room + _LOW) & (pool + _LOW))  # a bit for every resource that is there and has room
     if not fitting:
         return
     found += puts[holder * KIND_SETS + fitting]
     put: i64 = PUT_ALL[holder]
-    if put >= 0 and (
-        (fitting & fitting - 1 and not TAKES_WILD[holder])
-        or total(all_that_fits(int(holder), int(stock), int(pool))) > 1
-    ):
+    if put < 0:
+        return
+    if TAKES_WILD[holder]:
+        several = total(all_that_fits(int(holder), int(stock), int(pool))) > 1
+    else:
+        several = fitting & fitting - 1 != 0 or (room + _LOWER) & (pool + _LOWER) & HIGH != 0
+    if several:
         found.append(int(first + put))
 
 

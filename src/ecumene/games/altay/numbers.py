@@ -258,6 +258,10 @@ NEIGHBOUR_MASK: Final[list[int]] = [sum(1 << other for other in others) for othe
 PAIR_FROM: Final[list[int]] = [region for region in range(REGION_COUNT) for _ in NEIGHBOURS[region]]
 PAIR_TO: Final[list[int]] = [other for region in range(REGION_COUNT) for other in NEIGHBOURS[region]]
 PAIRS_OF: Final[list[int]] = [PAIR_FROM.index(region) for region in range(REGION_COUNT)]
+#: The border from one region to another, or -1.
+PAIR_BETWEEN: Final[list[int]] = [-1] * (REGION_COUNT * REGION_COUNT)
+for _pair, _origin in enumerate(PAIR_FROM):
+    PAIR_BETWEEN[_origin * REGION_COUNT + PAIR_TO[_pair]] = _pair
 WHOLE_MAP: Final = (1 << REGION_COUNT) - 1
 REDUCED_MAP: Final[dict[int, int]] = {n: WHOLE_MAP & ~region_mask(layout.regions_out) for n, layout in LAYOUTS.items()}
 TOKEN_REGIONS: Final[dict[int, int]] = {n: region_mask(layout.vp_tokens) for n, layout in LAYOUTS.items()}

@@ -82,8 +82,13 @@ def add_plays(state: Position, seat: int, used: int, found: list[int]) -> None:
         face: i64 = number
         if face != last:
             last = face
-            slot: i64 = NAMED_SLOT[face]
-            found += PLAYS[face * SITUATIONS + here + (laid >> slot & 1) * OCCUPIED]
+            if laid:
+                slot: i64 = NAMED_SLOT[face]
+                ways = PLAYS[face * SITUATIONS + here + (laid >> slot & 1) * OCCUPIED]
+            else:
+                ways = PLAYS[face * SITUATIONS + here]
+            if ways:
+                found += ways
 
 
 def situation(realm: Realm, used: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.altay.choices import PILES_FOR, kinds_in
+from ecumene.games.altay.choices import PILES_FOR
 from ecumene.games.altay.components import PILE_CARDS_PER_PLAYER
 from ecumene.games.altay.ids import BUY
 from ecumene.games.altay.numbers import (
@@ -27,16 +27,19 @@ def price(state: Position, purchase: int) -> int:
     return PRICE[state.top_card(BUY_PILE[purchase])] + BUY_RAW[purchase]
 
 
-def add_purchases(state: Position, realm: Realm, bought: int, found: list[int]) -> None:
-    """Add all purchases the pool allows; ``bought``: the piles bought from this turn."""
+def add_purchases(state: Position, realm: Realm, kinds: i64, bought: int, found: list[int]) -> None:
+    """Add all purchases the pool, of these kinds, allows; ``bought``: the piles bought from this turn."""
     pool: i64 = realm.pool | HIGH
     size: i64 = PILE_CARDS_PER_PLAYER * state.players
-    for pile in PILES_FOR[kinds_in(realm.pool)]:
-        sold: i64 = state.sold[pile]
+    taken: i64 = bought
+    all_sold = state.sold
+    for pile in PILES_FOR[kinds]:
+        number: i64 = pile
+        sold: i64 = all_sold[number]
         if sold < size:
-            price: i64 = PILE_PRICES[pile * PILE_SIZE + sold]
+            price: i64 = PILE_PRICES[number * PILE_SIZE + sold]
             left = pool - price
-            if left & HIGH == HIGH and not bought >> pile & 1:
+            if left & HIGH == HIGH and not taken >> number & 1:
                 for purchase in PURCHASES_OF[pile]:
                     raw: i64 = BUY_RAW[purchase]
                     if (left - raw) & HIGH == HIGH:

@@ -35,19 +35,8 @@ class Altay(Position):
     def go_on(self) -> bool:
         if self.round == 0:
             return self.go_on_setting_up()
-        if self.turns == self.players:
-            if self.ending():
-                self.tell_final()
-                return False
-            self.round += 1
-            self.turns = 0
-            self.warn()
-        seat = (self.first + self.turns) % self.players
-        self.turns += 1
-        if self.journal is not None:
-            self.journal.tell("turn", player=seat, round=self.round)
-        self.stack.append(Turn(seat))
-        return True
+        self.tell_final()
+        return False
 
     def go_on_setting_up(self) -> bool:
         if self.turns < self.players:
@@ -58,6 +47,7 @@ class Altay(Position):
             deal(self)
             self.round = 1
             self.turns = 0
+            self.stack.append(Turn(self.next_seat()))
             return True
         self.turns += 1
         return True
@@ -69,6 +59,19 @@ class Altay(Position):
         answers = decision.legal(self, seat)
         if len(answers) == 1:
             decision.answer(self, seat, answers[0])
+
+    def next_seat(self) -> int:
+        if self.turns == self.players:
+            if self.ending():
+                return -1
+            self.round += 1
+            self.turns = 0
+            self.warn()
+        seat = (self.first + self.turns) % self.players
+        self.turns += 1
+        if self.journal is not None:
+            self.journal.tell("turn", player=seat, round=self.round)
+        return seat
 
     def warn(self) -> None:
         """Of an end that comes because nothing lasting happens."""

@@ -143,10 +143,10 @@ class Realm:
         """What was played this turn, then what is left of the hand."""
         if self.played:
             self.discard += self.played
-            self.played = []
+            self.played.clear()
         if self.hand:
             self.discard += self.hand
-            self.hand = []
+            self.hand.clear()
         if self.certain:
             self.certain = []
 
@@ -237,6 +237,10 @@ class Position(State):
         twin.open = self.open[:]
         twin.open_kinds = self.open_kinds
         twin.dropped = self.dropped[:]
+
+    def next_seat(self) -> int:
+        """Whose turn begins now, or -1 if the game is over."""
+        raise NotImplementedError
 
     def ending(self) -> bool:
         """Whether somebody has no settlement left to place, or none on the map: this round is the last.

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.altay import refusals
-from ecumene.games.altay.battle import add_attacks, begin
-from ecumene.games.altay.choices import PUTS, STORE_SLOTS, bit_of
+from ecumene.games.altay.battle import attacks, begin
+from ecumene.games.altay.choices import PUTS, STORE_SLOTS, bit_of, kinds_in
 from ecumene.games.altay.deck import draw
 from ecumene.games.altay.holders import add_puts, put_bundle
 from ecumene.games.altay.ids import (
@@ -53,6 +53,9 @@ from ecumene.games.altay.work import add_starts, drop, put_on_work, start
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
 
+#: Adding a list that is there costs less than making its number anew for every list.
+_END: Final[list[int]] = [END]
+
 
 class Turn(Decision[Position]):
     """A player does as much as they like, and remembers what can be done only once."""
@@ -66,6 +69,7 @@ class Turn(Decision[Position]):
         self.once = 0  # technologies
         self.stored = 0  # laid-out cards that got something
         self.attacked: list[int] = []  # borders
+        self.ended = False
         #: The attacks that may begin. Most steps of a turn change nothing about them.
         self.scouted = False
         self.attacks: list[int] = []
@@ -85,30 +89,31 @@ class Turn(Decision[Position]):
                 add_puts(slot, realm.stocks[slot], realm.pool, PUTS, PUT, actions)
             if realm.work >= 0:
                 add_puts(SLOT_COUNT + realm.work, realm.work_stock, realm.pool, PUTS, PUT, actions)
-            add_purchases(state, realm, self.bought, actions)
+            kinds = kinds_in(realm.pool)
+            add_purchases(state, realm, kinds, self.bought, actions)
             if realm.work < 0:
-                add_starts(state, realm, actions)
+                add_starts(state, realm, kinds, actions)
         if realm.laid & STORE_SLOTS:
             for store, place in enumerate(STORES):
                 if self.can_use_store(realm, place):
                     actions.append(USE + store)
         if realm.work >= 0 and LEVEL[realm.work] != WONDER:
             actions.append(DROP)
-        add_technologies(state, seat, self.once, actions)
+        if realm.done:
+            add_technologies(state, seat, self.once, actions)
         if state.trade:
             for resource in range(RESOURCE_COUNT):
                 if can_trade(state, realm, resource):
                     actions.append(TRADE + resource)
         if not self.scouted:
             self.scouted = True
-            self.attacks = []
-            add_attacks(state, seat, self.attacked, self.attacks)
+            self.attacks = attacks(state, seat, self.attacked)
         if self.attacks:
             actions += self.attacks
-        if self.can_keep(realm):
+        if realm.done and self.can_keep(realm):
             for face in different(realm):
                 actions.append(KEEP + face)
-        actions.append(END)
+        actions += _END
         return actions
 
     def can_use_store(self, realm: Realm, slot: int) -> bool:
@@ -121,9 +126,8 @@ class Turn(Decision[Position]):
     # What it does
 
     def answer(self, state: Position, seat: int, action: int) -> None:
-        self.scouted = self.scouted and leaves_fighters_alone(action)
         if PLAY <= action < PUT:
-            self.used = play(state, seat, action - PLAY, self.used)
+            self.play(state, seat, action - PLAY)
         elif PUT <= action < USE:
             self.put(state, seat, action - PUT)
         elif USE <= action < BUY:
@@ -134,29 +138,66 @@ class Turn(Decision[Position]):
         elif START <= action < DROP:
             number = action - START + FIRST_ACHIEVEMENT_PUT
             holder = PUT_HOLDER[number]
-            start(state, seat, holder - SLOT_COUNT, put_bundle(number, holder, 0, state.realms[seat].pool))
+            realm = state.realms[seat]
+            start(state, seat, holder - SLOT_COUNT, put_bundle(number, holder, 0, realm.pool))
+            self.scouted = self.scouted and realm.work >= 0  # else it is full, and builds
         elif action == DROP:
             drop(state, seat)
         elif TRASH <= action < TRADE:
             self.once |= use_technology(state, seat, action)
+            self.scouted = False
         elif TRADE <= action < ATTACK:
             trade(state, seat, action - TRADE)
         elif ATTACK <= action < COMMIT:
             pair, fighter = divmod(action - ATTACK, FIGHTER_COUNT)
             self.attacked.append(pair)
+            self.scouted = False
             begin(state, seat, pair, FIGHTERS[fighter])
         else:
-            state.stack.pop()
             end_turn(state, seat, -1 if action == END else action - KEEP)
+            self.ended = True
+
+    def by_itself(self, state: Position) -> bool:
+        """Turn follows turn, and the decision is passed on, until the game is over."""
+        if not self.ended:
+            return False
+        seat = state.next_seat()
+        if seat < 0:
+            state.stack.pop()
+            return True
+        self.pass_on(seat)
+        return False
+
+    def pass_on(self, seat: int) -> None:
+        """Begin the turn of the next player, with nothing done yet."""
+        self.seats = [seat]
+        self.used = 0
+        self.bought = 0
+        self.once = 0
+        self.stored = 0
+        if self.attacked:
+            self.attacked = []
+        self.ended = False
+        self.scouted = False
+
+    def play(self, state: Position, seat: int, way: int) -> None:
+        """Only a card that draws others, or builds, changes what one can fight with or against whom."""
+        self.used = play(state, seat, way, self.used)
+        kind = WAY_KIND[way]
+        if kind == DRAW or kind == FILL:
+            self.scouted = False
 
     def put(self, state: Position, seat: int, number: int) -> None:
+        """A card that is full builds, which changes the map."""
         realm = state.realms[seat]
         holder = PUT_HOLDER[number]
         if holder < SLOT_COUNT:
             self.stored |= 1 << holder
             put(state, seat, holder, put_bundle(number, holder, realm.stocks[holder], realm.pool))
+            self.scouted = self.scouted and realm.slots[holder] >= 0
         else:
             put_on_work(state, seat, put_bundle(number, holder, realm.work_stock, realm.pool))
+            self.scouted = self.scouted and realm.work >= 0
 
     # What it is
 
@@ -168,6 +209,7 @@ class Turn(Decision[Position]):
         twin.once = self.once
         twin.stored = self.stored
         twin.attacked = self.attacked[:]
+        twin.ended = self.ended
         return twin
 
     def facts(self) -> list[int]:
@@ -180,14 +222,6 @@ class Turn(Decision[Position]):
 
     def reach(self, state: Position, seat: int) -> list[int]:
         return refusals.within_reach(state, seat)
-
-
-def leaves_fighters_alone(action: int) -> bool:
-    """Whether an action changes neither the map nor what one can fight with."""
-    if PLAY <= action < PUT:
-        kind = WAY_KIND[action - PLAY]
-        return kind != DRAW and kind != FILL
-    return USE <= action < START or TRADE <= action < ATTACK
 
 
 def end_turn(state: Position, seat: int, kept: int) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.altay.achievements import OPEN_KINDS
-from ecumene.games.altay.choices import STARTS, TAKERS, bit_of, kinds_in
+from ecumene.games.altay.choices import STARTS, TAKERS, bit_of
 from ecumene.games.altay.holders import add_puts, missing
 from ecumene.games.altay.ids import START
 from ecumene.games.altay.numbers import (
@@ -39,12 +39,11 @@ def lies_open(state: Position, realm: Realm, achievement: int) -> bool:
     return state.open[achievement] > 0 or (achievement == realm.secret and not realm.revealed)
 
 
-def add_starts(state: Position, realm: Realm, found: list[int]) -> None:
-    """Add every way to begin an achievement with what is in the pool, while none is in work."""
+def add_starts(state: Position, realm: Realm, kinds: i64, found: list[int]) -> None:
+    """Add every way to begin an achievement with what is in the pool, of these kinds, while none is in work."""
     there = state.open_kinds
     if realm.secret >= 0 and not realm.revealed:
         there |= 1 << realm.secret
-    kinds = kinds_in(realm.pool)
     left: i64 = there & levels_allowed(realm) & ~realm.done & TAKERS[kinds]
     while left:
         low = left & -left
