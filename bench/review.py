@@ -2,7 +2,8 @@
 
 ``python bench/review.py GAME PLAYERS GAMES [--bot NAME] [--planted FILE]``. In every game one decision of each seat, if
 one is found, is replaced by a move that costs at least `COSTLY` chance to win, as an independent referee says: playing
-on to the very end, many times, by the game's own policy, until it is clear on which side of a bar the cost lies. Where
+on to the very end, many times, until it is clear on which side of a bar the cost lies; by the bots of these games where
+they are quick (`QUICK`), else by the policy that the review itself plays on by, which understands less. Where
 to look is chosen by chance, and so are the moves that are tried there; a few ends choose the worst of them, and what it
 costs is then measured in fresh worlds. The review, which knows nothing of the plants, has to report their steps as
 turning points. A false alarm is a decision of strong play that is reported though the referee finds that it cost less
@@ -14,7 +15,7 @@ from __future__ import annotations
 import argparse
 import time
 from dataclasses import dataclass, field
-from math import sqrt
+from math import log, sqrt
 from pathlib import Path
 from statistics import mean, stdev
 from typing import NamedTuple
@@ -34,35 +35,39 @@ BOTS = {
     "seven_wonders": "search:sims=96:rounds=0", "hadara": "search:sims=48:rounds=0", "altay": "beam:width=3",
     "civilization": "greedy", "through_the_ages": "plan:width=3:nodes=300:worlds=2",
 }  # fmt: skip
-#: Positions that are tried, anywhere in a game and in the last part of it, where ends are soon played: the chance of
-#: who decides lies between these, and there is much to choose from.
-_ANYWHERE, _LATE, _LAST, _OPEN, _MANY = 4, 10, 0.65, (0.2, 0.9), 4
+#: Where these bots play on for the referee, too.
+QUICK = ("altay", "civilization", "through_the_ages")
+#: Positions that are tried: so many in a part of the game, the beginning, any, the end (where ends are soon played).
+#: The chance of who decides lies between these, and there is much to choose from.
+_PARTS, _OPEN, _MANY = ((6, 0.0, 0.01), (3, 0.0, 1.0), (6, 0.65, 1.0)), (0.2, 0.9), 4
 #: So many other moves, so many ends, and what the worst have to cost; ends count half for how far the seat is ahead.
-_GLANCES = ((12, 4, 0.06), (3, 10, 0.10), (1, 16, 0.12))
+_GLANCES = ((10, 4, 0.06), (2, 8, 0.10), (1, 12, 0.12))
 #: The referee plays so many times at most, in groups, until it is clear on which side of a bar a cost lies.
 _ENDS, _GROUP, _CLEAR = 200, 20, 2.6
 
 
 def cost(state: State, seat: int, good: int, bad: int, rng: Rng, ends: int, bar: float) -> float:
     """What a move loses against another in games won, played on to the end in worlds the seat may be in."""
-    policy, gaps = AnyLearned(0.01), list[float]()
+    slug, gaps = state.game.slug, list[float]()
+    mind = bot(BOTS[slug]) if slug in QUICK else AnyLearned(0.01)
     while len(gaps) < ends:
         for _ in range(min(_GROUP, ends - len(gaps))):
             world, luck = Knowledge(state, seat).sample(rng.fork()), f"{rng.word()}"
-            gaps.append(won(world, seat, good, policy, luck) - won(world, seat, bad, policy, luck))
+            gaps.append(won(world, seat, good, mind, luck) - won(world, seat, bad, mind, luck))
         spread = stdev([*gaps, 1.0, -1.0])  # equal ends are no proof that others are equal too
         if abs(mean(gaps) - bar) > _CLEAR * spread / sqrt(len(gaps)):
             break
     return mean(gaps)
 
 
-def won(world: State, seat: int, move: int, policy: AnyLearned, luck: str) -> float:
+def won(world: State, seat: int, move: int, mind: Bot, luck: str) -> float:
     """Whether a seat wins after a move, everybody playing on; a shared victory is a part of one."""
-    then, choices = world.clone(Rng(luck)), Rng(f"{luck} choices")
+    then, rng = world.clone(Rng(luck)), Rng(f"{luck} choices")
     then.apply(seat, move)
     while not then.over:
         asked = then.to_move()[0]
-        then.apply(asked, policy.decide(then, asked, choices))
+        legal = choices(then, asked)
+        then.apply(asked, legal[0] if len(legal) == 1 else mind.choose(Knowledge(then, asked), rng))
     result = then.result()
     assert result is not None
     return 1.0 / len(result.winners) if seat in result.winners else 0.0
@@ -129,13 +134,21 @@ def planted(game: Game, players: int, name: str, number: int, ends: int) -> Plan
 
 
 def positions(match: Match, rng: Rng) -> list[float]:
-    """Where a game is looked at, as parts of it, in their order: after a plant it is another game."""
-    whole = len(match.actions)
-    parts = [step / whole for step in range(whole) if is_open(match, step)]
-    late = [part for part in parts if part > _LAST]
-    rng.shuffle(parts)
-    rng.shuffle(late)
-    return sorted({*parts[:_ANYWHERE], *late[:_LATE]})
+    """Where a game is looked at, as parts of it, in their order: after a plant it is another game.
+
+    The more there is to choose from, the likelier it is drawn.
+    """
+    whole, drawn = len(match.actions), set[int]()
+    turns = {step: _turn(match, step, rng) for step in range(whole) if is_open(match, step)}
+    for most, first, last in _PARTS:
+        within = [step for step in turns if first <= step / whole < last]
+        drawn.update(sorted(within, key=lambda step: turns[step])[:most])
+    return [step / whole for step in sorted(drawn)]
+
+
+def _turn(match: Match, step: int, rng: Rng) -> float:
+    """When a step is drawn, by chance; with twice as many choices in half the time."""
+    return -log((rng.below(1 << 30) + 1) / (1 << 30)) / len(choices(match.at(step), match.move(step)[0]))
 
 
 def is_open(match: Match, step: int) -> bool:
