@@ -49,7 +49,7 @@ _ENDS, _GROUP, _CLEAR = 200, 20, 2.6
 def cost(state: State, seat: int, good: int, bad: int, rng: Rng, ends: int, bar: float) -> float:
     """What a move loses against another in games won, played on to the end in worlds the seat may be in."""
     slug, gaps = state.game.slug, list[float]()
-    mind = bot(BOTS[slug]) if slug in QUICK else AnyLearned(0.01)
+    mind: Bot = bot(BOTS[slug]) if slug in QUICK else AnyLearned(0.01)
     while len(gaps) < ends:
         for _ in range(min(_GROUP, ends - len(gaps))):
             world, luck = Knowledge(state, seat).sample(rng.fork()), f"{rng.word()}"
