@@ -1,13 +1,13 @@
 """How well the review finds mistakes: blunders planted into strong games, and what it says of strong play itself.
 
-``python bench/review.py GAME PLAYERS GAMES [--bot NAME] [--planted FILE]``. In every game one decision of one seat is
-replaced by a move that costs at least `COSTLY` chance to win, as an independent referee says: playing on to the very
-end, many times, by the game's own policy, until it is clear on which side of a bar the cost lies. Where to look is
-chosen by chance, half of it by what the policy thinks of a move, and a few ends sort out most of it. What was chosen
-for costing much may have been bad luck of the referee, so he then measures it again in fresh worlds, and only what
-costs that much again is counted. The review, which knows nothing of the plant, has to report that step as a turning
-point. A false alarm is a decision of strong play that is reported though the referee finds that it cost less than
-`HARMLESS`. Games with their plants are kept in a file, so that looking for them can be repeated.
+``python bench/review.py GAME PLAYERS GAMES [--bot NAME] [--planted FILE]``. In every game one decision of each seat, if
+one is found, is replaced by a move that costs at least `COSTLY` chance to win, as an independent referee says: playing
+on to the very end, many times, until it is clear on which side of a bar the cost lies; by the bots of these games where
+they are quick (`QUICK`), else by the policy that the review itself plays on by, which understands less. Where
+to look is chosen by chance, and so are the moves that are tried there; a few ends choose the worst of them, and what it
+costs is then measured in fresh worlds. The review, which knows nothing of the plants, has to report their steps as
+turning points. A false alarm is a decision of strong play that is reported though the referee finds that it cost less
+than `HARMLESS`. Games with their plants are kept in a file, so that looking for them can be repeated.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from __future__ import annotations
 import argparse
 import time
 from dataclasses import dataclass, field
-from math import sqrt
+from math import log, sqrt
 from pathlib import Path
 from statistics import mean, stdev
 from typing import NamedTuple
@@ -35,58 +35,67 @@ BOTS = {
     "seven_wonders": "search:sims=96:rounds=0", "hadara": "search:sims=48:rounds=0", "altay": "beam:width=3",
     "civilization": "greedy", "through_the_ages": "plan:width=3:nodes=300:worlds=2",
 }  # fmt: skip
-#: Positions of a game that are thought of, where the chance of who decides lies between these; other moves that are
-#: thought of in each; and how many moves are tried at all.
-_POSITIONS, _OPEN, _DRAWN, _TRIES = 100, (0.2, 0.9), 4, 24
-#: Most moves cost little, which a few ends show; those only choose, and count half for how far the seat is ahead.
-_GLANCES = ((6, 0.06), (24, 0.10))
+#: Where these bots play on for the referee, too.
+QUICK = ("altay", "civilization", "through_the_ages")
+#: Positions that are tried: so many in a part of the game, the beginning, any, the end (where ends are soon played).
+#: The chance of who decides lies between these, and there is much to choose from.
+_PARTS, _OPEN, _MANY = ((6, 0.0, 0.01), (3, 0.0, 1.0), (6, 0.65, 1.0)), (0.2, 0.9), 4
+#: So many other moves, so many ends, and what the worst have to cost; ends count half for how far the seat is ahead.
+_GLANCES = ((10, 4, 0.06), (2, 8, 0.10), (1, 12, 0.12))
 #: The referee plays so many times at most, in groups, until it is clear on which side of a bar a cost lies.
 _ENDS, _GROUP, _CLEAR = 200, 20, 2.6
 
 
 def cost(state: State, seat: int, good: int, bad: int, rng: Rng, ends: int, bar: float) -> float:
     """What a move loses against another in games won, played on to the end in worlds the seat may be in."""
-    policy, gaps = AnyLearned(0.01), list[float]()
+    slug, gaps = state.game.slug, list[float]()
+    mind: Bot = bot(BOTS[slug]) if slug in QUICK else AnyLearned(0.01)
     while len(gaps) < ends:
         for _ in range(min(_GROUP, ends - len(gaps))):
             world, luck = Knowledge(state, seat).sample(rng.fork()), f"{rng.word()}"
-            gaps.append(won(world, seat, good, policy, luck) - won(world, seat, bad, policy, luck))
+            gaps.append(won(world, seat, good, mind, luck) - won(world, seat, bad, mind, luck))
         spread = stdev([*gaps, 1.0, -1.0])  # equal ends are no proof that others are equal too
         if abs(mean(gaps) - bar) > _CLEAR * spread / sqrt(len(gaps)):
             break
     return mean(gaps)
 
 
-def won(world: State, seat: int, move: int, policy: AnyLearned, luck: str) -> float:
+def won(world: State, seat: int, move: int, mind: Bot, luck: str) -> float:
     """Whether a seat wins after a move, everybody playing on; a shared victory is a part of one."""
-    then, choices = world.clone(Rng(luck)), Rng(f"{luck} choices")
+    then, rng = world.clone(Rng(luck)), Rng(f"{luck} choices")
     then.apply(seat, move)
     while not then.over:
         asked = then.to_move()[0]
-        then.apply(asked, policy.decide(then, asked, choices))
+        legal = choices(then, asked)
+        then.apply(asked, legal[0] if len(legal) == 1 else mind.choose(Knowledge(then, asked), rng))
     result = then.result()
     assert result is not None
     return 1.0 / len(result.winners) if seat in result.winners else 0.0
 
 
-class Plant(NamedTuple):
-    """A game in which one decision was a blunder."""
+class Blunder(NamedTuple):
+    """A decision that was replaced by a costly one."""
+
+    step: int
+    cost: float
+    instead: int  # what would have been played
+
+
+class Planted(NamedTuple):
+    """A game with its blunders, at most one a seat."""
 
     number: int
-    step: int  # -1: nothing was found to plant
-    cost: float  # when it was chosen
     actions: list[tuple[int, int]]
-    again: float = 0.0  # in fresh worlds
-    instead: int = -1  # what would have been played
-
-    def __str__(self) -> str:
-        return f"{self.number}: planted {self.step} ({self.cost:.2f}, again {self.again:.2f}),"
+    blunders: list[Blunder]
 
     def match(self, game: Game, players: int) -> Match:
-        match = Match(game, players, seed=seed(self.number), journal=False)
-        for seat, action in self.actions:
-            match.play(seat, action)
-        return match
+        return replayed(Match(game, players, seed=seed(self.number), journal=False), self.actions)
+
+
+def replayed(match: Match, actions: list[tuple[int, int]]) -> Match:
+    for seat, action in actions:
+        match.play(seat, action)
+    return match
 
 
 def seed(number: int) -> str:
@@ -106,68 +115,68 @@ def choices(state: State, seat: int) -> list[int]:
     return [move for move in state.legal(seat) if move != state.game.catalogue.resigning] or state.legal(seat)
 
 
-def planted(game: Game, players: int, name: str, number: int, ends: int) -> Plant:
-    """A game of strong bots in which one decision was a blunder: first played as a whole, then anew from there."""
+def planted(game: Game, players: int, name: str, number: int, ends: int) -> Planted:
+    """A game of strong bots with blunders: first played as a whole, then anew from each blunder on."""
     mind, rng = bot(name), Rng(f"{seed(number)} plant")
     match = Match(game, players, seed=seed(number), journal=False)
     played(match, mind, rng)
-    for chance in candidates(match, rng):
-        found = blunder(match, number, chance, rng, ends)
-        if found is not None:
-            match = found.match(game, players)
-            played(match, mind, rng)
-            return found._replace(actions=moves_of(match))
-    return Plant(number, -1, 0.0, moves_of(match))
-
-
-class Chance(NamedTuple):
-    """A step of a game, and another move that may be a blunder there."""
-
-    step: int
-    other: int
-    worse: float  # as the policy judges it at first sight
-
-
-def candidates(match: Match, rng: Rng) -> list[Chance]:
-    """Moves drawn by chance in positions drawn by chance; in turns one that looks worst, and any.
-
-    A game must still be open for the seat: nobody can lose what they do not have, nor easily what is won.
-    """
-    policy, worst, any_of_them = AnyLearned(0.0), list[Chance](), list[Chance]()
-    steps = list(range(len(match.actions)))
-    rng.shuffle(steps)
-    for step in steps:
-        (seat, action), state = match.move(step), match.at(step)
-        others = [move for move in choices(state, seat) if move != action]
-        if action is None or len(others) < 2 or not _OPEN[0] < chances(state)[seat] < _OPEN[1]:
+    blunders = dict[int, Blunder]()  # by seat
+    for part in positions(match, rng):
+        step = min(round(part * len(match.actions)), len(match.actions) - 1)
+        seat = match.move(step)[0]
+        if seat in blunders or any(step <= earlier.step for earlier in blunders.values()):
             continue
-        rng.shuffle(others)
-        good, *judged = policy.judge(state, seat, [action, *others[:_DRAWN]])
-        drawn = [Chance(step, other, good - bad) for other, bad in zip(others, judged, strict=False)]
-        worst.append(max(drawn, key=lambda chance: chance.worse))
-        any_of_them.append(drawn[0])
-        if len(worst) == _POSITIONS:
-            break
-    worst.sort(key=lambda chance: -chance.worse)
-    both = [chance for pair in zip(worst, any_of_them, strict=True) for chance in pair]
-    return list(dict.fromkeys(both))[:_TRIES]
+        found = blunder(match, step, rng, ends)
+        if found is not None:
+            match, blunders[seat] = found
+            played(match, mind, rng)
+    return Planted(number, moves_of(match), list(blunders.values()))
 
 
-def blunder(match: Match, number: int, chance: Chance, rng: Rng, ends: int) -> Plant | None:
-    """Another move than the one of a step, if it costs much; the game goes so far."""
-    step, bad, _ = chance
+def positions(match: Match, rng: Rng) -> list[float]:
+    """Where a game is looked at, as parts of it, in their order: after a plant it is another game.
+
+    The more there is to choose from, the likelier it is drawn.
+    """
+    whole, drawn = len(match.actions), set[int]()
+    turns = {step: _turn(match, step, rng) for step in range(whole) if is_open(match, step)}
+    for most, first, last in _PARTS:
+        within = [step for step in turns if first <= step / whole < last]
+        drawn.update(sorted(within, key=lambda step: turns[step])[:most])
+    return [step / whole for step in sorted(drawn)]
+
+
+def _turn(match: Match, step: int, rng: Rng) -> float:
+    """When a step is drawn, by chance; with twice as many choices in half the time."""
+    return -log((rng.below(1 << 30) + 1) / (1 << 30)) / len(choices(match.at(step), match.move(step)[0]))
+
+
+def is_open(match: Match, step: int) -> bool:
+    """Whether there is something to decide: nobody can lose what they do not have, nor easily what is won."""
     (seat, action), state = match.move(step), match.at(step)
-    assert action is not None
-    mind = weigher(match.game, match.state.players)
-    for worlds, least in _GLANCES:
-        tried = [mind.to_the_end(state, seat, [action, bad], rng) for _ in range(worlds)]
-        if mean(good.worth - other.worth for good, other in tried) < least:
-            return None
-    lost = cost(state, seat, action, bad, rng, ends, COSTLY)
-    if lost < COSTLY:
+    return action is not None and len(choices(state, seat)) > _MANY and _OPEN[0] < chances(state)[seat] < _OPEN[1]
+
+
+def blunder(match: Match, step: int, rng: Rng, ends: int) -> tuple[Match, Blunder] | None:
+    """Another move than the one of a step, if one of a few costs much; the game goes so far."""
+    (seat, action), state = match.move(step), match.at(step)
+    if action is None or not is_open(match, step):
         return None
-    again = cost(state, seat, action, bad, rng, ends, COSTLY)
-    return Plant(number, step, lost, [*moves_of(match)[:step], (seat, bad)], again, action)
+    moves = [move for move in choices(state, seat) if move != action]
+    rng.shuffle(moves)
+    mind = weigher(match.game, match.state.players)
+    for most, worlds, least in _GLANCES:
+        moves = moves[:most]
+        tried = [mind.to_the_end(state, seat, [action, *moves], rng) for _ in range(worlds)]
+        lost = {move: mean(told[0].worth - told[at].worth for told in tried) for at, move in enumerate(moves, 1)}
+        moves = sorted((move for move in moves if lost[move] >= least), key=lambda move: -lost[move])
+        if not moves:
+            return None
+    costs = cost(state, seat, action, moves[0], rng, ends, COSTLY)
+    if costs < COSTLY:
+        return None
+    anew = Match(match.game, match.state.players, seed=match.seed, journal=False)
+    return replayed(anew, [*moves_of(match)[:step], (seat, moves[0])]), Blunder(step, costs, action)
 
 
 def moves_of(match: Match) -> list[tuple[int, int]]:
@@ -175,11 +184,11 @@ def moves_of(match: Match) -> list[tuple[int, int]]:
     return [(seat, action) for seat, action in moves if action is not None]
 
 
-def earlier(path: Path | None) -> dict[int, Plant]:
+def earlier(path: Path | None) -> dict[int, Planted]:
     """What was planted before, by number."""
     lines = path.read_bytes().splitlines() if path is not None and path.is_file() else []
-    plants = [msgspec.json.decode(line, type=Plant) for line in lines]
-    return {plant.number: plant for plant in plants}
+    known = [msgspec.json.decode(line, type=Planted) for line in lines]
+    return {game.number: game for game in known}
 
 
 def looked_over(match: Match) -> tuple[Review, float]:
@@ -205,42 +214,37 @@ class Tally:
     """What reviews found of the plants, and what they said of the rest of their games."""
 
     plants: list[bool] = field(default_factory=list)  # whether each was found
-    doubtful: list[bool] = field(default_factory=list)  # those that cost less in fresh worlds
     reviewed: int = 0  # games that were looked over as a whole
     decisions: int = 0
     costs: list[float] = field(default_factory=list)  # of strong play that was reported, as the referee says
     alarmed: int = 0  # games with a false alarm
     seconds: list[float] = field(default_factory=list)
 
-    def look_for(self, plant: Plant, match: Match) -> list[str]:
-        """Whether the plant is found, in words."""
-        found = plant.step >= 0 and finds(match, plant.step)
-        self._count(plant, found)
-        return [f"{plant} {'found' if found else 'missed' if plant.step >= 0 else 'nothing'}"]
+    def look_for(self, game: Planted, match: Match) -> list[str]:
+        """Whether the plants are found, in words."""
+        found = [finds(match, plant.step) for plant in game.blunders]
+        return [self._count(plant, seen) for plant, seen in zip(game.blunders, found, strict=True)]
 
-    def look_over(self, plant: Plant, match: Match, ends: int) -> list[str]:
+    def look_over(self, game: Planted, match: Match, ends: int) -> list[str]:
         """All that is reported, in words."""
         review, took = looked_over(match)
-        decisions, costs = reported(match, review, plant, ends)
-        self._count(plant, any(turning.step == plant.step for turning in review.turnings))
+        losses = {turning.step: turning.loss for turning in review.turnings}
+        told = [self._count(plant, plant.step in losses) for plant in game.blunders]
+        decisions, costs = reported(match, review, game, ends)
         self.reviewed += 1
         self.decisions += decisions
         self.costs += costs.values()
         self.alarmed += any(cost < HARMLESS for cost in costs.values())
         self.seconds.append(took)
-        says = {step: f"the referee says {cost:.2f}" for step, cost in costs.items()}
-        told = [f"  {each.step}: {each.loss:.2f}, {says.get(each.step, 'planted')}" for each in review.turnings]
-        return [f"{plant} {took:.1f} s; reported", *told]
+        told += [f"  reported {step} ({losses[step]:.2f}), the referee says {cost:.2f}" for step, cost in costs.items()]
+        return [f"{game.number}: {len(match.actions)} steps, {decisions} decisions, {took:.1f} s", *told]
 
-    def _count(self, plant: Plant, found: bool) -> None:
-        if plant.step >= 0:
-            (self.plants if plant.again >= COSTLY else self.doubtful).append(found)
+    def _count(self, plant: Blunder, found: bool) -> str:
+        self.plants.append(found)
+        return f"  planted {plant.step} ({plant.cost:.2f}), {'found' if found else 'missed'}"
 
     def lines(self) -> list[str]:
-        found = [
-            f"planted {len(self.plants)}, found {share(sum(self.plants), len(self.plants))}",
-            f"planted what cost less in fresh worlds {len(self.doubtful)}, found {sum(self.doubtful)}",
-        ]
+        found = [f"planted {len(self.plants)}, found {share(sum(self.plants), len(self.plants))}"]
         alarms, seconds = sum(cost < HARMLESS for cost in self.costs), self.seconds or [0.0]
         said = [
             f"other decisions {self.decisions}, reported {share(len(self.costs), self.decisions)}",
@@ -262,17 +266,17 @@ def share(part: int, whole: int) -> str:
     return f"{part} of {whole} ({100 * seen:.0f} %, {100 * (middle - off):.0f} to {100 * (middle + off):.0f})"
 
 
-def reported(match: Match, review: Review, plant: Plant, ends: int) -> tuple[int, dict[int, float]]:
+def reported(match: Match, review: Review, game: Planted, ends: int) -> tuple[int, dict[int, float]]:
     """How many other decisions there were, and what those that were reported cost, as the referee says."""
-    decisions, costs = 0, dict[int, float]()
+    decisions, costs, plants = 0, dict[int, float](), {plant.step for plant in game.blunders}
     better = {turning.step: match.game.catalogue.id(turning.better) for turning in review.turnings}
     for step in range(len(match.actions)):
         (seat, action), state = match.move(step), match.at(step)
-        if step == plant.step or action is None or len(state.legal(seat)) < 2:
+        if step in plants or action is None or len(state.legal(seat)) < 2:
             continue
         decisions += 1
         if step in better:
-            rng = Rng(f"alarm {plant.number} {step}")
+            rng = Rng(f"alarm {game.number} {step}")
             costs[step] = cost(state, seat, better[step], action, rng, ends, HARMLESS)
     return decisions, costs
 
@@ -304,9 +308,9 @@ def main() -> None:
                     file.write(msgspec.json.encode(known[number]) + b"\n")
         if args.only_plant:
             continue
-        plant = known[number]
-        match = plant.match(game, args.players)
-        told = tally.look_for(plant, match) if args.only_find else tally.look_over(plant, match, args.ends)
+        with_plants = known[number]
+        match = with_plants.match(game, args.players)
+        told = tally.look_for(with_plants, match) if args.only_find else tally.look_over(with_plants, match, args.ends)
         if args.verbose:
             print(*told, sep="\n", flush=True)
     print(f"{args.game}, {args.players} players, games of {name}:", *tally.lines(), sep="\n  ")

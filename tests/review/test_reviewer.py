@@ -154,6 +154,14 @@ def test_what_may_have_been_luck_is_not_reported(luck: float, reported: bool) ->
     assert (proof is not None) is reported
 
 
+@pytest.mark.parametrize(("worth", "worlds"), [(0.52, 36), (0.57, 84), (0.8, 24)])
+def test_where_ends_are_few_what_looks_like_one_is_played_on_more_often(worth: float, worlds: int) -> None:
+    """Twelve choose; none is clear after 24 more, a plain one at once, what is neither takes three times as many."""
+    ends = Ends(0.5, worth, luck=0.1)
+    prove(ends, None, 0, [0, 1], 24, None)  # type: ignore[arg-type]
+    assert ends.worlds == worlds
+
+
 def test_what_only_makes_a_victory_larger_is_not_reported() -> None:
     assert prove(Ends(0.5, 0.6, decides=False), None, 0, [0, 1], 96, None) is None  # type: ignore[arg-type]
 

@@ -47,12 +47,18 @@ def sit_down_at(
 
 def go_to(visitor: Visitor, record: Record, others: str = "bot", kinds: tuple[str, ...] = (), seat: int = 0) -> str:
     """The same for somebody who has a name already."""
+    table = bring(visitor, record, others, kinds, seat)
+    visitor.open(f"/table/{table}")
+    return table
+
+
+def bring(visitor: Visitor, record: Record, others: str = "bot", kinds: tuple[str, ...] = (), seat: int = 0) -> str:
+    """The same without looking at it."""
     levels = {"bot": {"level": "random"}}
     wanted = kinds or (others,) * (record.players - 1)
     seats = [{"kind": kind, **levels.get(kind, {})} for kind in wanted]
     seats.insert(seat, {"kind": "me"})
     table: str = visitor.post("/api/tables/import", {"record": msgspec.to_builtins(record), "seats": seats})["id"]
-    visitor.open(f"/table/{table}")
     return table
 
 

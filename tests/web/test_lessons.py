@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -14,18 +13,10 @@ from ecumene.kernel import Message
 from ecumene.locale import text
 from tests.web.conftest import Visits
 from tests.web.test_access import Inspector
-from tests.web.visitor import LAPTOP, PHONE, Visitor
+from tests.web.visitor import WAYS, Visitor
 
-DESKTOP: dict[str, Any] = {"viewport": LAPTOP}
-TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "color_scheme": "dark"}
 #: The games of the box: other tests bring toys along later.
 GAMES = games.slugs()
-WAYS: dict[str, dict[str, Any]] = {
-    "en-desktop": {**DESKTOP, "locale": "en-GB"},
-    "ru-phone": {**TOUCH, "locale": "ru-RU"},
-    "ru-desktop": {**DESKTOP, "locale": "ru-RU"},
-    "en-phone": {**TOUCH, "locale": "en-GB"},
-}
 #: Each game is followed by a true mouse or finger in one of these ways, in turns; else by a hand inside the page, which
 #: presses the same things where a finger would meet them, but the browser is asked once a tip.
 BY_HAND = ("en-desktop", "ru-phone")

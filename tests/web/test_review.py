@@ -4,26 +4,42 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Browser, Route, expect
 
 from ecumene.kernel import Record
 from ecumene.server.api_reviews import ReviewInfo, Sources
 from ecumene.server.reviews import sources
+from tests.server.serving import Server
 from tests.web.conftest import Visits
-from tests.web.positions import GOLDEN, go_to, sit_down_at
-from tests.web.test_access import Inspector
-from tests.web.visitor import LAPTOP, PHONE, Visitor
+from tests.web.positions import GOLDEN, bring, go_to
+from tests.web.test_access import BESIDE, Inspector
+from tests.web.visitor import PHONE, WAYS, Visitor
 
 RECORD = GOLDEN / "seven_wonders" / "golden" / "3_players_A.json"
 #: What the server finds out about this game; finding it out takes plain Python half a minute.
 FOUND = Path(__file__).parent / "review.json"
-WINDOWS = [
-    pytest.param({"viewport": LAPTOP, "locale": "en-GB", "color_scheme": "light"}, id="laptop-en"),
-    pytest.param({"viewport": PHONE, "locale": "ru-RU", "color_scheme": "dark", "has_touch": True}, id="phone-ru"),
-]
+
+
+class Finished(NamedTuple):
+    """A finished game, and who may open windows as the one who played it."""
+
+    table: str
+    person: Any
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, server: Server) -> Finished:
+    """One for all windows."""
+    context = browser.new_context()
+    visitor = Visitor(context, server.url)
+    visitor.post("/api/guest", {"name": "Ada"})
+    table, person = bring(visitor, Record.load(RECORD), others="hotseat"), context.storage_state()
+    context.close()
+    return Finished(table, person)
 
 
 def _answered(visitor: Visitor) -> None:
@@ -48,12 +64,12 @@ def _found() -> tuple[int, int]:
     return len(told.review.turnings), len(told.strokes)
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-def test_a_finished_game_is_looked_over(visit: Visits, window: dict[str, object]) -> None:
-    visitor = visit(**window)
+@pytest.mark.parametrize("way", WAYS)
+def test_a_finished_game_is_looked_over(visit: Visits, finished: Finished, way: str) -> None:
+    visitor = visit(**WAYS[way], storage_state=finished.person)
     page, inspector = visitor.page, Inspector(visitor)
     _answered(visitor)
-    table = sit_down_at(visitor, Record.load(RECORD), others="hotseat")
+    visitor.open(f"/table/{finished.table}")
     page.get_by_role("button", name=re.compile("^(Review|Разбор)$")).last.click()
     page.get_by_role("button", name=re.compile("Review this game|Разобрать партию")).click()
     expect(page.get_by_role("progressbar")).to_be_visible()
@@ -64,18 +80,17 @@ def test_a_finished_game_is_looked_over(visit: Visits, window: dict[str, object]
     strokes = page.locator("[data-stroke]")
     expect(strokes).to_have_count(struck)
     expect(strokes.first).to_contain_text(re.compile(r"\d+ % → \d+ %"))
-    inspector.look("review")
     turnings.first.get_by_role("button", name=re.compile("See the position|Показать позицию")).click()
     page.get_by_role("button", name=re.compile("^(Turning point of|Переломный момент)")).first.wait_for()
-    if window["viewport"] == PHONE:  # the board has come to the front
+    if WAYS[way]["viewport"] == PHONE:  # the board has come to the front
         expect(chart).to_be_hidden()
-        page.get_by_role("tab", name="Разбор").click()
+        page.get_by_role("tab", name=re.compile("^(Review|Разбор)$")).click()
     expert = page.get_by_role("button", name=re.compile("expert do|сделал бы эксперт"))
     expect(expert).to_be_visible()
-    inspector.look("position")
+    inspector.look("review and position")
     assert not inspector.faults, inspector.faults
     turnings.first.get_by_role("button", name=re.compile("^(Play on from here|Играть отсюда)$")).click()
-    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    page.wait_for_url(lambda url: "/table/" in url and finished.table not in url)
     visitor.wait_until(lambda: bool(visitor.state().get("prompt")))
 
 
@@ -103,6 +118,13 @@ FINISHED = {
     "seven_wonders": "3_players_A",
     "through_the_ages": "two_busy",
 }
+#: Which of them are opened in which way: every one on a desktop, and two on a phone.
+OPENED = {
+    "en-desktop": ("altay", "civilization", "hadara"),
+    "ru-phone": ("hadara",),
+    "ru-desktop": ("seven_wonders", "through_the_ages"),
+    "en-phone": ("through_the_ages",),
+}
 
 
 def _counted(visitor: Visitor, record: Record) -> None:
@@ -112,14 +134,14 @@ def _counted(visitor: Visitor, record: Record) -> None:
     visitor.page.route(re.compile("/points$"), lambda route: route.fulfill(body=told, content_type="application/json"))
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-def test_every_cell_of_the_sheet_says_where_its_points_come_from(visit: Visits, window: dict[str, object]) -> None:
-    """On the final sheet of every game (on a phone, of two), and on the sheet beside it; no review is needed."""
-    visitor = visit(**window)
+@pytest.mark.parametrize("way", WAYS)
+def test_every_cell_of_the_sheet_says_where_its_points_come_from(visit: Visits, way: str) -> None:
+    """On the final sheet, and on the sheet beside it; no review is needed."""
+    visitor = visit(**WAYS[way])
     page, inspector = visitor.page, Inspector(visitor)
     visitor.post("/api/guest", {"name": "Ada"})
-    few = window["viewport"] == PHONE
-    for slug in ("hadara", "through_the_ages") if few else FINISHED:
+    touched = WAYS[way]["viewport"] == PHONE
+    for slug in OPENED[way]:
         record = Record.load(GOLDEN / slug / "golden" / f"{FINISHED[slug]}.json")
         _counted(visitor, record)
         go_to(visitor, record, others="hotseat")
@@ -127,11 +149,11 @@ def test_every_cell_of_the_sheet_says_where_its_points_come_from(visit: Visits, 
         page.locator("button.cell:visible").first.click()
         page.locator("[data-sources] li").first.wait_for()
         assert page.evaluate(_PRESS) == [], slug
-        if few:
+        if touched:
             assert page.evaluate(_LEAST) >= 44, "a finger wide and high"
-        if slug == "hadara":
-            inspector.look("sources")
-        if slug == "hadara" and not few:  # a source leads to its step, where the expert can be asked without a review
+        if slug == OPENED[way][0]:
+            inspector.look("sources", BESIDE)
+        if slug == "hadara" and not touched:  # a source leads to its step; the expert needs no review to be asked there
             page.locator("[data-sources] li button").first.click()
             page.get_by_role("button", name="Review", exact=True).last.click()
             expect(page.get_by_role("button", name="What would the expert do")).to_be_visible()

@@ -13,6 +13,15 @@ from playwright.sync_api import APIResponse, BrowserContext, Locator, Page, expe
 PATIENCE = 60_000
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+_DESKTOP: dict[str, Any] = {"viewport": LAPTOP}
+_TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "color_scheme": "dark"}
+#: Both languages, each on a desktop and on a phone.
+WAYS: dict[str, dict[str, Any]] = {
+    "en-desktop": {**_DESKTOP, "locale": "en-GB"},
+    "ru-phone": {**_TOUCH, "locale": "ru-RU"},
+    "ru-desktop": {**_DESKTOP, "locale": "ru-RU"},
+    "en-phone": {**_TOUCH, "locale": "en-GB"},
+}
 LEAST_LETTERS = 11  # px
 #: What is right need not be described, and for what is wrong its beginning will do. Axe takes longest for contrasts: of
 #: all words that are written alike on the same grounds it looks at the first two only.

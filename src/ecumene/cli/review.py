@@ -68,8 +68,8 @@ def _drawn(match: Match, found: Review, voice: Voice) -> Callable[[Turning], str
 def _tell(found: Review, voice: Voice) -> None:
     """Chances as little bars, luck and choice, turning points, points by source."""
     table = Table(title=voice.words("review-chances"))
-    table.add_column()
-    table.add_column("")
+    table.add_column(overflow="fold")
+    table.add_column(no_wrap=True, min_width=_WIDTH)
     for id in ("review-choices", "review-by-luck", "review-mistakes"):
         table.add_column(voice.words(id), justify="right")
     places = [round(i * (len(found.chances) - 1) / (_WIDTH - 1)) for i in range(_WIDTH)]

@@ -13,6 +13,8 @@ from ecumene.review.trying import End, Weigher
 #: So many times at most, in groups, until it is clear; it has to be sure by so many standard errors.
 ENDS, GROUP, SURE = 112, 16, 2.0
 _PLAIN = 3.0  # so sure that no more is needed
+#: What looks like a turning point, but is not sure, is played on up to so many times as often as it was to be.
+_MORE = 3
 #: The loss of chance that makes a turning point.
 NOTABLE = 0.05
 #: So much more often must games be won by it: whoever leads by more, but wins as often, has lost nothing.
@@ -47,20 +49,27 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
     group = min(GROUP, max(GROUP // 2, ends // 2))
     rivals = _rivals(_played_on(weigher, state, seat, moves, group, rng), moves)
     worlds: list[dict[int, End]] = []
-    while rivals and len(worlds) < ends:
+    proof = None
+    while rivals and len(worlds) < min(ENDS, _MORE * ends):
         worlds += _played_on(weigher, state, seat, [moves[0], *rivals], group, rng)
         rivals = _rivals(worlds, [moves[0], *rivals])
-        if rivals and _least(_gaps(worlds, rivals[0], moves[0]), _PLAIN) >= NOTABLE:
+        proof = _proof(worlds, rivals[0], moves[0]) if rivals else None
+        if len(worlds) >= ends and proof is None:
             break
-    if not rivals:
-        return None
-    loss = _gaps(worlds, rivals[0], moves[0])
-    sure = SURE * sqrt(min(1.0, ends / ENDS))  # where there can be few, what looked bad before is believed sooner
-    better, played = ([world[move] for world in worlds] for move in (rivals[0], moves[0]))
-    more_won = mean(end.won for end in better) - mean(end.won for end in played)
+        if proof is not None and _least(_gaps(worlds, proof.better, moves[0]), _PLAIN) >= NOTABLE:
+            break
+    return proof
+
+
+def _proof(worlds: list[dict[int, End]], better: int, played: int) -> Proof | None:
+    """If these worlds are one. Where there can be few of them, what looked bad before is believed sooner."""
+    sure = SURE * sqrt(min(1.0, len(worlds) / ENDS))
+    loss = _gaps(worlds, better, played)
+    good, bad = ([world[move] for world in worlds] for move in (better, played))
+    more_won = mean(end.won for end in good) - mean(end.won for end in bad)
     if mean(loss) < NOTABLE or _least(loss, sure) < 0.0 or more_won < _WON:
         return None
-    return Proof(rivals[0], mean(end.worth for end in played), mean(loss), better, played)
+    return Proof(better, mean(end.worth for end in bad), mean(loss), good, bad)
 
 
 def _played_on(

@@ -20,6 +20,8 @@ WIDTH, HEIGHT = 1200, 630
 _STAGE = Area(28, 86, WIDTH - 56, HEIGHT - 86 - 58)
 #: The longest bar of sources, where a game draws nothing itself.
 _LONGEST_BAR = 480
+#: How large letters may be for a line of them to fill its room, as a part of their share in it.
+_FILLING = 1.7
 
 
 class Showing(msgspec.Struct, frozen=True):
@@ -45,8 +47,8 @@ class Showing(msgspec.Struct, frozen=True):
 
     def title(self) -> str:
         """In one line."""
-        players = ", ".join(f"{name} {score}" for name, score in zip(self.names, self.scores, strict=True))
-        return f"{self.game}: {players}"
+        players = ", ".join(f"{name}: {score}" for name, score in zip(self.names, self.scores, strict=True))
+        return f"{self.game} · {players}"
 
     def moment(self) -> str:
         """When that is."""
@@ -128,7 +130,8 @@ def svg(showing: Showing) -> str:
         draw(canvas, showing.view, _STAGE)
     else:
         _rows(canvas, showing)
-    canvas.words(_STAGE.x, HEIGHT - 20, 26, showing.move, room=_STAGE.width)
+    letters = min(26.0, max(18.0, _FILLING * _STAGE.width / max(1, len(showing.move))))
+    canvas.words(_STAGE.x, HEIGHT - 20, letters, showing.move, room=_STAGE.width)
     return canvas.svg(WIDTH, HEIGHT)
 
 
