@@ -124,6 +124,17 @@ def test_results_of_other_weights_or_levels_are_not_mixed_in(tmp_path: Path, mon
     assert caught.value.reason.id == "arena-other-plan"
 
 
+@pytest.mark.parametrize(("game", "weights"), [("seven_wonders", "seven_wonders.npz"), ("altay", "altay_turns.npz")])
+def test_a_plan_knows_the_weights_of_its_game(
+    game: str, weights: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = plan(game, [], None, "marks", ["random+easy"]).made_with
+    (tmp_path / "weights").mkdir()
+    (tmp_path / "weights" / weights).write_bytes(b"others")
+    monkeypatch.setattr("ecumene.arena.tournament.files", lambda _: tmp_path)
+    assert plan(game, [], None, "marks", ["random+easy"]).made_with != before
+
+
 def test_a_store_that_cannot_be_gone_on_with_is_refused_and_left_alone(tmp_path: Path) -> None:
     table = Plan("seven_wonders", (LINE,), "store")
     file = tmp_path / "results.jsonl"

@@ -76,8 +76,9 @@ def checked(plan: Plan) -> Plan:
 
 def made_with(game: Game) -> str:
     """A check sum that changes with the rules, the levels and the weights."""
-    weights = files("ecumene.bots") / "weights" / f"{game.slug}.npz"
-    learned = weights.read_bytes() if weights.is_file() else b""
+    folder = files("ecumene.bots") / "weights"
+    weights = (folder / f"{game.slug}.npz", folder / f"{game.slug}_turns.npz")
+    learned = b"".join(file.read_bytes() for file in weights if file.is_file())
     levels = f"{sorted(LEVELS.items())} {sorted(PLANNED.items())} {sorted(BEAMED.items())}"
     if isinstance(heuristics(game), Rounds):
         levels += f" {sorted(JUDGED.items())}"
