@@ -86,7 +86,9 @@ class Moving(Decision[Position]):
         self.last: list[int] | None = None  # what else may be done, if nothing but moves has been made since
 
     def legal(self, state: Position, seat: int) -> list[int]:
-        return joined(self.ways(state, seat).parts) + self.others(state, seat)
+        found = joined(self.ways(state, seat).parts)
+        found += self.others(state, seat)
+        return found
 
     def draw(self, state: Position, seat: int, resigning: int, rng: Rng) -> int:
         """The same by chance, without putting all steps into one list."""
