@@ -8,6 +8,7 @@ import random
 import socket
 import time
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -89,15 +90,22 @@ def test_a_broken_origin_is_a_foreign_one(server: Server, ann: Player, origin: s
 # Headers
 
 
+@pytest.fixture
+def unread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No text has been read yet; the words that other tests have added are there again afterwards."""
+    monkeypatch.setattr(locale, "bundle", cache(locale.Texts))
+
+
+@pytest.mark.usefixtures("unread")
 def test_the_first_who_is_refused_waits_for_no_texts_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor do all others: reading those of one language takes a tenth of a second."""
-    locale.bundle.cache_clear()
     find_words()
     monkeypatch.setattr(locale, "FluentResource", None)
     for language in locale.LANGUAGES:
         assert problem(Message("server-headers-too-large"), language).text != "server-headers-too-large"
 
 
+@pytest.mark.usefixtures("unread")
 def test_the_words_of_a_game_are_read_when_a_table_is_laid_out(tmp_path: Path) -> None:
     async def scenario() -> None:
         house = House(Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
@@ -105,7 +113,7 @@ def test_the_words_of_a_game_are_read_when_a_table_is_laid_out(tmp_path: Path) -
         try:
             person, _ = await house.people.guest("Ann")
             wish = QuickTable("seven_wonders", 3)
-            locale.bundle.cache_clear()
+            assert all("seven_wonders" in locale.bundle(language)._unparsed for language in locale.LANGUAGES)
             await lobby.Lobby(house).quick(person, wish)
         finally:
             await house.close()
