@@ -234,9 +234,10 @@ class _Examination:
             match.play(seat, action)
             return
         before, expected = match.state.digest(), promises.uncommitted(match.state, seat)
+        decisions = len(match.state.stack)
         match.play(seat, action)
         self.hold("take_back", promises.undone(match, seat, before))
-        if match.state.can_take_back(seat):
+        if promises.waits(match.state, seat, decisions):
             match.take_back(seat)
             if match.state.digest() not in expected:
                 yield Message("conformance-take-back", {"action": str(match.game.catalogue[action])})

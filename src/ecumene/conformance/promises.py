@@ -211,11 +211,20 @@ def takes_back(state: State, rng: Rng) -> Problems:
             yield Message("conformance-refusal-changes")
     expected = uncommitted(state, seat)
     copy.apply(seat, action)
-    if not copy.can_take_back(seat):
+    if not waits(copy, seat, len(state.stack)):
         return
     copy.take_back(seat)
     if copy.digest() not in expected or not copy.legal(seat):
         yield Message("conformance-take-back", {"action": _words(state, action)})
+
+
+def waits(state: State, seat: int, decisions: int) -> bool:
+    """Whether what the seat has just chosen, with so many decisions on the stack, waits and can be taken back.
+
+    It does not if it was carried out at once, though there may be something else to take back: whoever is ready to end
+    a trade may be asked in between, and can still withdraw being ready afterwards.
+    """
+    return len(state.stack) >= decisions and state.can_take_back(seat)
 
 
 def uncommitted(state: State, seat: int) -> set[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ecumene.conformance.promises import Args, Problems, conserved, play_on, random_move
+from ecumene.conformance.promises import Args, Problems, conserved, play_on, random_move, waits
 from ecumene.kernel.journal import Journal
 from ecumene.kernel.messages import SPECTATOR, Message
 from ecumene.kernel.rng import Rng
@@ -106,7 +106,7 @@ def quiet_commitments(state: State, rng: Rng) -> Problems:
     one, two = state.clone(Rng(key)), state.clone(Rng(key))
     _play_aloud(one, mover, action)
     _play_aloud(two, mover, other)
-    if not (one.can_take_back(mover) and two.can_take_back(mover)):
+    if not (waits(one, mover, len(state.stack)) and waits(two, mover, len(state.stack))):
         return
     watchers = [SPECTATOR, *(seat for seat in range(state.players) if seat != mover)]
     for seat in watchers:

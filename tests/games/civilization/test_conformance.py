@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.conformance import check
+from ecumene.conformance import check, examine
 from ecumene.games.civilization import GAME
 
 KINDS: dict[str, dict[str, Any]] = {
@@ -22,6 +22,12 @@ every_kind = pytest.mark.parametrize("kind", KINDS)
 def test_two_players(kind: str) -> None:
     report = check(GAME, 2, games=1, seed=f"civilization {kind}", deep=0.01, options=KINDS[kind])
     assert report.failures == []
+
+
+@pytest.mark.once
+def test_who_is_ready_and_claims_a_wonder_can_take_back_being_ready() -> None:
+    """The kit once took that for taking back the claim, which everybody has seen."""
+    assert examine(GAME, 5, "soak-16-33", deep=0.002).failures == []
 
 
 @pytest.mark.slow
