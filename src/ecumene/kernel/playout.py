@@ -14,7 +14,6 @@ def play_out(state: State, rng: Rng) -> int:
     while state.stack:
         decision = state.stack[-1]
         seat = decision.seats[0]
-        decision.answer(state, seat, decision.draw(state, seat, resigning, rng))
-        state.proceed()
+        state.apply(seat, decision.draw(state, seat, resigning, rng))
         decisions += 1
     return decisions
