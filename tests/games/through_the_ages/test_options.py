@@ -10,10 +10,10 @@ from ecumene.conformance import check, random_move
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.card_row import begin_first_age, end_age
 from ecumene.games.through_the_ages.components import CARDS, LAST_DECK
-from ecumene.games.through_the_ages.heuristics import turns_left
 from ecumene.games.through_the_ages.numbers import IDS, IS_IMPACT
 from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.games.through_the_ages.scoring import final_scoring
+from ecumene.games.through_the_ages.standing import turns_left
 from ecumene.games.through_the_ages.traits import AGGRESSION, PACT, WAR
 from ecumene.kernel import SPECTATOR, Rng
 from ecumene.locale import LANGUAGES, bundle

@@ -59,12 +59,6 @@ WEIGHTS: Final[list[float]] = [
     -0.4,
 ]  # fmt: skip
 
-#: Turns still to come when an age begins, and how many of them its civil deck stands for.
-_TURNS_AT: Final[list[float]] = [16.0, 15.0, 10.0, 5.0, 1.0]
-_TURNS_OF: Final[list[float]] = [1.0, 5.0, 5.0, 4.0, 0.0]
-#: Turns of the ages that a short game leaves out, by the last age with decks.
-_TURNS_CUT: Final[list[float]] = [sum(_TURNS_OF[last + 1 :]) for last in range(LAST_AGE)]
-_DECK: Final = 50.0
 _MANY: Final = 6.0
 _PLENTY: Final = 12
 _HUNGER: Final = 6.0
@@ -77,18 +71,10 @@ _HOPE_MILITARY: Final = 0.5
 _COLONY: Final[list[float]] = [5.0, 9.0, 12.0]
 
 
-def turns_left(state: Position) -> float:
-    """Production phases that are about still to come."""
-    if state.age == LAST_AGE:
-        return float(max(0, state.last_round - state.round)) + 1.0
-    played = 1.0 - min(1.0, len(state.civil_deck) / _DECK)
-    return _TURNS_AT[state.age] - _TURNS_OF[state.age] * played - _TURNS_CUT[state.last_deck]
-
-
 def features(state: Position, seat: int) -> list[float]:
     """A civilization in numbers, in the order of `NAMES`."""
     own = state.civilizations[seat]
-    turns = turns_left(state)
+    turns = standing.turns_left(state)
     rivals = [other.strength for other in state.civilizations if other.active and other.seat != seat]
     unhappy = discontent(own)
     return [
