@@ -159,8 +159,9 @@ def planned() -> Iterator[Claim]:
 
 
 def plan(name: str, kind: str = "plan") -> str:
-    """A level that plans turns, or a partner that plans as broadly."""
-    return ":".join([kind, *(f"{key}={value:g}" for key, value in PLANNED[name].items())])
+    """A level that plans turns, or a partner that plans as broadly and without noise."""
+    wishes = {key: value for key, value in PLANNED[name].items() if kind == "plan" or key != "heat"}
+    return ":".join([kind, *(f"{key}={value:g}" for key, value in wishes.items())])
 
 
 def frozen() -> Iterator[Claim]:

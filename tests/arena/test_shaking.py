@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -10,13 +11,24 @@ import pytest
 from ecumene import games
 from ecumene.arena import shaking
 from ecumene.arena.executors import Here
-from ecumene.arena.shaking import ShakenCourse, ShakenProgress, learn_by_shaking, shown, watch_game
-from ecumene.arena.turns import write_turn_weights
+from ecumene.arena.shaking import (
+    ShakenCourse,
+    ShakenProgress,
+    by_hand,
+    learn_by_shaking,
+    shown,
+    watch_game,
+    write_turn_weights,
+)
 from ecumene.bots import beam, value
-from ecumene.bots.beam import InPoints, positions_of, steps_of
+from ecumene.bots.beam import BeamBot, InPoints, positions_of, steps_of
+from ecumene.bots.planner import PlannerBot
+from ecumene.bots.planner import Settings as Breadth
 from ecumene.cli import main
+from ecumene.games.through_the_ages.styles import STYLES
+from ecumene.kernel import Game
 
-ALTAY = games.load("altay")
+ALTAY, AGES = games.load("altay"), games.load("through_the_ages")
 NAMES = steps_of(ALTAY).names
 SHORT = ShakenCourse("altay", 2, "test", generations=1, games=3, gate=2)
 
@@ -51,12 +63,29 @@ def test_where_nothing_is_shown_weights_stay() -> None:
     assert (list(way), sure) == ([0.0] * 4, 0.0)
 
 
-def test_a_game_says_the_same_every_time_and_nothing_of_what_has_no_weight() -> None:
-    start = np.array(positions_of(ALTAY, 2).weights)
-    lesson = watch_game(SHORT, "lesson", start)
-    assert np.array_equal(watch_game(SHORT, "lesson", start), lesson)
-    assert not np.array_equal(watch_game(SHORT, "another", start), lesson)
+@pytest.mark.parametrize("game", [ALTAY, AGES], ids=lambda game: game.slug)
+def test_a_game_says_the_same_every_time_and_nothing_of_what_has_no_weight(game: Game) -> None:
+    start, course = by_hand(game), replace(SHORT, slug=game.slug)
+    start[:, 3] = 0.0
+    lesson = watch_game(course, "lesson", start)
+    assert np.array_equal(watch_game(course, "lesson", start), lesson)
+    assert not np.array_equal(watch_game(course, "another", start), lesson)
     assert (lesson[~start.any(axis=0)] == 0.0).all()
+    assert lesson.any()
+
+
+def test_sparring_partners_sit_in_as_they_are_and_say_nothing_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a table of none but partners nobody was shaken."""
+    views: list[list[float]] = []
+
+    def mind(game: Game, weights: shaking.Floats) -> BeamBot | PlannerBot:
+        views.extend(weights.tolist())
+        return PlannerBot(Breadth(width=1, nodes=1, worlds=1))
+
+    monkeypatch.setattr(shaking, "_mind", mind)
+    monkeypatch.setattr(shaking, "_SPARRING", 1.0)
+    assert not watch_game(replace(SHORT, slug=AGES.slug), "lesson", by_hand(AGES)).any()
+    assert all(view in [STYLES[name] for name in ("raider", "builder", "scholar")] for view in views)
 
 
 @pytest.mark.parametrize("better", [True, False])
@@ -79,9 +108,9 @@ def test_a_course_begins_with_the_weights_made_by_hand(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(shaking, "_share_of_wins", share_of_wins)
     learn_by_shaking(SHORT, Here(), lambda progress: None)
-    by_hand = InPoints(steps_of(ALTAY)).weights
-    assert tables == [by_hand]
-    assert positions_of(ALTAY, 2).weights != by_hand
+    made = InPoints(steps_of(ALTAY)).weights
+    assert tables == [made]
+    assert positions_of(ALTAY, 2).weights != made
 
 
 def test_what_was_learned_is_what_turns_are_planned_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,9 +125,10 @@ def test_what_was_learned_is_what_turns_are_planned_by(tmp_path: Path, monkeypat
     assert planned(ALTAY, 4).weights == InPoints(steps_of(ALTAY)).weights
 
 
-def test_the_command_says_what_came_of_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("slug", ["altay", "through_the_ages"])
+def test_the_command_says_what_came_of_it(slug: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "weights.npz"
-    line = ["train", "altay", "--players", "2", "--generations", "1", "--games", "2", "--gate", "2", "--lang", "en"]
+    line = ["train", slug, "--players", "2", "--generations", "1", "--games", "2", "--gate", "2", "--lang", "en"]
     assert main([*line, "--out", str(out), "--jobs", "1"]) == 0
     said = capsys.readouterr().out
     assert "2 players, generation 1: 2 games of shaken weights" in said

@@ -73,6 +73,18 @@ def test_a_planner_plays_a_whole_game_and_does_not_resign(slug: str) -> None:
 
 
 @every_game
+def test_heat_takes_other_turns_of_nearly_the_same_worth(slug: str) -> None:
+    ways = {0: 1, 6: 1}
+    for moment in MOMENTS:
+        state, seat = turn(slug, moment)
+        for heat in ways:
+            name = f"plan:width=4:nodes=80:heat={heat}"
+            ways[heat] *= len({bots.bot(name).choose(Knowledge(state, seat), Rng(i)) for i in range(8)})
+    assert ways[0] == 1
+    assert ways[6] > 1
+
+
+@every_game
 def test_what_is_hidden_does_not_matter(slug: str) -> None:
     for moment in MOMENTS:
         state, seat = turn(slug, moment)

@@ -1,7 +1,8 @@
-"""``ecumene train`` where turns are planned by a value of positions: which way the weights made by hand should go.
+"""``ecumene train`` where turns are planned: which way the weights made by hand should go.
 
 Every player of a lesson sees the game a little otherwise: each weight is shaken by a factor of its own. How the
-shakings went with winning says where each weight should go, and all go that way together. Games are all that weights
+shakings went with winning says where each weight should go, and all go that way together. Where a game has sparring
+partners of one mind, now and then one of them sits in: what falls to them is not learned. Games are all that weights
 are judged by: weights that explain best how games end choose badly, since what is found beside success need not lead
 to it. The new weights are kept if they win more games of planners against the old ones than they lose.
 """
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,14 +20,22 @@ from numpy.typing import NDArray
 
 from ecumene import games
 from ecumene.arena.executors import Executor
-from ecumene.bots.beam import BeamBot, InPoints, Settings, hand_made, steps_of
-from ecumene.bots.judging import lead, lead_value, totals
+from ecumene.bots.beam import BeamBot, InPoints, hand_made, steps_of
+from ecumene.bots.beam import Settings as Steps
+from ecumene.bots.judging import Turns, heuristics, lead, lead_value, totals
+from ecumene.bots.knowledge import Knowledge
+from ecumene.bots.planner import Judge, PlannerBot
+from ecumene.bots.planner import Settings as Breadth
 from ecumene.kernel import Game, Rng, State
 
 Floats = NDArray[np.float64]
 
 #: How far the weights go, in usual shakings: farther than that nothing was seen.
 _STRIDE = 0.6
+#: How broadly turns are planned in lessons: by as little as plays sensibly, so that there are many of them.
+_STEPS, _BREADTH = Steps(width=1), Breadth(width=2, nodes=60, worlds=1)
+#: How often a seat is a sparring partner's, where there are any.
+_SPARRING = 0.15
 #: Shaken weights may want nothing that ends a game. After so many decisions it counts as it stands.
 _LONGEST = 3000
 
@@ -41,7 +51,6 @@ class ShakenCourse:
     games: int = 800
     gate: int = 200
     shake: float = 0.4
-    width: int = 1
 
 
 @dataclass(frozen=True)
@@ -75,7 +84,7 @@ def learn_by_shaking(
 
     It begins with the weights made by hand, not with those that were learned before: the same course, the same weights.
     """
-    start = np.array(hand_made(games.load(course.slug)).weights)
+    start = by_hand(games.load(course.slug))
     best = start
     for generation in range(course.generations):
         lessons = [_Lesson(course, f"{course.seed} shaken {generation} {i}", best) for i in range(course.games)]
@@ -109,24 +118,49 @@ def watch_game(course: ShakenCourse, seed: str, weights: Floats) -> Floats:
     game = games.load(course.slug)
     luck = np.random.default_rng(list(seed.encode()))
     shakings = luck.standard_normal((course.players, weights.shape[1])) * weights.any(axis=0)
-    minds = [_mind(course, game, weights * np.exp(course.shake * shaking)) for shaking in shakings]
-    scores = totals(_played(course, game, seed, minds))
-    scale = steps_of(game).clear_lead
+    views = [weights * np.exp(course.shake * shaking) for shaking in shakings]
+    for seat, view in _partners(game, course.players, luck):
+        shakings[seat], views[seat] = 0.0, view
+    scores = totals(_played(game, course.players, seed, [_mind(game, view) for view in views]))
+    scale = heuristics(game).clear_lead
     outcomes = np.array([lead_value(lead(scores, seat), scale) for seat in range(course.players)])
     return np.asarray((shakings * (outcomes - outcomes.mean())[:, np.newaxis]).mean(axis=0))
 
 
-def _mind(course: ShakenCourse, game: Game, weights: Floats) -> BeamBot:
-    return BeamBot(Settings(course.width), InPoints(steps_of(game), weights.tolist()))
+def by_hand(game: Game) -> Floats:
+    """The weights that learning begins with, a row for every phase."""
+    kit = heuristics(game)
+    return np.array([kit.styles["balanced"]] * kit.phases if isinstance(kit, Turns) else hand_made(game).weights)
 
 
-def _played(course: ShakenCourse, game: Game, seed: str, minds: list[BeamBot]) -> State:
-    state, rng = game.new(course.players, None, seed), Rng(f"{seed} choices")
+def _partners(game: Game, players: int, luck: np.random.Generator) -> list[tuple[int, Floats]]:
+    """Seats that sparring partners take in a lesson, and how these see the game."""
+    kit = heuristics(game)
+    if not isinstance(kit, Turns):
+        return []
+    styles = [style for name, style in sorted(kit.styles.items()) if name != "balanced"]
+    seats = [seat for seat in range(players) if luck.random() < _SPARRING]
+    return [(seat, np.array([styles[luck.integers(len(styles))]] * kit.phases)) for seat in seats]
+
+
+def _mind(game: Game, weights: Floats) -> BeamBot | PlannerBot:
+    kit = heuristics(game)
+    if isinstance(kit, Turns):
+        return PlannerBot(_BREADTH, mind=Judge(kit, weights.tolist()))
+    return BeamBot(_STEPS, InPoints(steps_of(game), weights.tolist()))
+
+
+def _played(game: Game, players: int, seed: str, minds: list[BeamBot | PlannerBot]) -> State:
+    state, rng = game.new(players, None, seed), Rng(f"{seed} choices")
     for _ in range(_LONGEST):
         if state.over:
             break
         seat = state.to_move()[0]
-        state.apply(seat, minds[seat].decide(state, seat, rng))
+        mind = minds[seat]
+        if isinstance(mind, BeamBot):
+            state.apply(seat, mind.decide(state, seat, rng))
+        else:
+            state.apply(seat, mind.choose(Knowledge(state, seat), rng))
     return state
 
 
@@ -135,10 +169,21 @@ def _share_of_wins(trial: _Trial) -> float:
     course, game = trial.course, games.load(trial.course.slug)
     won = 0.0
     for place in range(course.players):
-        minds = [
-            _mind(course, game, trial.newcomer if seat == place else trial.table) for seat in range(course.players)
-        ]
-        result = _played(course, game, trial.seed, minds).result()
+        minds = [_mind(game, trial.newcomer if seat == place else trial.table) for seat in range(course.players)]
+        result = _played(game, course.players, trial.seed, minds).result()
         if result is not None:
             won += (place in result.winners) / len(result.winners)
     return won / course.players
+
+
+def write_turn_weights(path: Path, players: int, weights: Any) -> None:
+    """Put the weights for a number of players into a game's file, beside those for other numbers."""
+    arrays: dict[str, Any] = {}
+    if path.exists():
+        with np.load(path) as old:
+            arrays.update({name: old[name] for name in old})
+    arrays[f"turns{players}"] = np.asarray(weights, dtype=np.float32)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".part.npz")
+    np.savez_compressed(draft, **arrays)
+    draft.replace(path)

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from ecumene.bots.judging import Turns, heuristics
 from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.bots.search import utility
+from ecumene.bots.simple import pick
 from ecumene.bots.value import turn_weights
 from ecumene.kernel import EcumeneError, Game, Message, Rng, State
 from ecumene.kernel.linear import weighted
@@ -36,6 +37,7 @@ class Settings:
     worlds: int = 6  # for what is asked between turns
     turns: int = 1  # the best turns that are judged by how things stand when the rivals have played theirs,
     replies: int = 0  # in so many worlds
+    heat: float = 0.0  # in points; turns and answers nearly as good as the best are taken as well
 
 
 class Judge:
@@ -228,7 +230,9 @@ class PlannerBot:
         place = _place(mind, state, seat)
         if place not in self._steps:
             found = _unlike(plans(mind, state, seat, self.settings.width, self.settings.nodes))
-            best = foreseen(mind, knowledge, found, self.settings, rng) if self.settings.replies else found[0]
+            best = found[pick([plan.worth for plan in found], self.settings.heat, 0.0, rng)]
+            if self.settings.replies:
+                best = foreseen(mind, knowledge, found, self.settings, rng)
             self._steps = {}
             state = state.clone(Rng(0))
             for action in best.actions:
@@ -250,4 +254,4 @@ class PlannerBot:
                 state.apply(seat, action)
                 mind.settle(state)
                 sums[place] += mind.balance(state, seat)
-        return legal[sums.index(max(sums))]
+        return legal[pick([total / self.settings.worlds for total in sums], self.settings.heat, 0.0, rng)]

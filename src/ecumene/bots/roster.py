@@ -35,14 +35,15 @@ LEVELS: Mapping[str, tuple[str, Wishes]] = {
 }
 
 
-#: What the upper levels do where a turn is made of many decisions (`Turns`): they plan it, more or less broadly.
+#: What the upper levels do where a turn is made of many decisions (`Turns`): they plan it, more or less broadly and
+#: more or less coolly.
 PLANNED: Mapping[str, Wishes] = {
-    "medium": {"width": 3, "nodes": 1000, "worlds": 3},
-    "hard": {"width": 8, "nodes": 4000, "worlds": 6},
-    "expert": {"width": 24, "nodes": 16000, "worlds": 12},
+    "medium": {"width": 2, "nodes": 60, "worlds": 2, "heat": 2.5},
+    "hard": {"width": 4, "nodes": 600, "worlds": 6, "heat": 1.0},
+    "expert": {"width": 8, "nodes": 4000, "worlds": 12},
 }
 
-#: The same where positions are judged one by one (`Steps`): planned more or less broadly, and more or less coolly.
+#: The same where positions are judged one by one (`Steps`).
 BEAMED: Mapping[str, Wishes] = {
     "easy": {"width": 1, "heat": 3.2},
     "medium": {"width": 1, "heat": 1.3},
@@ -136,7 +137,8 @@ def _anchor(wishes: Wishes) -> Bot:
 
 def _plan(style: str) -> Callable[[Wishes], Bot]:
     def make(wishes: Wishes) -> Bot:
-        return PlannerBot(replace(Breadth(), **{name: int(value) for name, value in wishes.items()}), style)
+        wide = {name: int(value) for name, value in wishes.items() if name != "heat"}
+        return PlannerBot(replace(Breadth(), heat=wishes.get("heat", 0.0), **wide), style)
 
     return make
 
@@ -184,7 +186,7 @@ def _random(wishes: Wishes) -> Bot:
 
 
 _CLOCK = frozenset({"seconds", "sims"})
-_BREADTH = frozenset({"width", "nodes", "worlds", "turns", "replies"})
+_BREADTH = frozenset({"width", "nodes", "worlds", "turns", "replies", "heat"})
 
 _KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
     "random": (_random, frozenset()),

@@ -21,7 +21,6 @@ from ecumene.kernel import EcumeneError, Game, Message
 from ecumene.kernel.workers import ENVIRONMENT
 
 if TYPE_CHECKING:
-    from ecumene.arena.executors import Executor
     from ecumene.arena.training import Course, Progress
 
 
@@ -35,11 +34,8 @@ def train(arguments: argparse.Namespace, voice: Voice) -> int:
     from ecumene.arena.training import write_weights
 
     game = games.load(arguments.game)
-    kit = heuristics(game)
-    if isinstance(kit, Turns):
+    if isinstance(heuristics(game), (Turns, Steps)):
         return _train_turns(arguments, game, voice)
-    if isinstance(kit, Steps):
-        return _train_steps(arguments, game, voice)
     out = arguments.out or Path(f"{game.slug}.npz")
     courses = _courses(arguments, game)
     check_file(out)
@@ -65,50 +61,17 @@ def train(arguments: argparse.Namespace, voice: Voice) -> int:
     return 0
 
 
-def _of_turns(arguments: argparse.Namespace, game: Game) -> tuple[Path, Executor, dict[str, int]]:
-    """Where weights of turns go, who plays, and what is wished otherwise than usual."""
+def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int:
+    """Where turns are planned: which way the weights they are judged by should go."""
     from ecumene.arena.executors import executor
+    from ecumene.arena.shaking import ShakenCourse, ShakenProgress, learn_by_shaking, write_turn_weights
 
     out = arguments.out or Path(f"{game.slug}_turns.npz")
     check_file(out)
     _check_weights(out)
     wishes = {name: getattr(arguments, name) for name in ("generations", "games", "gate")}
     given = {name: value for name, value in wishes.items() if value is not None}
-    return out, executor(arguments.engine, arguments.jobs), given
-
-
-def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int:
-    """Where turns are planned: what a position at the end of one is worth."""
-    from ecumene.arena.turns import TurnCourse, TurnProgress, learn_turns, write_turn_weights
-
-    out, workers, given = _of_turns(arguments, game)
-    for players in read_counts(arguments.players, game):
-
-        def tell(progress: TurnProgress, players: int = players) -> None:
-            voice.say(
-                "arena-turns-generation",
-                players=players,
-                generation=progress.generation,
-                positions=progress.positions,
-                won=f"{100 * progress.won:.1f}",
-                early=f"{progress.explained[0]:.2f}",
-                late=f"{progress.explained[-1]:.2f}",
-                kept="yes" if progress.accepted else "no",
-            )
-
-        write_turn_weights(
-            out, players, learn_turns(TurnCourse(game.slug, players, arguments.seed, **given), workers, tell)
-        )
-        voice.say("arena-trained", file=str(out))
-    return 0
-
-
-def _train_steps(arguments: argparse.Namespace, game: Game, voice: Voice) -> int:
-    """Where turns are planned by a value of positions: which way its weights should go."""
-    from ecumene.arena.shaking import ShakenCourse, ShakenProgress, learn_by_shaking
-    from ecumene.arena.turns import write_turn_weights
-
-    out, workers, given = _of_turns(arguments, game)
+    workers = executor(arguments.engine, arguments.jobs)
     for players in read_counts(arguments.players, game):
 
         def tell(progress: ShakenProgress, players: int = players) -> None:

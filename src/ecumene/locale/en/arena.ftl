@@ -80,10 +80,6 @@ arena-generation = { $players } players, generation { $generation }: { $best } %
     [yes] kept
    *[no] not kept
 }
-arena-turns-generation = { $players } players, generation { $generation }: { $won } % against the best so far; { $positions } positions explain { $early } of what is still gained at the beginning, { $late } at the end; { $kept ->
-    [yes] kept
-   *[no] not kept
-}
 arena-shaken-generation = { $players } players, generation { $generation }: { $games } games of shaken weights show a way that is { $sure } % more than chance; { $won } % against the best so far, parity { $parity } %; { $kept ->
     [yes] kept
    *[no] not kept

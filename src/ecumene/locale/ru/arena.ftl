@@ -80,10 +80,6 @@ arena-generation = Игроков: { $players }, поколение { $generatio
     [yes] принято
    *[no] не принято
 }
-arena-turns-generation = Игроков: { $players }, поколение { $generation }: { $won } % против лучшего до сих пор; по позициям (всего { $positions }) объясняется { $early } будущих очков в начале, { $late } в конце; { $kept ->
-    [yes] принято
-   *[no] не принято
-}
 arena-shaken-generation = Игроков: { $players }, поколение { $generation }: партии со встряхнутыми весами (всего { $games }) показывают направление, в котором { $sure } % — не случайность; { $won } % против лучшего до сих пор, поровну — { $parity } %; { $kept ->
     [yes] принято
    *[no] не принято
