@@ -116,6 +116,14 @@ def counted(actions: int, rules: int = 1) -> Match:
     return match
 
 
+def test_the_end_opens_whatever_was_hidden() -> None:
+    match = counted(LONG - 1)
+    before = match.state.reveals
+    match.play(0, "count")
+    assert match.state.over
+    assert match.state.reveals > before
+
+
 def test_no_way_back_begins_at_the_deal() -> None:
     match = counted(LONG - 1)
     set_ups, farthest = TallyGame.set_ups, 0

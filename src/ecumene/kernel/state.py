@@ -142,9 +142,11 @@ class State:
         self.proceed()
 
     def proceed(self) -> None:
-        """Go on until somebody has to decide something or the game is over."""
+        """Go on until somebody has to decide something or the game is over; the end opens whatever was hidden."""
         while self.stack[-1].by_itself(self) if self.stack else self.go_on():
             pass
+        if not self.stack:
+            self.reveals += 1
 
     def actions(self, seat: int) -> list[Action]:
         catalogue = self.game.catalogue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.conformance import check
+from ecumene.conformance import check, examine
 from ecumene.games.altay import GAME
 
 #: Both variants of the game, and what else a table can be set up with.
@@ -24,3 +24,9 @@ def test_a_variant_keeps_its_promises(players: int, options: dict[str, bool]) ->
     report = check(GAME, players, games=1, seed=f"variants {players}", deep=0.01, options=options)
     assert report.failures == []
     assert report.games == 1
+
+
+@pytest.mark.once
+def test_secret_wonders_are_shown_by_an_end_at_which_nobody_has_a_card_to_draw() -> None:
+    """Cards that are drawn count as something seen; here the end of the game alone is what shows the secrets."""
+    assert examine(GAME, 3, "soak-4-1759", deep=0.002).failures == []
