@@ -2,9 +2,11 @@
 
 ``python bench/review.py GAME PLAYERS GAMES [--bot NAME] [--planted FILE]``. In every game one decision of each seat, if
 one is found, is replaced by a move that costs at least `COSTLY` chance to win, as an independent referee says: playing
-on to the very end, many times, until it is clear on which side of a bar the cost lies; by the bots of these games where
-they are quick (`QUICK`), else by the policy that the review itself plays on by, which understands less. Where
-to look is chosen by chance, and so are the moves that are tried there; a few ends choose the worst of them, and what it
+on to the very end, many times, until it is clear on which side of a bar the cost lies; by bots like those that played
+where they are quick (`QUICK`), else by the policy that the review itself plays on by, which understands less. Where
+to look is chosen by chance among open positions. In the longer games single moves seldom cost so much: most looks are
+therefore at beginnings of turns, where stopping at once is one of the moves that are tried, beside others drawn by
+chance. Plants of this kind may be easier to find: say how many there are. A few ends choose the worst move, and what it
 costs is then measured in fresh worlds. The review, which knows nothing of the plants, has to report their steps as
 turning points. A false alarm is a decision of strong play that is reported though the referee finds that it cost less
 than `HARMLESS`. Games with their plants are kept in a file, so that looking for them can be repeated.
@@ -35,27 +37,33 @@ BOTS = {
     "seven_wonders": "search:sims=96:rounds=0", "hadara": "search:sims=48:rounds=0", "altay": "beam:width=3",
     "civilization": "greedy", "through_the_ages": "plan:width=3:nodes=300:worlds=2",
 }  # fmt: skip
-#: Where these bots play on for the referee, too.
-QUICK = ("altay", "civilization", "through_the_ages")
+#: Where such bots are quick, they play on for the referee: planning more narrowly, but as they do.
+QUICK = {"altay": "beam:width=1", "civilization": "greedy", "through_the_ages": "plan:width=1:nodes=60:worlds=1"}
 #: Positions that are tried: so many in a part of the game, the beginning, any, the end (where ends are soon played).
 #: The chance of who decides lies between these, and there is much to choose from.
-_PARTS, _OPEN, _MANY = ((6, 0.0, 0.01), (3, 0.0, 1.0), (6, 0.65, 1.0)), (0.2, 0.9), 4
+_PARTS, _OPEN, _MANY = ((1, 0.0, 0.02), (2, 0.0, 1.0), (2, 0.5, 1.0)), (0.3, 0.8), 4
+#: And so many in which a turn begins that could be stopped at once: what is left undone costs most often.
+_TURNS = 10
 #: So many other moves, so many ends, and what the worst have to cost; ends count half for how far the seat is ahead.
-_GLANCES = ((10, 4, 0.06), (2, 8, 0.10), (1, 12, 0.12))
+_GLANCES = ((3, 4, 0.06), (1, 6, 0.10))
 #: The referee plays so many times at most, in groups, until it is clear on which side of a bar a cost lies.
-_ENDS, _GROUP, _CLEAR = 200, 20, 2.6
+_ENDS, _GROUP, _CLEAR = 200, 10, 2.6
+#: What may be planted is given up sooner: there is no harm in a blunder that is not used.
+_GIVEN_UP = 0.5
 
 
-def cost(state: State, seat: int, good: int, bad: int, rng: Rng, ends: int, bar: float) -> float:
+def cost(
+    state: State, seat: int, good: int, bad: int, rng: Rng, ends: int, bar: float, given_up: float = _CLEAR
+) -> float:
     """What a move loses against another in games won, played on to the end in worlds the seat may be in."""
     slug, gaps = state.game.slug, list[float]()
-    mind: Bot = bot(BOTS[slug]) if slug in QUICK else AnyLearned(0.01)
+    mind: Bot = bot(QUICK[slug]) if slug in QUICK else AnyLearned(0.01)
     while len(gaps) < ends:
         for _ in range(min(_GROUP, ends - len(gaps))):
             world, luck = Knowledge(state, seat).sample(rng.fork()), f"{rng.word()}"
             gaps.append(won(world, seat, good, mind, luck) - won(world, seat, bad, mind, luck))
-        spread = stdev([*gaps, 1.0, -1.0])  # equal ends are no proof that others are equal too
-        if abs(mean(gaps) - bar) > _CLEAR * spread / sqrt(len(gaps)):
+        error = stdev([*gaps, 1.0, -1.0]) / sqrt(len(gaps))  # equal ends are no proof that others are equal too
+        if not bar - given_up * error <= mean(gaps) <= bar + _CLEAR * error:
             break
     return mean(gaps)
 
@@ -115,13 +123,13 @@ def choices(state: State, seat: int) -> list[int]:
     return [move for move in state.legal(seat) if move != state.game.catalogue.resigning] or state.legal(seat)
 
 
-def planted(game: Game, players: int, name: str, number: int, ends: int) -> Planted:
+def planted(game: Game, players: int, name: str, number: int, ends: int, after: float = 0.0) -> Planted:
     """A game of strong bots with blunders: first played as a whole, then anew from each blunder on."""
     mind, rng = bot(name), Rng(f"{seed(number)} plant")
     match = Match(game, players, seed=seed(number), journal=False)
     played(match, mind, rng)
     blunders = dict[int, Blunder]()  # by seat
-    for part in positions(match, rng):
+    for part in positions(match, rng, after):
         step = min(round(part * len(match.actions)), len(match.actions) - 1)
         seat = match.move(step)[0]
         if seat in blunders or any(step <= earlier.step for earlier in blunders.values()):
@@ -133,16 +141,19 @@ def planted(game: Game, players: int, name: str, number: int, ends: int) -> Plan
     return Planted(number, moves_of(match), list(blunders.values()))
 
 
-def positions(match: Match, rng: Rng) -> list[float]:
+def positions(match: Match, rng: Rng, after: float) -> list[float]:
     """Where a game is looked at, as parts of it, in their order: after a plant it is another game.
 
     The more there is to choose from, the likelier it is drawn.
     """
     whole, drawn = len(match.actions), set[int]()
-    turns = {step: _turn(match, step, rng) for step in range(whole) if is_open(match, step)}
+    turns = {step: _turn(match, step, rng) for step in range(int(after * whole), whole) if is_open(match, step)}
     for most, first, last in _PARTS:
         within = [step for step in turns if first <= step / whole < last]
         drawn.update(sorted(within, key=lambda step: turns[step])[:most])
+    begun = [step for step in turns if begins(match, step)]
+    rng.shuffle(begun)
+    drawn.update(begun[:_TURNS])
     return [step / whole for step in sorted(drawn)]
 
 
@@ -162,8 +173,7 @@ def blunder(match: Match, step: int, rng: Rng, ends: int) -> tuple[Match, Blunde
     (seat, action), state = match.move(step), match.at(step)
     if action is None or not is_open(match, step):
         return None
-    moves = [move for move in choices(state, seat) if move != action]
-    rng.shuffle(moves)
+    moves = others(state, seat, action, rng)
     mind = weigher(match.game, match.state.players)
     for most, worlds, least in _GLANCES:
         moves = moves[:most]
@@ -172,11 +182,38 @@ def blunder(match: Match, step: int, rng: Rng, ends: int) -> tuple[Match, Blunde
         moves = sorted((move for move in moves if lost[move] >= least), key=lambda move: -lost[move])
         if not moves:
             return None
-    costs = cost(state, seat, action, moves[0], rng, ends, COSTLY)
+    costs = cost(state, seat, action, moves[0], rng, ends, COSTLY, _GIVEN_UP)
     if costs < COSTLY:
         return None
     anew = Match(match.game, match.state.players, seed=match.seed, journal=False)
     return replayed(anew, [*moves_of(match)[:step], (seat, moves[0])]), Blunder(step, costs, action)
+
+
+def begins(match: Match, step: int) -> bool:
+    """Whether a seat could stop here and did not, and could not or did not have to decide so just before."""
+    (seat, action), state = match.move(step), match.at(step)
+    if not any(move != action and stops(state, seat, move) for move in choices(state, seat)):
+        return False
+    return step == 0 or match.move(step - 1)[0] != seat or not _could_stop(match, step - 1)
+
+
+def _could_stop(match: Match, step: int) -> bool:
+    seat, state = match.move(step)[0], match.at(step)
+    return any(stops(state, seat, move) for move in choices(state, seat))
+
+
+def others(state: State, seat: int, action: int, rng: Rng) -> list[int]:
+    """Other moves in the order in which they are tried: by chance, but first one that stops the seat's turn."""
+    moves = [move for move in choices(state, seat) if move != action]
+    rng.shuffle(moves)
+    stopping = [move for move in moves if stops(state, seat, move)][:1]
+    return stopping + [move for move in moves if move not in stopping]
+
+
+def stops(state: State, seat: int, move: int) -> bool:
+    then = state.clone(Rng(0))
+    then.apply(seat, move)
+    return then.over or seat not in then.to_move()
 
 
 def moves_of(match: Match) -> list[tuple[int, int]]:
@@ -291,6 +328,7 @@ def main() -> None:
     parser.add_argument("--planted", type=Path, help="games of earlier runs are read from here, and new ones added")
     parser.add_argument("--only-plant", action="store_true", help="nothing is looked for")
     parser.add_argument("--only-find", action="store_true", help="only plants are looked for, in a third of the time")
+    parser.add_argument("--after", type=float, default=0.0, help="plants lie in the rest of a game after such a part")
     parser.add_argument("--ends", type=int, default=_ENDS)
     parser.add_argument("--seconds", type=float, default=1e9)
     parser.add_argument("--verbose", action="store_true", help="a line for every game")
@@ -302,7 +340,7 @@ def main() -> None:
         if time.monotonic() - began > args.seconds:
             break
         if number not in known:
-            known[number] = planted(game, args.players, name, number, args.ends)
+            known[number] = planted(game, args.players, name, number, args.ends, args.after)
             if args.planted:
                 with args.planted.open("ab") as file:
                     file.write(msgspec.json.encode(known[number]) + b"\n")

@@ -27,9 +27,10 @@ _TURN = Turn(width=3)
 _CLOSE = 0.7
 #: At first sight a move is also tried out beside so many others, in so many worlds.
 _RIVALS, _FIRST = 3, 3
-#: How broadly turns are planned at first sight, and when it matters.
-_GLANCE = (2, 160)
+#: How broadly turns are planned, at first sight too: narrow plans miss much, and beside ends broad ones are cheap.
 _BROAD = (6, 1200)
+#: So many of the best plans are weighed by the chance they lead to.
+_PLANS = 3
 
 
 class End(NamedTuple):
@@ -157,12 +158,12 @@ class ByPlans:
             worths = self.weigh(state, seat, [action, *moves], 1, rng)
             return max(worths) - worths[0]
         if self._hopes is None or self._hopes[0] != seat:
-            self._hopes = (seat, *self._best(state, seat, _GLANCE, rng))
+            self._hopes = (seat, *self._best(state, seat, rng))
         _, hope, way = self._hopes
         if way and way[0] == action:
             self._hopes = None if turns.ends_turn(action) else (seat, hope, way[1:])
             return 0.0
-        left, way = self._after(state, seat, action, _GLANCE, rng)
+        left, way = self._after(state, seat, action, rng)
         self._hopes = None if turns.ends_turn(action) else (seat, left, way)
         return max(0.0, hope - left)
 
@@ -174,7 +175,7 @@ class ByPlans:
 
     def weigh(self, state: State, seat: int, moves: list[int], worlds: int, rng: Rng) -> list[float]:
         if self.mind.turns.in_turn(state, seat):
-            return [self._after(state, seat, move, _BROAD if worlds > 2 else _GLANCE, rng)[0] for move in moves]
+            return [self._after(state, seat, move, rng)[0] for move in moves]
         sums = [0.0] * len(moves)
         for _ in range(worlds):
             world, luck = state.sample(seat, rng.fork()), f"{rng.word()}"
@@ -192,9 +193,7 @@ class ByPlans:
     def _legal(self, state: State, seat: int) -> list[int]:
         return [action for action in state.legal(seat) if action != self.resigning]
 
-    def _after(
-        self, state: State, seat: int, action: int, breadth: tuple[int, int], rng: Rng
-    ) -> tuple[float, list[int]]:
+    def _after(self, state: State, seat: int, action: int, rng: Rng) -> tuple[float, list[int]]:
         """What the turn can become after a step of it."""
         if self.mind.turns.ends_turn(action):
             return chances(state)[seat], []
@@ -202,12 +201,12 @@ class ByPlans:
         then.apply(seat, action)
         if then.over or not self.mind.turns.in_turn(then, seat):
             return chances(then)[seat], []
-        return self._best(then, seat, breadth, rng)
+        return self._best(then, seat, rng)
 
-    def _best(self, state: State, seat: int, breadth: tuple[int, int], rng: Rng) -> tuple[float, list[int]]:
+    def _best(self, state: State, seat: int, rng: Rng) -> tuple[float, list[int]]:
         """The best plan: made from what the seat knows, its end weighed as things were."""
         best, way = -1.0, list[int]()
-        for plan in plans(self.mind, state.sample(seat, rng), seat, *breadth)[:3]:
+        for plan in plans(self.mind, state.sample(seat, rng), seat, *_BROAD)[:_PLANS]:
             then = state.clone(Rng(0))
             for action in plan.actions:
                 if self.mind.turns.ends_turn(action) or action not in then.legal(seat):
