@@ -22,14 +22,14 @@ from ecumene.server.hub import Hub
 from ecumene.server.people import People
 from ecumene.server.schema import people, sessions
 from ecumene.server.settings import Settings, with_driver
-from tests.server.serving import Player, Server, new_key, reason
+from tests.server.serving import Player, Server, new_key, reason, visitor
 
 
 class Browser:
     """A page of ours: keeps cookies and sends the proof with every write."""
 
     def __init__(self, server: Server) -> None:
-        self.http = httpx.Client(base_url=server.url)
+        self.http = visitor(server.url)
         self.csrf = str(self.http.get("/api/me").json()["csrf"])
 
     def post(self, path: str, headers: dict[str, str] | None = None, **body: Any) -> httpx.Response:
