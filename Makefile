@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 GAMES_WE_HAVE := $(notdir $(patsubst %/game.py,%,$(wildcard src/ecumene/games/*/game.py)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play lab test quick lint format bench soak load faults whole screens clean
+.PHONY: help play lab test plain quick lint format bench soak load faults whole screens clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,11 +31,16 @@ lab: $(VENV)/lab ## install what bot writers need: ratings, environments, Parque
 	@echo "Ready: . .venv/bin/activate"
 
 # Rules run in both builds; what is built around them runs on the compiled engine, as people have it, with a few tables
-# and bots on the plain one. One process more than cores: many of those tests wait for a server, a clock or a browser.
-test: $(VENV)/dev ## install what tests need and run them all: pages, rules as plain Python, then all on the compiled engine
+# and bots on the plain one. The plain rules need no wheel: they are played while it is built, which does not keep
+# all cores busy. Two processes for each core: many tests wait for a server, a clock or a browser.
+test: ## install what tests need and run them all: pages, rules as plain Python, then all on the compiled engine
+	@$(MAKE) --no-print-directory -j 2 build/engine plain
+	@$(MAKE) --no-print-directory $(VENV)/dev
 	$(NPM) test
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -n $$((2 * $(JOBS))) --dist worksteal --compiled -rR $(addprefix --ignore ,$(PLAIN_ONLY))
+
+plain: $(VENV)/around
 	OPENBLAS_NUM_THREADS=1 PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m 'not slow and not once' $(PLAIN)
-	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal --compiled -rR $(addprefix --ignore ,$(PLAIN_ONLY))
 
 quick: ## the daily round: kernel, games and tables as plain Python, nothing is built anew
 	@test -e $(VENV)/dev || $(MAKE) $(VENV)/dev
@@ -69,8 +74,8 @@ load: $(VENV)/dev ## 2,000 tables, 400 of them busy, on SQLite and PostgreSQL, w
 faults: $(VENV)/dev ## play through kill -9, full and read-only disks, a database that goes away and a clock set back
 	$(BIN)/python -m bench.faults
 
-whole: $(VENV)/dev ## whole games of Through the Ages in the browser, for three, for four and by thumb
-	$(BIN)/python -m pytest --compiled -m slow tests/web
+whole: $(VENV)/dev ## whole games of Through the Ages in the browser, for three, for four and by thumb; requests made up by the thousand
+	$(BIN)/python -m pytest --compiled -m slow tests/web tests/server/test_fuzz.py
 
 screens: $(VENV)/dev ## take the pictures of docs/images
 	$(BIN)/python -m tests.web.screens

@@ -14,6 +14,17 @@ const pictures: Plugin = {
   },
 };
 
+/**
+ * One file of scripts and one of styles for the house, one of each for every game and language: left alone, the bundler
+ * makes one for whatever any two pages share, and a table would ask the server 78 times before it is laid.
+ */
+function part(file: string): string | null {
+  const path = file.replaceAll("\\", "/").split("?")[0] ?? "";
+  const game = /\/src\/games\/(\w+)\/(?!lid\.ts|summary\.ts)/.exec(path)?.[1];
+  if (game) return game;
+  return /\/src\/text\/(en|ru)\.ts$|\.ftl$|KitPage|SummaryPage/.test(path) ? null : "house";
+}
+
 /** Where a developer's own server listens; the built pages are served by it, `npm run dev` forwards to it. */
 const server = process.env["ECUMENE_SERVER"] ?? "http://127.0.0.1:8000";
 
@@ -26,6 +37,7 @@ export default defineConfig({
     // The server forbids data: addresses for fonts and scripts, so nothing is inlined.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: part }] } } },
   },
   server: {
     fs: { allow: [".."] },

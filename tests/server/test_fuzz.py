@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import APIOperation, Case
@@ -12,28 +13,30 @@ from schemathesis.core.result import Ok
 
 from tests.server.serving import Player, Server
 
-EXAMPLES = 10
+#: Requests for each operation; more in long runs.
+EXAMPLES = (4, pytest.param(40, marks=pytest.mark.slow))
 PATIENCE = 90.0  # a busy machine is slow, not wrong
 
 
-def test_no_request_makes_the_server_fail(server: Server) -> None:
+@pytest.mark.parametrize("examples", EXAMPLES)
+def test_no_request_makes_the_server_fail(server: Server, examples: int) -> None:
     """Every operation of the OpenAPI schema, by somebody who sits at a running table."""
     schema = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     answers: Counter[int] = Counter()
     for operation in operations:
-        _fuzz(server, operation, answers)
+        _fuzz(server, operation, answers, examples)
     assert len(operations) > 30
     assert {200, 400, 403, 404, 409, 422} <= set(answers)
 
 
-def _fuzz(server: Server, operation: APIOperation[Any, Any, Any, Any], answers: Counter[int]) -> None:
+def _fuzz(server: Server, operation: APIOperation[Any, Any, Any, Any], answers: Counter[int], examples: int) -> None:
     ann = Player(server)  # a new one each time: some operations sign people out
     table = ann.quick("toy", 2)
     ann.act(table, ann.state(table))
 
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=examples,
         deadline=None,
         database=None,
         derandomize=True,

@@ -12,7 +12,6 @@ import threading
 import time
 from pathlib import Path
 
-import httpx
 import msgspec
 import psutil  # type: ignore[import-untyped]
 import pytest
@@ -35,7 +34,7 @@ from ecumene.server.settings import Settings, with_driver
 from ecumene.server.store import Stored
 from ecumene.server.supervised import Worker
 from ecumene.server.thinking import Thinkers
-from tests.server.serving import HERE, PATIENCE, Player, Server
+from tests.server.serving import HERE, PATIENCE, Player, Server, visitor
 
 
 def test_health_and_metrics(server: Server, ann: Player) -> None:
@@ -49,16 +48,16 @@ def test_health_and_metrics(server: Server, ann: Player) -> None:
 
 def test_every_address_of_the_application_gives_its_page(server: Server) -> None:
     for path in ("/", "/table/abc", "/rules/toy"):
-        page = httpx.get(server.url + path, headers={"Accept-Language": "en"})
+        page = visitor(server.url).get(path, headers={"Accept-Language": "en"})
         assert page.status_code == 200
         assert page.headers["content-type"] == "text/html; charset=utf-8"
         assert "Ecumene" in page.text
     for path in ("/missing.js", "/api/nothing", "/../../etc/passwd.txt", "/%2e%2e/settings.py"):
-        assert httpx.get(server.url + path).status_code == 404
+        assert visitor(server.url).get(path).status_code == 404
 
 
 def test_the_schema_describes_the_live_messages_too(server: Server) -> None:
-    schemas = httpx.get(f"{server.url}/schema/openapi.json").json()["components"]["schemas"]
+    schemas = visitor(server.url).get("/schema/openapi.json").json()["components"]["schemas"]
     assert {"Snapshot", "TableInfo", "ChatLine", "Problem"} <= set(schemas)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import Connection, insert, select
 
@@ -15,7 +14,7 @@ from ecumene.server.errors import Refused
 from ecumene.server.names import numbered, skeleton, tidy
 from ecumene.server.people import People
 from ecumene.server.rows import Person
-from tests.server.serving import Player, Server, new_key, reason
+from tests.server.serving import Player, Server, new_key, reason, visitor
 
 
 @pytest.mark.parametrize(
@@ -63,7 +62,7 @@ def test_a_guest_cannot_take_the_name_of_an_account_nor_one_that_looks_like_it(s
     name = f"Anna {new_key()}"
     Player(server, "guest").post("/api/account", name=name, password="correct horse")
     for taken in (name, name.upper(), name.replace("A", "А"), name.replace(" ", "\u2003"), f"{name}\u200b"):
-        answer = httpx.post(f"{server.url}/api/tokens", json={"name": taken})
+        answer = visitor(server.url).post("/api/tokens", json={"name": taken})
         assert (answer.status_code, reason(answer)) == (409, "server-name-taken")
     other = Player(server, "guest")
     again = other.ask("POST", "/api/account", name=name.replace("a", "а"), password="correct horse")
@@ -130,7 +129,7 @@ def test_two_at_a_table_can_be_told_apart(ann: Player, server: Server) -> None:
 
 
 def test_what_somebody_said_stays_under_the_name_they_had(server: Server) -> None:
-    with httpx.Client(base_url=server.url) as http:
+    with visitor(server.url) as http:
         sent = {"X-CSRF-Token": http.get("/api/me").json()["csrf"]}
         sent["X-CSRF-Token"] = http.post("/api/guest", json={"name": "Mask"}, headers=sent).json()["csrf"]
         table = http.post("/api/tables/quick", json={"game": "toy", "players": 2}, headers=sent).json()["id"]

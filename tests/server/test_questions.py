@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.serving import Server
+from tests.server.serving import Server, visitor
 
 HELLO = {"type": "hello", "protocol": 1, "name": "by hand"}
 
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def somebody(server: Server) -> httpx.Client:
-    http = httpx.Client(base_url=server.url)
+    http = visitor(server.url)
     token = http.post("/api/tokens", json={"name": "Program"}).raise_for_status().json()["token"]
     http.headers["Authorization"] = f"Bearer {token}"
     return http
@@ -132,7 +132,7 @@ def test_only_my_own_seat_is_asked(server: Server) -> None:
         (other, "", 4403),
         (http, f"?seat={mine + 1}", 4403),
         (http, "?seat=first", 4403),
-        (httpx.Client(), "", 4401),
+        (visitor(""), "", 4401),
     ):
         with asked(server, person, table, seat) as socket:
             assert closed(socket)[0] == code

@@ -22,14 +22,14 @@ from ecumene.server.hub import Hub
 from ecumene.server.people import People
 from ecumene.server.schema import people, sessions
 from ecumene.server.settings import Settings, with_driver
-from tests.server.serving import Player, Server, new_key, reason
+from tests.server.serving import Player, Server, new_key, reason, visitor
 
 
 class Browser:
     """A page of ours: keeps cookies and sends the proof with every write."""
 
     def __init__(self, server: Server) -> None:
-        self.http = httpx.Client(base_url=server.url)
+        self.http = visitor(server.url)
         self.csrf = str(self.http.get("/api/me").json()["csrf"])
 
     def post(self, path: str, headers: dict[str, str] | None = None, **body: Any) -> httpx.Response:
@@ -67,7 +67,7 @@ def test_foreign_pages_cannot_write(server: Server) -> None:
         browser.http.post("/api/logout"),
         browser.http.post("/api/logout", headers={"X-CSRF-Token": "guess"}),
         browser.post("/api/logout", headers={"Sec-Fetch-Site": "cross-site"}),
-        httpx.post(f"{server.url}/api/login", json={"name": "Ann", "password": "password"}),
+        visitor(server.url).post("/api/login", json={"name": "Ann", "password": "password"}),
     ]
     for answer in attempts:
         assert (answer.status_code, reason(answer)) == (403, "server-cross-site")
@@ -86,14 +86,14 @@ def test_foreign_pages_cannot_listen(server: Server) -> None:
 
 def test_every_answer_carries_the_security_headers(server: Server) -> None:
     for path in ("/", "/api/me", "/api/nothing", "/schema/openapi.json"):
-        headers = httpx.get(server.url + path).headers
+        headers = visitor(server.url).get(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "script-src 'self';" in policy
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
-    assert httpx.get(f"{server.url}/api/me").headers["cache-control"] == "no-store"
+    assert visitor(server.url).get("/api/me").headers["cache-control"] == "no-store"
 
 
 def test_large_bodies_are_refused(server: Server, ann: Player) -> None:
@@ -166,7 +166,7 @@ def test_names_are_made_readable(server: Server) -> None:
 
 
 def test_behind_https_cookies_are_secure(strict: Server) -> None:
-    answer = httpx.get(f"{strict.url}/api/me")
+    answer = visitor(strict.url).get("/api/me")
     cookie = answer.headers["set-cookie"]
     assert cookie.startswith("__Host-ecumene_csrf=")
     assert "Secure" in cookie
@@ -212,5 +212,5 @@ def test_settings_survive_the_way_through_the_environment() -> None:
 
 
 def test_refusals_speak_the_readers_language(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/api/tables/nosuchtable", headers={"Accept-Language": "ru-RU,ru;q=0.9,en;q=0.8"})
+    answer = visitor(server.url).get("/api/tables/nosuchtable", headers={"Accept-Language": "ru-RU,ru;q=0.9,en;q=0.8"})
     assert answer.json()["text"] == "Такого стола нет."

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import APIResponse, BrowserContext, Locator, Page, expect
@@ -24,13 +24,18 @@ WAYS: dict[str, dict[str, Any]] = {
 }
 LEAST_LETTERS = 11  # px
 #: What is right need not be described, and for what is wrong its beginning will do. Axe takes longest for contrasts: of
-#: all words that are written alike on the same grounds it looks at the first two only.
-FAULTS = """async (within) => {
+#: all words that are written alike on the same grounds it looks at the first two only, and at none of those that were
+#: found sound before, be it on another page. Boxes one sees through are no grounds.
+FAULTS = """async ([within, sound]) => {
     const grounds = new Map();
-    const look = ({ backgroundColor, backgroundImage, opacity, filter, fill }) =>
-        [backgroundColor, backgroundImage, opacity, filter, fill].join();
+    const look = (one) => {
+        const { backgroundColor, backgroundImage, opacity, filter, fill } = getComputedStyle(one);
+        const box = one instanceof HTMLElement && !one.matches("img, canvas, video, object, iframe");
+        const seen = [backgroundColor, backgroundImage, opacity, filter, ...(box ? [] : [one.tagName, fill])].join();
+        return seen === "rgba(0, 0, 0, 0),none,1,none" ? "" : seen;
+    };
     const ground = (one) => {
-        if (!grounds.has(one)) grounds.set(one, look(getComputedStyle(one)));
+        if (!grounds.has(one)) grounds.set(one, look(one));
         return grounds.get(one);
     };
     const under = (one) => {
@@ -40,22 +45,37 @@ FAULTS = """async (within) => {
         for (let box = one; box; box = box.parentElement) around.push(box);
         return below.includes(one) ? [...below.slice(below.indexOf(one)), ...around] : around;
     };
+    const short = (words) => {
+        let [a, b] = [1, 2];
+        for (let i = 0; i < words.length; i++) {
+            a = Math.imul(a ^ words.charCodeAt(i), 2654435761);
+            b = Math.imul(b ^ words.charCodeAt(i), 1597334677);
+        }
+        return `${a},${b}`;
+    };
     const written = (one) => one.matches("input, select, textarea")
         || [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const parts = [...document.querySelectorAll(within)].flatMap((part) => [part, ...part.querySelectorAll("*")]);
     const kinds = new Map();
     for (const one of parts.filter((one) => written(one) && one.checkVisibility())) {
         const { color, fontSize, fontWeight, textShadow } = getComputedStyle(one);
-        const kind = [one.tagName, color, fontSize, fontWeight, textShadow, ...under(one).map(ground)].join("|");
+        const seen = under(one).map(ground).filter(Boolean);
+        const kind = short([one.tagName, color, fontSize, fontWeight, textShadow, ...seen].join("|"));
         kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
     }
-    const chosen = [...kinds.values()].flatMap((alike) => alike.slice(0, 2));
+    const known = new Set(sound), fresh = new Map();
+    for (const [kind, alike] of kinds) if (!known.has(kind)) fresh.set(kind, alike.slice(0, 2));
+    const chosen = [...fresh.values()].flat();
     for (const one of chosen) one.setAttribute("data-contrast", "");
     axe.configure({ rules: [{ id: "color-contrast", selector: "[data-contrast]" }] });
     const { violations } = await axe.run(within, { resultTypes: ["violations"], selectors: false });
     for (const one of chosen) one.removeAttribute("data-contrast");
     const told = ({ html }) => html.replace(' data-contrast=""', "").slice(0, 200);
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
+    const pale = violations.some(({ id }) => id === "color-contrast");
+    return {
+        faults: violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`)),
+        sound: pale ? [] : [...fresh.keys()],
+    };
 }"""
 
 
@@ -64,6 +84,9 @@ Found = TypeVar("Found")
 
 class Visitor:
     """One browser window with its own cookies."""
+
+    #: Which words on which grounds axe has found readable, for all windows.
+    _sound: ClassVar[set[str]] = set()
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context = context
@@ -169,8 +192,10 @@ class Visitor:
         """What axe finds wrong in a part of the page; it is brought there once."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(Axe().axe_script)
-        found: list[str] = self.page.evaluate(FAULTS, within)
-        return found
+        found = self.page.evaluate(FAULTS, [within, sorted(self._sound)])
+        self._sound.update(found["sound"])
+        faults: list[str] = found["faults"]
+        return faults
 
     def tiny_words(self) -> list[str]:
         """Words on the screen that nobody can read; figures in drawn signs are pictures."""
