@@ -103,10 +103,6 @@ for _pile, _card in enumerate(MARKET_CARDS):
         BUY_PILE.append(_pile)
         BUY_RAW.append(_way)
 BUY_COUNT: Final = len(BUY_PILE)
-#: What the card on top of each pile costs when so many were sold, without its wild part: pile after pile.
-PILE_SIZE: Final = 8
-PILE_PRICES: Final[list[int]] = [PRICE[face] for faces in PILE_FACES for face in faces]
-assert len(PILE_PRICES) == PILE_COUNT * PILE_SIZE
 #: The purchases from each pile.
 PURCHASES_OF: Final[list[list[int]]] = [
     [purchase for purchase in range(BUY_COUNT) if BUY_PILE[purchase] == pile] for pile in range(PILE_COUNT)
@@ -238,10 +234,11 @@ TERRAIN_MASK: Final[list[int]] = [
 
 
 #: The same by name, for where every look-up counts.
-FARMLANDS: Final[int] = TERRAIN_MASK[FARMLAND]
-FORESTS: Final[int] = TERRAIN_MASK[1]
-MINES: Final[int] = TERRAIN_MASK[2]
-MOUNTAINS: Final[int] = TERRAIN_MASK[MOUNTAIN]
+FARMLANDS: Final = 0x3F
+FORESTS: Final = 0x3F << 6
+MINES: Final = 0x3F << 12
+MOUNTAINS: Final = 0x1F << 18
+assert TERRAIN_MASK == [FARMLANDS, FORESTS, MINES, MOUNTAINS]
 
 
 def region_mask(ids: tuple[str, ...]) -> int:
