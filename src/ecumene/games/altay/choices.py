@@ -1,7 +1,8 @@
 # Compiled by mypyc where a C compiler is present.
 """What a turn offers most often, as sets: looked up whole, counted without being written down.
 
-A set is a number with a bit for each of its members. Sets of actions count from the first action of their verb.
+A set is a number with a bit for each of its members. Sets of actions count from the first action of their verb. Tables
+of machine integers are read faster, the more so if their numbers are small.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ from ecumene.games.altay.numbers import (
 
 _PRIME: Final = 53  # no two of 1, 2, 4 … 2 ** 51 leave the same rest
 #: Which bit is set in a number with only one: by its rest.
-BIT_OF: Final[list[int]] = [0] * _PRIME
+BIT_OF: Final[list[i64]] = [0] * _PRIME
 for _bit in range(_PRIME - 1):
     BIT_OF[(1 << _bit) % _PRIME] = _bit
 
@@ -128,52 +129,49 @@ def _kinds_for(holder: int) -> int:
 DRAWABLE: Final = 1 << TERRAIN_COUNT  # ... whether a card can be drawn,
 CONVERTIBLE: Final = 2 << TERRAIN_COUNT  # ... whether a marker can be converted,
 SITUATIONS: Final = 4 << TERRAIN_COUNT  # ... and what lies on the table.
-LAID_SETS: Final = 1 << SLOT_COUNT
 
 #: The ways to play each face.
-FACE_WAYS: Final[list[int]] = [sum(1 << way for way in ways) for ways in WAYS_OF]
+FACE_WAYS: Final[list[i64]] = [sum(1 << way for way in ways) for ways in WAYS_OF]
 
 
-def _suits(way: int, situation: int) -> bool:
+def _lacks(way: int, situation: int) -> bool:
     kind = WAY_KIND[way]
     if kind == DRAW:
-        return situation & DRAWABLE != 0
+        return not situation & DRAWABLE
     if kind == CONVERT:
-        return situation & CONVERTIBLE != 0
-    return WAY_TERRAIN[way] < 0 or situation >> WAY_TERRAIN[way] & 1 == 1
+        return not situation & CONVERTIBLE
+    return WAY_TERRAIN[way] >= 0 and not situation >> WAY_TERRAIN[way] & 1
 
 
-def _has_table(way: int, laid: int) -> bool:
+def _is_blocked(way: int, laid: int) -> bool:
     """A card is laid onto an empty place, and fills a card that lies there."""
-    kind = WAY_KIND[way]
-    if kind == LAY:
-        return not laid >> WAY_SLOT[way] & 1
-    return kind != FILL or laid >> WAY_SLOT[way] & 1 == 1
+    occupied = WAY_SLOT[way] >= 0 and laid >> WAY_SLOT[way] & 1 == 1
+    return occupied if WAY_KIND[way] == LAY else WAY_KIND[way] == FILL and not occupied
 
 
-#: The ways to play cards, by situation.
-SUITABLE: Final[list[int]] = [
-    sum(1 << way for way in range(WAY_COUNT) if _suits(way, situation)) for situation in range(SITUATIONS)
+#: The ways in which cards cannot be played, by situation.
+LACKING: Final[list[i64]] = [
+    sum(1 << way for way in range(WAY_COUNT) if _lacks(way, situation)) for situation in range(SITUATIONS)
 ]
 #: The same by the set of laid-out cards.
-ON_TABLE: Final[list[int]] = [
-    sum(1 << way for way in range(WAY_COUNT) if _has_table(way, laid)) for laid in range(LAID_SETS)
+BLOCKED: Final[list[i64]] = [
+    sum(1 << way for way in range(WAY_COUNT) if _is_blocked(way, laid)) for laid in range(1 << SLOT_COUNT)
 ]
 
 # Putting resources onto cards. Sets count from the first put of each card.
 
-FIRST_PUT: Final[list[int]] = [puts[0] for puts in PUTS_OF]
+FIRST_PUT: Final[list[i64]] = [puts[0] for puts in PUTS_OF]
 #: One resource at a time, by card and kinds.
-PUTS: Final[list[int]] = [
+PUTS: Final[list[i64]] = [
     sum(1 << put - puts[0] for put in puts if PUT_RESOURCE[put] != ALL and kinds >> PUT_RESOURCE[put] & 1)
     for puts in PUTS_OF
     for kinds in range(KIND_SETS)
 ]
 #: Of each card the put of whatever fits, if it has one.
-PUT_ALL: Final[list[int]] = [sum(1 << put - puts[0] for put in puts if PUT_RESOURCE[put] == ALL) for puts in PUTS_OF]
+PUT_ALL: Final[list[i64]] = [sum(1 << put - puts[0] for put in puts if PUT_RESOURCE[put] == ALL) for puts in PUTS_OF]
 TAKES_WILD: Final[list[bool]] = [bool(ANY_PLACES[holder] or RAW_PLACES[holder]) for holder in range(HOLDER_COUNT)]
 #: The achievements that have a place for one of these kinds.
-TAKERS: Final[list[int]] = [
+TAKERS: Final[list[i64]] = [
     sum(1 << number for number in range(ACHIEVEMENT_COUNT) if _kinds_for(SLOT_COUNT + number) & kinds)
     for kinds in range(KIND_SETS)
 ]
@@ -182,13 +180,13 @@ STORE_SLOTS: Final = sum(1 << slot for slot in STORES)
 # Purchases
 
 #: Those from each pile.
-PILE_PURCHASES: Final[list[int]] = [sum(1 << purchase for purchase in purchases) for purchases in PURCHASES_OF]
+PILE_PURCHASES: Final[list[i64]] = [sum(1 << purchase for purchase in purchases) for purchases in PURCHASES_OF]
 #: What each costs but for culture, which depends on the card on top of the pile.
 _MATERIALS: Final[list[int]] = [
     PRICE[PILE_FACES[BUY_PILE[purchase]][0]] % UNIT[CULTURE] + BUY_RAW[purchase] for purchase in range(BUY_COUNT)
 ]
 #: Those that a pool pays for but for culture, by its wealth: nothing costs more than two of a resource.
-AFFORDABLE: Final[list[int]] = [
+AFFORDABLE: Final[list[i64]] = [
     sum(
         1 << purchase
         for purchase in range(BUY_COUNT)
@@ -197,4 +195,5 @@ AFFORDABLE: Final[list[int]] = [
     for wealth in range(WEALTHS)
 ]
 #: No card costs more culture than this.
-MOST_CULTURE: Final[int] = max(price // UNIT[CULTURE] for price in PRICE)
+MOST_CULTURE: Final = 2
+assert max(price // UNIT[CULTURE] for price in PRICE) == MOST_CULTURE

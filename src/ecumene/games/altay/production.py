@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.altay.choices import CONVERTIBLE, DRAWABLE, FACE_WAYS, ON_TABLE, SUITABLE, bit_of
+from ecumene.games.altay.choices import BLOCKED, CONVERTIBLE, DRAWABLE, FACE_WAYS, LACKING, bit_of
 from ecumene.games.altay.deck import draw
 from ecumene.games.altay.laid_cards import complete, lay
 from ecumene.games.altay.land import unused_region
@@ -37,7 +37,7 @@ from ecumene.games.altay.state import Position, Realm
 from ecumene.games.altay.supply import available, covers, produce, take, tell_each
 
 
-def unconverted(realm: Realm) -> int:
+def unconverted(realm: Realm) -> i64:
     """Conquest markers that can still be converted."""
     return realm.conquered - realm.converted
 
@@ -80,8 +80,7 @@ def playable(state: Position, seat: int, ways: i64, used: i64) -> i64:
     if not state.endless and not covers(state.supply, PLENTY):
         return playable_by_the_poor(state, seat, ways, int(used))
     realm = state.realms[seat]
-    on_table: i64 = ON_TABLE[realm.laid]
-    return ways & SUITABLE[situation(realm, used)] & on_table
+    return ways & ~(LACKING[situation(realm, used)] | BLOCKED[realm.laid])
 
 
 def situation(realm: Realm, used: i64) -> i64:

@@ -217,7 +217,7 @@ class Position(State):
         self.bank = sum(value * number for value, number in COINS.items())
         self.sold = [0] * PILE_COUNT
         #: The purchases whose card costs no more culture than this, as sets, see `show_top`.
-        self.on_sale = [0] * (MOST_CULTURE + 1)
+        self.on_sale: list[i64] = [0] * (MOST_CULTURE + 1)
         #: Face-down achievements by level, the top card last; level 0 is empty.
         self.decks: list[list[int]] = [[] for _ in range(WONDER + 1)]
         self.open = [0] * ACHIEVEMENT_COUNT  # copies on the market

@@ -112,14 +112,12 @@ class Turn(Decision[Position]):
         return actions
 
     def draw(self, state: Position, seat: int, resigning: int, rng: Rng) -> int:
-        """Nobody resigns here."""
+        """Counted instead of written down. Nobody resigns here."""
         self.look(state, seat)
-        plays, puts, work_puts, purchases = (
-            how_many(self.plays),
-            how_many(self.puts),
-            how_many(self.work_puts),
-            how_many(self.purchases),
-        )
+        plays = how_many(self.plays)
+        puts = how_many(self.puts)
+        work_puts = how_many(self.work_puts)
+        purchases = how_many(self.purchases)
         others: i64 = len(self.others) + len(self.attacks) + len(self.endings)
         number = rng.below(plays + puts + work_puts + purchases + others)
         if number < plays:
@@ -164,7 +162,7 @@ class Turn(Decision[Position]):
                 self.work_puts = puts_onto(SLOT_COUNT + realm.work, realm.work_stock, pool)
             else:
                 add_starts(state, realm, rich & KIND_SETS - 1, self.others)
-        if realm.laid & STORE_SLOTS:
+        if realm.laid & STORE_SLOTS & ~self.stored:
             for store, place in enumerate(STORES):
                 if self.can_use_store(realm, place):
                     self.others.append(USE + store)
