@@ -185,6 +185,7 @@ PILE_PURCHASES: Final[list[i64]] = [sum(1 << purchase for purchase in purchases)
 _MATERIALS: Final[list[int]] = [
     PRICE[PILE_FACES[BUY_PILE[purchase]][0]] % UNIT[CULTURE] + BUY_RAW[purchase] for purchase in range(BUY_COUNT)
 ]
+assert all(price >> BITS * kind & 127 <= 2 for price in _MATERIALS for kind in range(RESOURCE_COUNT))
 #: Those that a pool pays for but for culture, by its wealth: nothing costs more than two of a resource.
 AFFORDABLE: Final[list[i64]] = [
     sum(

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from ecumene.games.altay.numbers import FACE_ID
 from ecumene.games.altay.state import Position, Realm
 
@@ -12,48 +10,42 @@ from ecumene.games.altay.state import Position, Realm
 def draw(state: Position, seat: int, n: int) -> None:
     """From the own deck. The discard pile becomes a new one only when a card is needed and none is there."""
     realm = state.realms[seat]
-    face = -1
-    drawn = 0
-    while drawn < n and (realm.deck or realm.discard):
-        if not realm.deck:
-            shuffle(state, seat)
-        face = realm.deck.pop()
-        insert(realm.hand, face)
-        drawn += 1
+    drawn = from_top(realm, n)
+    if len(drawn) < n and realm.discard:
+        realm.certain = realm.hand + drawn  # all that was neither open nor in this pile
+        realm.deck = realm.discard
+        realm.discard = []
+        realm.deck.sort()  # the order of the pile says nothing about the deck to come
+        state.rng.shuffle(realm.deck)
+        if state.journal is not None:
+            state.journal.tell("shuffled", player=seat)
+        drawn += from_top(realm, n - len(drawn))
     if drawn:
+        realm.hand = realm.hand + drawn if realm.hand else drawn
+        realm.hand.sort()
         state.reveals += 1
-        tell_drawn(state, seat, drawn, face)
+        tell_drawn(state, seat, drawn)
 
 
-def shuffle(state: Position, seat: int) -> None:
-    """The discard pile becomes the deck."""
-    realm = state.realms[seat]
-    realm.certain = realm.hand[:]  # all that is neither open nor in this pile
-    realm.deck = realm.discard
-    realm.discard = []
-    realm.deck.sort()  # the order of the pile says nothing about the deck to come
-    state.rng.shuffle(realm.deck)
-    if state.journal is not None:
-        state.journal.tell("shuffled", player=seat)
+def from_top(realm: Realm, n: int) -> list[int]:
+    """So many cards of the deck, or all that are left."""
+    deck = realm.deck
+    left = len(deck) - n
+    if left <= 0:
+        realm.deck = []
+        return deck
+    realm.deck = deck[:left]
+    return deck[left:]
 
 
-def insert(hand: list[int], face: int) -> None:
-    """Hands are sorted."""
-    card: i64 = face
-    place: i64 = len(hand)
-    while place > 0 and hand[place - 1] > card:
-        place -= 1
-    hand.insert(int(place), face)
-
-
-def tell_drawn(state: Position, seat: int, n: int, last: int) -> None:
+def tell_drawn(state: Position, seat: int, drawn: list[int]) -> None:
     """Others see how many; a single card is named to whoever drew it."""
     if state.journal is None:
         return
-    if n == 1:
-        state.journal.tell_some(1 << seat, "drew-one", {"card": FACE_ID[last]}, seat)
+    if len(drawn) == 1:
+        state.journal.tell_some(1 << seat, "drew-one", {"card": FACE_ID[drawn[0]]}, seat)
     else:
-        state.tell("drew", seat, n=n)
+        state.tell("drew", seat, n=len(drawn))
 
 
 def discard(state: Position, seat: int, face: int) -> None:
