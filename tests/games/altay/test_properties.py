@@ -8,9 +8,13 @@ from hypothesis import strategies as st
 from ecumene.conformance import random_move
 from ecumene.games.altay import GAME
 from ecumene.games.altay.heuristics import HEURISTICS
-from ecumene.games.altay.ids import PLAY, PUT
-from ecumene.games.altay.production import add_plays_of_the_poor
+from ecumene.games.altay.holders import put_bundle
+from ecumene.games.altay.ids import BUY, PLAY, PUT, START, USE
+from ecumene.games.altay.numbers import BUY_COUNT, BUY_PILE, PUT_COUNT, PUT_HOLDER, SLOT_COUNT, WAY_COUNT, WAY_FACE
+from ecumene.games.altay.production import can_play
+from ecumene.games.altay.purchase import price
 from ecumene.games.altay.rules import Altay
+from ecumene.games.altay.supply import covers
 from ecumene.games.altay.turn import Turn
 from ecumene.games.altay.view import View
 from ecumene.kernel import SPECTATOR, Rng
@@ -113,14 +117,34 @@ def test_what_is_looked_up_is_what_lies_there(game: tuple[int, int, bool, bool, 
         if isinstance(turn, Turn):
             legal = state.legal(seat)
             assert legal == state.clone(Rng(0)).legal(seat)  # attacks are found anew there
-            plays: list[int] = []
-            add_plays_of_the_poor(state, seat, turn.used, plays)
-            assert [action for action in legal if PLAY <= action < PUT] == plays
+            assert [action for action in legal if PLAY <= action < USE or BUY <= action < START] == [
+                *[PLAY + way for way in range(WAY_COUNT) if may_play(state, seat, way, turn)],
+                *[PUT + put for put in range(PUT_COUNT) if may_put(state, seat, put)],
+                *[BUY + purchase for purchase in range(BUY_COUNT) if may_buy(state, seat, purchase, turn)],
+            ]
         state.apply(seat, action)
         for realm in state.realms:
             assert realm.laid == sum(1 << slot for slot, face in enumerate(realm.slots) if face >= 0)
             assert realm.conquered == sum(realm.markers)
         assert state.open_kinds == sum(1 << kind for kind, copies in enumerate(state.open) if copies)
+
+
+def may_play(state: Altay, seat: int, way: int, turn: Turn) -> bool:
+    return state.realms[seat].holds(WAY_FACE[way]) and can_play(state, seat, way, turn.used)
+
+
+def may_put(state: Altay, seat: int, put: int) -> bool:
+    realm, holder = state.realms[seat], PUT_HOLDER[put]
+    if holder < SLOT_COUNT:
+        return realm.slots[holder] >= 0 and put_bundle(put, holder, realm.stocks[holder], realm.pool) != 0
+    return realm.work == holder - SLOT_COUNT and put_bundle(put, holder, realm.work_stock, realm.pool) != 0
+
+
+def may_buy(state: Altay, seat: int, purchase: int, turn: Turn) -> bool:
+    pile = BUY_PILE[purchase]
+    if turn.bought >> pile & 1 or not state.cards_left(pile):
+        return False
+    return covers(state.realms[seat].pool, price(state, purchase))
 
 
 def test_every_field_of_the_view_has_a_label() -> None:

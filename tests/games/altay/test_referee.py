@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.altay import GAME, numbers
+from ecumene.games.altay import GAME, choices, numbers
 from ecumene.games.altay.heuristics import HEURISTICS
 from ecumene.games.altay.rules import Altay
 from ecumene.kernel import SPECTATOR, Rng
@@ -70,7 +70,7 @@ FAULTS: list[tuple[list[Any], int, Any]] = [
     (numbers.WAY_GAIN, 0, 2 * numbers.WAY_GAIN[0]),
     (numbers.ATTACKS, numbers.FACE_INDEX["warrior"], 2),
     (numbers.DEFENDS, numbers.FACE_INDEX["warrior"], 2),
-    (numbers.PILE_PRICES, 4 * numbers.PILE_SIZE, 0),  # Scholar: whoever has any food may try to buy it
+    (choices.AFFORDABLE, 1 << numbers.FOOD, choices.PILE_PURCHASES[4]),  # Scholar: for a single food
     (numbers.PRICE, numbers.FACE_INDEX["farmer"], numbers.UNIT[numbers.WOOD]),
     (numbers.MARKER_GAIN, 1, 0),
     (numbers.DIFFICULTY, 0, numbers.DIFFICULTY[0] + 1),

@@ -6,6 +6,7 @@ import pytest
 
 from ecumene.games.altay import GAME
 from ecumene.games.altay.numbers import UNIT
+from ecumene.games.altay.purchase import sell
 from ecumene.games.altay.resources import RESOURCES
 from ecumene.games.altay.rules import Altay
 from ecumene.kernel import Rng
@@ -44,7 +45,7 @@ def test_cards_worth_points_lie_on_top() -> None:
     pile = [pile.pile for pile in look(state).piles].index("chariot")
     while look(state).piles[pile].top is not None:
         tops.append(look(state).piles[pile].top)
-        state.sold[pile] += 1
+        sell(state, pile)
     assert tops == ["chariot_2", "chariot_1", *["chariot"] * 6]
 
 

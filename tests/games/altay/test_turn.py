@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ecumene.games.altay.purchase import sell
 from tests.games.altay.kit import (
     Side,
     asked,
@@ -166,13 +167,14 @@ def test_points_cost_culture() -> None:
 
 def test_a_pile_runs_out() -> None:
     state = position(Side(pool="food:1"))
-    state.sold[0] = 4
+    for _ in range(4):
+        sell(state, 0)
     refused(state, "buy farmer", "pile")
 
 
 def test_wild_materials_are_paid_with_any_raw_material() -> None:
     state = position(Side(pool="food:1 wood:1 stone:2"))
-    state.sold[8] = 1
+    sell(state, 8)
     assert [line for line in offered(state) if line.startswith("buy worker")] == [
         "buy worker wood+stone",
         "buy worker stone+stone",

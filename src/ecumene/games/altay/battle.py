@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -39,6 +39,9 @@ from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal, not_asked
 from ecumene.kernel.messages import Seat
 from ecumene.kernel.offers import Prompt
+
+#: Most turns begin without a fighter at hand, and share this list.
+_NONE: Final[list[int]] = []
 
 # Strength
 
@@ -90,7 +93,6 @@ def enough_to_conquer(hand: list[int], kept: int, needed: int) -> bool:
 def attacks(state: Position, seat: int, attacked: list[int]) -> list[int]:
     """Every attack that may begin now; ``attacked``: the borders over which the seat attacked this turn."""
     realm = state.realms[seat]
-    found: list[int] = []
     fighters: i64 = 0  # the different cards to begin with, as a set
     symbols: i64 = 0
     for face in realm.usable():
@@ -99,7 +101,8 @@ def attacks(state: Position, seat: int, attacked: list[int]) -> list[int]:
             symbols += attack
             fighters |= 1 << FIGHTER_INDEX[face]
     if not symbols:
-        return found
+        return _NONE
+    found: list[int] = []
     symbols += bonus(realm, ATTACK_BONUS)
     taken: i64 = state.in_play & ~state.free & ~realm.lands  # with a marker, or a rival's
     left: i64 = realm.lands

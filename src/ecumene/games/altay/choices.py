@@ -1,7 +1,8 @@
 # Compiled by mypyc where a C compiler is present.
-"""What a turn offers most often, listed beforehand: whole lists of actions, looked up by small sets of bits.
+"""What a turn offers most often, as sets: looked up whole, counted without being written down.
 
-A list that is there already costs less than one that is put together action by action at every step of a turn.
+A set is a number with a bit for each of its members. Sets of actions count from the first action of their verb. Tables
+of machine integers are read faster, the more so if their numbers are small.
 """
 
 from __future__ import annotations
@@ -10,25 +11,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.altay.ids import PLAY, PUT, START
 from ecumene.games.altay.numbers import (
     ACHIEVEMENT_COUNT,
     ALL,
     ANY_PLACES,
     BITS,
+    BUY_COUNT,
+    BUY_PILE,
+    BUY_RAW,
     CONVERT,
+    CULTURE,
     DRAW,
-    FACE_COUNT,
     FILL,
-    FIRST_ACHIEVEMENT_PUT,
     HIGH,
     HOLDER_COUNT,
     LAY,
-    PILE_COUNT,
     PILE_FACES,
     PLACES,
     PRICE,
-    PRODUCE,
+    PURCHASES_OF,
     PUT_RESOURCE,
     PUTS_OF,
     RAW_KINDS,
@@ -37,6 +38,8 @@ from ecumene.games.altay.numbers import (
     SLOT_COUNT,
     STORES,
     TERRAIN_COUNT,
+    UNIT,
+    WAY_COUNT,
     WAY_KIND,
     WAY_SLOT,
     WAY_TERRAIN,
@@ -45,22 +48,47 @@ from ecumene.games.altay.numbers import (
 
 # Sets of a few things as bits
 
-_PRIME: Final = 29  # no two of 1, 2, 4 … 2 ** 27 leave the same rest
+_PRIME: Final = 53  # no two of 1, 2, 4 … 2 ** 51 leave the same rest
 #: Which bit is set in a number with only one: by its rest.
-BIT_OF: Final[list[int]] = [0] * _PRIME
+BIT_OF: Final[list[i64]] = [0] * _PRIME
 for _bit in range(_PRIME - 1):
     BIT_OF[(1 << _bit) % _PRIME] = _bit
 
 
 def bit_of(low: i64) -> i64:
-    """The place of the only bit that is set, among the first 28."""
+    """The place of the only bit that is set, among the first 52."""
     return BIT_OF[low % _PRIME]
+
+
+def how_many(members: i64) -> i64:
+    """How many members a set has: bits are added up by twos, fours and eights, and these by casting out 255s."""
+    members -= members >> 1 & 0x5555555555555
+    members = (members & 0x3333333333333) + (members >> 2 & 0x3333333333333)
+    return (members + (members >> 4) & 0xF0F0F0F0F0F0F) % 255
+
+
+def member(members: i64, number: i64) -> i64:
+    """The member of a set with so many others before it."""
+    while number:
+        members &= members - 1
+        number -= 1
+    return bit_of(members & -members)
+
+
+def add_members(members: i64, first: i64, found: list[int]) -> None:
+    """Add all actions of a set, which counts from this one."""
+    while members:
+        low = members & -members
+        members -= low
+        found.append(int(first + bit_of(low)))
 
 
 # Resources
 
 KIND_SETS: Final = 1 << RESOURCE_COUNT
+WEALTHS: Final = KIND_SETS * KIND_SETS
 _LOW: Final = 0x7F7F7F7F7F  # added to a bundle, it sets the high bit of every resource that is there
+_LOWER: Final = 0x7E7E7E7E7E  # ... of which there are two or more
 
 
 def kinds_in(bundle: i64) -> i64:
@@ -74,8 +102,19 @@ def squeezed(high: i64) -> i64:
     return (bits | bits >> 7 | bits >> 14 | bits >> 21 | bits >> 28) & KIND_SETS - 1
 
 
+def wealth(pool: i64) -> i64:
+    """The kinds of resources in a pool, and beside them those of which there are two or more."""
+    return kinds_in(pool) | squeezed(pool + _LOWER) << RESOURCE_COUNT
+
+
 def _kinds(bundle: int) -> int:
     return sum(1 << resource for resource in range(RESOURCE_COUNT) if bundle >> BITS * resource & 127)
+
+
+def _pool_of(wealth: int) -> int:
+    """The smallest pool with such a wealth."""
+    once, twice = wealth % KIND_SETS, wealth // KIND_SETS
+    return sum(UNIT[kind] * ((once >> kind & 1) + (twice >> kind & 1)) for kind in range(RESOURCE_COUNT))
 
 
 def _kinds_for(holder: int) -> int:
@@ -89,60 +128,73 @@ def _kinds_for(holder: int) -> int:
 
 DRAWABLE: Final = 1 << TERRAIN_COUNT  # ... whether a card can be drawn,
 CONVERTIBLE: Final = 2 << TERRAIN_COUNT  # ... whether a marker can be converted,
-OCCUPIED: Final = 4 << TERRAIN_COUNT  # ... and whether something lies on the place on the table that the card names.
-SITUATIONS: Final = 8 << TERRAIN_COUNT
-#: The place on the table that a card is laid on or fills; the last one is always empty.
-NO_SLOT: Final = SLOT_COUNT
-NAMED_SLOT: Final[list[int]] = [
-    max([WAY_SLOT[way] for way in WAYS_OF[face] if WAY_SLOT[way] >= 0], default=NO_SLOT) for face in range(FACE_COUNT)
-]
+SITUATIONS: Final = 4 << TERRAIN_COUNT  # ... and what lies on the table.
+
+#: The ways to play each face.
+FACE_WAYS: Final[list[i64]] = [sum(1 << way for way in ways) for ways in WAYS_OF]
 
 
-def _playable(way: int, situation: int) -> bool:
+def _lacks(way: int, situation: int) -> bool:
     kind = WAY_KIND[way]
-    terrain = WAY_TERRAIN[way] < 0 or situation >> WAY_TERRAIN[way] & 1 == 1
-    if kind == LAY:
-        return not situation & OCCUPIED
-    if kind == FILL:
-        return terrain and situation & OCCUPIED != 0
     if kind == DRAW:
-        return situation & DRAWABLE != 0
+        return not situation & DRAWABLE
     if kind == CONVERT:
-        return situation & CONVERTIBLE != 0
-    return kind == PRODUCE or terrain
+        return not situation & CONVERTIBLE
+    return WAY_TERRAIN[way] >= 0 and not situation >> WAY_TERRAIN[way] & 1
 
 
-#: By face and situation.
-PLAYS: Final[list[list[int]]] = [
-    [PLAY + way for way in WAYS_OF[face] if _playable(way, situation)]
-    for face in range(FACE_COUNT)
-    for situation in range(SITUATIONS)
+def _is_blocked(way: int, laid: int) -> bool:
+    """A card is laid onto an empty place, and fills a card that lies there."""
+    occupied = WAY_SLOT[way] >= 0 and laid >> WAY_SLOT[way] & 1 == 1
+    return occupied if WAY_KIND[way] == LAY else WAY_KIND[way] == FILL and not occupied
+
+
+#: The ways in which cards cannot be played, by situation.
+LACKING: Final[list[i64]] = [
+    sum(1 << way for way in range(WAY_COUNT) if _lacks(way, situation)) for situation in range(SITUATIONS)
+]
+#: The same by the set of laid-out cards.
+BLOCKED: Final[list[i64]] = [
+    sum(1 << way for way in range(WAY_COUNT) if _is_blocked(way, laid)) for laid in range(1 << SLOT_COUNT)
 ]
 
-# Putting resources onto cards, one by one; by card and kinds
+# Putting resources onto cards. Sets count from the first put of each card.
 
-PUTS: Final[list[list[int]]] = [
-    [PUT + put for put in PUTS_OF[holder] if PUT_RESOURCE[put] != ALL and kinds >> PUT_RESOURCE[put] & 1]
-    for holder in range(HOLDER_COUNT)
+FIRST_PUT: Final[list[i64]] = [puts[0] for puts in PUTS_OF]
+#: One resource at a time, by card and kinds.
+PUTS: Final[list[i64]] = [
+    sum(1 << put - puts[0] for put in puts if PUT_RESOURCE[put] != ALL and kinds >> PUT_RESOURCE[put] & 1)
+    for puts in PUTS_OF
     for kinds in range(KIND_SETS)
 ]
-#: The same puts as beginnings of achievements; the other cards have none.
-STARTS: Final[list[list[int]]] = [
-    [action - PUT - FIRST_ACHIEVEMENT_PUT + START for action in puts] if number >= SLOT_COUNT * KIND_SETS else []
-    for number, puts in enumerate(PUTS)
-]
-#: Of each card the put of whatever fits, or -1.
-PUT_ALL: Final[list[int]] = [max([put for put in puts if PUT_RESOURCE[put] == ALL], default=-1) for puts in PUTS_OF]
+#: Of each card the put of whatever fits, if it has one.
+PUT_ALL: Final[list[i64]] = [sum(1 << put - puts[0] for put in puts if PUT_RESOURCE[put] == ALL) for puts in PUTS_OF]
 TAKES_WILD: Final[list[bool]] = [bool(ANY_PLACES[holder] or RAW_PLACES[holder]) for holder in range(HOLDER_COUNT)]
 #: The achievements that have a place for one of these kinds.
-TAKERS: Final[list[int]] = [
+TAKERS: Final[list[i64]] = [
     sum(1 << number for number in range(ACHIEVEMENT_COUNT) if _kinds_for(SLOT_COUNT + number) & kinds)
     for kinds in range(KIND_SETS)
 ]
 STORE_SLOTS: Final = sum(1 << slot for slot in STORES)
 
-#: The piles whose cheapest card these kinds may pay for: its wild part is paid with raw materials.
-PILES_FOR: Final[list[list[int]]] = [
-    [pile for pile in range(PILE_COUNT) if not _kinds(min(PRICE[face] for face in PILE_FACES[pile])) & ~kinds]
-    for kinds in range(KIND_SETS)
+# Purchases
+
+#: Those from each pile.
+PILE_PURCHASES: Final[list[i64]] = [sum(1 << purchase for purchase in purchases) for purchases in PURCHASES_OF]
+#: What each costs but for culture, which depends on the card on top of the pile.
+_MATERIALS: Final[list[int]] = [
+    PRICE[PILE_FACES[BUY_PILE[purchase]][0]] % UNIT[CULTURE] + BUY_RAW[purchase] for purchase in range(BUY_COUNT)
 ]
+assert all(price >> BITS * kind & 127 <= 2 for price in _MATERIALS for kind in range(RESOURCE_COUNT))
+#: Those that a pool pays for but for culture, by its wealth: nothing costs more than two of a resource.
+AFFORDABLE: Final[list[i64]] = [
+    sum(
+        1 << purchase
+        for purchase in range(BUY_COUNT)
+        if not (_pool_of(wealth) | HIGH) - _MATERIALS[purchase] & HIGH ^ HIGH
+    )
+    for wealth in range(WEALTHS)
+]
+#: No card costs more culture than this.
+MOST_CULTURE: Final = 2
+assert max(price // UNIT[CULTURE] for price in PRICE) == MOST_CULTURE

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.altay.choices import KIND_SETS, PUT_ALL, TAKES_WILD, squeezed
+from ecumene.games.altay.choices import KIND_SETS, PUT_ALL, PUTS, TAKES_WILD, squeezed
 from ecumene.games.altay.numbers import (
     ALL,
     ANY_PLACES,
@@ -83,22 +83,21 @@ def _without_choice(fitting: int, places: int) -> int:
     return fitting if total(fitting) <= places else 0
 
 
-def add_puts(holder: i64, stock: i64, pool: i64, puts: list[list[int]], first: i64, found: list[int]) -> None:
-    """Add the puts that can be made from a pool, by the lists of ``puts``; whatever fits is counted from ``first``."""
+def puts_onto(holder: i64, stock: i64, pool: i64) -> i64:
+    """The puts that can be made from a pool, as a set that counts from the first put of the card."""
     room = rooms(holder, stock)
     fitting = squeezed((room + _LOW) & (pool + _LOW))  # a bit for every resource that is there and has room
     if not fitting:
-        return
-    found += puts[holder * KIND_SETS + fitting]
-    put: i64 = PUT_ALL[holder]
-    if put < 0:
-        return
+        return 0
+    puts: i64 = PUTS[holder * KIND_SETS + fitting]
+    all_at_once: i64 = PUT_ALL[holder]
+    if not all_at_once:
+        return puts
     if TAKES_WILD[holder]:
         several = total(all_that_fits(int(holder), int(stock), int(pool))) > 1
     else:
         several = fitting & fitting - 1 != 0 or (room + _LOWER) & (pool + _LOWER) & HIGH != 0
-    if several:
-        found.append(int(first + put))
+    return puts | all_at_once if several else puts
 
 
 def put_bundle(put: int, holder: int, stock: int, pool: int) -> int:

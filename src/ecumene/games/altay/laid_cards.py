@@ -11,9 +11,8 @@ from ecumene.games.altay.supply import give_back, tell_each
 
 
 def lay(state: Position, seat: int, face: int) -> None:
-    """A card of the hand is laid out, empty. Its place must be empty: never two of one name."""
+    """A card that was in the hand is laid out, empty. Its place must be empty: never two of one name."""
     realm = state.realms[seat]
-    realm.take_from_hand(face)
     realm.slots[SLOT[face]] = face
     realm.laid |= 1 << SLOT[face]
     realm.stocks[SLOT[face]] = 0

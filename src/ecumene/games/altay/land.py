@@ -33,14 +33,18 @@ def adjacent_to(lands: int) -> int:
     return int(reached)
 
 
-def places(state: Position, seat: int) -> int:
+def places(state: Position, seat: int) -> i64:
     """Where the seat may put a settlement: own regions with room, and free ones next to its own."""
-    reached = 0
-    roomy = 0
-    for region in regions_in(state.realms[seat].lands):
+    reached: i64 = 0
+    roomy: i64 = 0
+    left = state.realms[seat].lands
+    while left:
+        low = left & -left
+        left -= low
+        region = bit_of(low)
         reached |= NEIGHBOUR_MASK[region]
         if state.houses[region] < REGION_CAPACITY:
-            roomy |= 1 << region
+            roomy |= low
     return reached & state.free | roomy
 
 

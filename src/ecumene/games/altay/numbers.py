@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ecumene.games.altay.achievements import ACHIEVEMENTS, WONDER_LEVEL
 from ecumene.games.altay.components import CARDS, CULTURE_PER_VP, MARKET_CARDS, PEOPLES, STARTING_CARDS, face
 from ecumene.games.altay.effects import (
@@ -103,10 +105,6 @@ for _pile, _card in enumerate(MARKET_CARDS):
         BUY_PILE.append(_pile)
         BUY_RAW.append(_way)
 BUY_COUNT: Final = len(BUY_PILE)
-#: What the card on top of each pile costs when so many were sold, without its wild part: pile after pile.
-PILE_SIZE: Final = 8
-PILE_PRICES: Final[list[int]] = [PRICE[face] for faces in PILE_FACES for face in faces]
-assert len(PILE_PRICES) == PILE_COUNT * PILE_SIZE
 #: The purchases from each pile.
 PURCHASES_OF: Final[list[list[int]]] = [
     [purchase for purchase in range(BUY_COUNT) if BUY_PILE[purchase] == pile] for pile in range(PILE_COUNT)
@@ -117,7 +115,8 @@ PURCHASES_OF: Final[list[list[int]]] = [
 LAID_CARDS: Final[list[int]] = [
     number for number, card in enumerate(CARDS) if any(isinstance(option, Collect | Store) for option in card.options)
 ]
-SLOT_COUNT: Final = len(LAID_CARDS)
+SLOT_COUNT: Final = 6
+assert len(LAID_CARDS) == SLOT_COUNT
 SLOT: Final[list[int]] = [LAID_CARDS.index(card) if card in LAID_CARDS else -1 for card in FACE_CARD]
 ACHIEVEMENT_COUNT: Final = len(ACHIEVEMENTS)
 ACHIEVEMENT_ID: Final[list[str]] = [achievement.id for achievement in ACHIEVEMENTS]
@@ -229,7 +228,8 @@ WAYS_OF: Final[list[list[int]]] = [
 REGION_COUNT: Final = len(REGIONS)
 REGION_ID: Final[list[str]] = [region.id for region in REGIONS]
 TERRAIN: Final[list[int]] = [TERRAINS.index(region.terrain) for region in REGIONS]
-TERRAIN_COUNT: Final = len(TERRAINS)
+TERRAIN_COUNT: Final = 4
+assert len(TERRAINS) == TERRAIN_COUNT
 FARMLAND: Final = 0
 MOUNTAIN: Final = 3
 TERRAIN_MASK: Final[list[int]] = [
@@ -238,10 +238,11 @@ TERRAIN_MASK: Final[list[int]] = [
 
 
 #: The same by name, for where every look-up counts.
-FARMLANDS: Final[int] = TERRAIN_MASK[FARMLAND]
-FORESTS: Final[int] = TERRAIN_MASK[1]
-MINES: Final[int] = TERRAIN_MASK[2]
-MOUNTAINS: Final[int] = TERRAIN_MASK[MOUNTAIN]
+FARMLANDS: Final = 0x3F
+FORESTS: Final = 0x3F << 6
+MINES: Final = 0x3F << 12
+MOUNTAINS: Final = 0x1F << 18
+assert TERRAIN_MASK == [FARMLANDS, FORESTS, MINES, MOUNTAINS]
 
 
 def region_mask(ids: tuple[str, ...]) -> int:
@@ -253,7 +254,7 @@ def _neighbours(id: str) -> list[int]:
 
 
 NEIGHBOURS: Final[list[list[int]]] = [_neighbours(id) for id in REGION_ID]
-NEIGHBOUR_MASK: Final[list[int]] = [sum(1 << other for other in others) for others in NEIGHBOURS]
+NEIGHBOUR_MASK: Final[list[i64]] = [sum(1 << other for other in others) for others in NEIGHBOURS]
 #: Every border both ways, ordered by the first region.
 PAIR_FROM: Final[list[int]] = [region for region in range(REGION_COUNT) for _ in NEIGHBOURS[region]]
 PAIR_TO: Final[list[int]] = [other for region in range(REGION_COUNT) for other in NEIGHBOURS[region]]
@@ -280,7 +281,7 @@ OTHER_MARKERS: Final[list[int]] = [i for i in _ALL_MARKERS if DIFFICULTY[i] != M
 
 LEVEL: Final[list[int]] = [achievement.level for achievement in ACHIEVEMENTS]
 WONDER: Final = WONDER_LEVEL
-LEVEL_MASK: Final[list[int]] = [
+LEVEL_MASK: Final[list[i64]] = [
     sum(1 << i for i, achievement in enumerate(ACHIEVEMENTS) if achievement.level == level)
     for level in range(WONDER_LEVEL + 1)
 ]

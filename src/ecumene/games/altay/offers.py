@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.games.altay.achievements import ACHIEVEMENTS
 from ecumene.games.altay.battle import attack_strength
+from ecumene.games.altay.choices import how_many
 from ecumene.games.altay.components import CARDS, COINS_PER_RESOURCE, PEOPLES
 from ecumene.games.altay.holders import put_bundle
 from ecumene.games.altay.ids import ATTACK, BUY, COMMIT, DROP, PEOPLE, PLACE, PLAY, PUT, START, TRADE, USE
@@ -154,7 +155,7 @@ def _changes(state: Altay, before: Realm, twin: Altay, after: Realm) -> list[Cha
     figures.append(("coins", before.coins, after.coins))
     figures.append(("hand", len(before.usable()), len(after.usable())))
     figures.append(("settlements", before.settlements, after.settlements))
-    figures.append(("regions", before.lands.bit_count(), after.lands.bit_count()))
+    figures.append(("regions", how_many(before.lands), how_many(after.lands)))
     figures.append(("markers", sum(before.markers), sum(after.markers)))
     figures.append(("converted", before.converted, after.converted))
     figures.append(("captured", len(before.captives), len(after.captives)))

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.altay.choices import CONVERTIBLE, DRAWABLE, NAMED_SLOT, OCCUPIED, PLAYS, SITUATIONS
+from ecumene.games.altay.choices import BLOCKED, CONVERTIBLE, DRAWABLE, FACE_WAYS, LACKING, bit_of
 from ecumene.games.altay.deck import draw
-from ecumene.games.altay.ids import PLAY
 from ecumene.games.altay.laid_cards import complete, lay
 from ecumene.games.altay.land import unused_region
 from ecumene.games.altay.numbers import (
@@ -33,13 +32,12 @@ from ecumene.games.altay.numbers import (
     WAY_KIND,
     WAY_SLOT,
     WAY_TERRAIN,
-    WAYS_OF,
 )
 from ecumene.games.altay.state import Position, Realm
 from ecumene.games.altay.supply import available, covers, produce, take, tell_each
 
 
-def unconverted(realm: Realm) -> int:
+def unconverted(realm: Realm) -> i64:
     """Conquest markers that can still be converted."""
     return realm.conquered - realm.converted
 
@@ -69,26 +67,20 @@ def lack(realm: Realm, slot: int) -> int:
     return PLACES[slot] - realm.stocks[slot]
 
 
-def add_plays(state: Position, seat: int, used: int, found: list[int]) -> None:
-    """Add every way to play every card at hand."""
-    realm = state.realms[seat]
+def ways_at_hand(realm: Realm) -> i64:
+    """All ways to play the cards at hand, as a set, whether they can be played now or not."""
+    ways: i64 = 0
+    for face in realm.usable():
+        ways |= FACE_WAYS[face]
+    return ways
+
+
+def playable(state: Position, seat: int, ways: i64, used: i64) -> i64:
+    """Those of the ways at hand in which a card can be played now; ``used``: the regions used this turn."""
     if not state.endless and not covers(state.supply, PLENTY):
-        add_plays_of_the_poor(state, seat, used, found)
-        return
-    here = situation(realm, used)
-    laid: i64 = realm.laid
-    last: i64 = -1
-    for number in realm.usable():
-        face: i64 = number
-        if face != last:
-            last = face
-            if laid:
-                slot: i64 = NAMED_SLOT[face]
-                ways = PLAYS[face * SITUATIONS + here + (laid >> slot & 1) * OCCUPIED]
-            else:
-                ways = PLAYS[face * SITUATIONS + here]
-            if ways:
-                found += ways
+        return playable_by_the_poor(state, seat, ways, int(used))
+    realm = state.realms[seat]
+    return ways & ~(LACKING[situation(realm, used)] | BLOCKED[realm.laid])
 
 
 def situation(realm: Realm, used: i64) -> i64:
@@ -106,26 +98,25 @@ def situation(realm: Realm, used: i64) -> i64:
     return here | CONVERTIBLE if unconverted(realm) > 0 else here
 
 
-def add_plays_of_the_poor(state: Position, seat: int, used: int, found: list[int]) -> None:
+def playable_by_the_poor(state: Position, seat: int, ways: i64, used: int) -> i64:
     """The same where the supply may lack something."""
-    last = -1
-    for face in state.realms[seat].usable():
-        if face != last:
-            last = face
-            for way in WAYS_OF[face]:
-                if can_play(state, seat, way, used):
-                    found.append(PLAY + way)
+    found: i64 = 0
+    while ways:
+        low = ways & -ways
+        ways -= low
+        if can_play(state, seat, int(bit_of(low)), used):
+            found |= low
+    return found
 
 
 def play(state: Position, seat: int, way: int, used: int) -> int:
-    """Play a card. Tells which regions are used afterwards."""
+    """Play a card that has left the hand. Tells which regions are used afterwards."""
     realm = state.realms[seat]
     face = WAY_FACE[way]
     kind = WAY_KIND[way]
     if kind == LAY:
         lay(state, seat, face)
         return used
-    realm.take_from_hand(face)
     realm.played.append(face)
     if kind == DRAW:
         if state.journal is not None:

@@ -5,21 +5,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.altay.choices import PILES_FOR
-from ecumene.games.altay.components import PILE_CARDS_PER_PLAYER
-from ecumene.games.altay.ids import BUY
-from ecumene.games.altay.numbers import (
-    BUY_PILE,
-    BUY_RAW,
-    FACE_ID,
-    HIGH,
-    PILE_PRICES,
-    PILE_SIZE,
-    PRICE,
-    PURCHASES_OF,
-)
-from ecumene.games.altay.state import Position, Realm
-from ecumene.games.altay.supply import spend
+from ecumene.games.altay.choices import AFFORDABLE, MOST_CULTURE, PILE_PURCHASES, bit_of
+from ecumene.games.altay.numbers import BITS, BUY_PILE, BUY_RAW, CULTURE, FACE_ID, PRICE
+from ecumene.games.altay.state import Position
+from ecumene.games.altay.supply import count, spend
 
 
 def price(state: Position, purchase: int) -> int:
@@ -27,32 +16,42 @@ def price(state: Position, purchase: int) -> int:
     return PRICE[state.top_card(BUY_PILE[purchase])] + BUY_RAW[purchase]
 
 
-def add_purchases(state: Position, realm: Realm, kinds: i64, bought: int, found: list[int]) -> None:
-    """Add all purchases the pool, of these kinds, allows; ``bought``: the piles bought from this turn."""
-    pool: i64 = realm.pool | HIGH
-    size: i64 = PILE_CARDS_PER_PLAYER * state.players
-    taken: i64 = bought
-    all_sold = state.sold
-    for pile in PILES_FOR[kinds]:
-        number: i64 = pile
-        sold: i64 = all_sold[number]
-        if sold < size:
-            price: i64 = PILE_PRICES[number * PILE_SIZE + sold]
-            left = pool - price
-            if left & HIGH == HIGH and not taken >> number & 1:
-                for purchase in PURCHASES_OF[pile]:
-                    raw: i64 = BUY_RAW[purchase]
-                    if (left - raw) & HIGH == HIGH:
-                        found.append(BUY + purchase)
+def purchases(state: Position, pool: i64, wealth: i64, bought: i64) -> i64:
+    """All purchases that a pool of such a wealth allows, as a set; ``bought``: the piles bought from this turn."""
+    culture = min(pool >> BITS * CULTURE, MOST_CULTURE)
+    allowed: i64 = AFFORDABLE[wealth]
+    allowed &= state.on_sale[culture]
+    while bought:
+        low = bought & -bought
+        bought -= low
+        allowed &= ~PILE_PURCHASES[bit_of(low)]
+    return allowed
+
+
+def show_top(state: Position, pile: int) -> None:
+    """Note what the card on top of a pile costs in culture."""
+    face = state.top_card(pile)
+    for culture in range(MOST_CULTURE + 1):
+        if face >= 0 and count(PRICE[face], CULTURE) <= culture:
+            state.on_sale[culture] |= PILE_PURCHASES[pile]
+        else:
+            state.on_sale[culture] &= ~PILE_PURCHASES[pile]
+
+
+def sell(state: Position, pile: int) -> int:
+    """The top card of a pile leaves it."""
+    face = state.top_card(pile)
+    state.sold[pile] += 1
+    if state.top_card(pile) != face:
+        show_top(state, pile)
+    return face
 
 
 def buy(state: Position, seat: int, purchase: int) -> None:
     """The price goes to the supply, the card onto the own discard pile."""
     realm = state.realms[seat]
-    pile = BUY_PILE[purchase]
-    face = state.top_card(pile)
     spend(state, realm, price(state, purchase))
-    state.sold[pile] += 1
+    face = sell(state, BUY_PILE[purchase])
     state.stir()
     realm.discard.append(face)
     if state.journal is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.altay.achievements import SECRET_VP
+from ecumene.games.altay.choices import how_many
 from ecumene.games.altay.components import CARDS, SETTLEMENTS
 from ecumene.games.altay.holders import common, rooms
 from ecumene.games.altay.land import adjacent_to, regions_in
@@ -142,7 +143,7 @@ def features(state: Position, seat: int, rival_points: float) -> list[float]:
         conquest(own) % 3 / 3.0,
         float(SETTLEMENTS - own.settlements - own.lost - int(own.work_piece)),
         float(crowded),
-        float((around & state.free).bit_count()),
+        float(how_many(around & state.free)),
         _to_conquer(state, around),
         _danger(state, seat),
         float(total(own.pool)),
@@ -249,7 +250,7 @@ def _add_cards(row: list[float], own: Realm) -> None:
     held = 0
     used = 0.0
     for terrain in range(TERRAIN_COUNT):
-        regions = (own.lands & TERRAIN_MASK[terrain]).bit_count()
+        regions = how_many(own.lands & TERRAIN_MASK[terrain])
         if regions:
             held += 1
             used += min(float(regions), 5.0 * uses[terrain] / size if size else 0.0)
@@ -362,8 +363,8 @@ def _seen(state: Position, seat: int) -> list[float]:
     return [
         float(sum(score(state, seat))),
         float(SETTLEMENTS - own.settlements - own.lost - int(own.work_piece)),
-        float(own.lands.bit_count()),
-        float((own.done & ~LEVEL_MASK[WONDER]).bit_count()),
+        float(how_many(own.lands)),
+        float(how_many(own.done & ~LEVEL_MASK[WONDER])),
         float(len(cards)),
         fighting * share,
         building * share,

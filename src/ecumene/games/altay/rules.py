@@ -102,13 +102,13 @@ class Altay(Position):
         return view.look(self, seat)
 
     def scores(self) -> list[dict[str, int]]:
-        return [dict(zip(SCORE_ROWS, scoring.score(self, seat), strict=True)) for seat in range(self.players)]
+        return [sheet(scoring.score(self, seat)) for seat in range(self.players)]
 
     def result(self) -> Result | None:
         if self.stack:
             return None
         rows = [scoring.score(self, seat) for seat in range(self.players)]
-        return rank(self.scores(), scoring.tie_breaks(rows))
+        return rank([sheet(row) for row in rows], scoring.tie_breaks(rows))
 
     def dump(self) -> Any:
         """As the first rules had it, so that old records keep their digests; what has come since is added."""
@@ -139,3 +139,8 @@ class Altay(Position):
 
     def offer(self, seat: int, action: int) -> Offer:
         return offers.offer(self, seat, action)
+
+
+def sheet(rows: list[int]) -> dict[str, int]:
+    """The rows of a score sheet by their names."""
+    return dict(zip(SCORE_ROWS, rows, strict=True))

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from ecumene.games.altay.achievements import MOST_VP, SECRET_VP, TECHNOLOGY_VP
+from ecumene.games.altay.choices import how_many
 from ecumene.games.altay.components import DIFFICULTY_PER_VP, VP_PER_CAPTURED, VP_PER_REGION
 from ecumene.games.altay.effects import (
     ACTION_CARDS,
@@ -72,7 +73,7 @@ def count_for(state: Position, seat: int, counted: str) -> int:
     """How many a player has of what a wonder counts."""
     realm = state.realms[seat]
     if counted == TECHNOLOGIES_DONE:
-        return (realm.done & ~LEVEL_MASK[WONDER]).bit_count()
+        return how_many(realm.done & ~LEVEL_MASK[WONDER])
     if counted == ACTION_CARDS:
         return len(realm.cards())
     if counted == CARDS_WITH_POINTS:
@@ -88,9 +89,9 @@ def count_for(state: Position, seat: int, counted: str) -> int:
         for other, rival in enumerate(state.realms):
             if other != seat:
                 rivals |= rival.lands
-        return (adjacent_to(rivals) & realm.lands).bit_count()
+        return how_many(adjacent_to(rivals) & realm.lands)
     if counted == SAME_TERRAIN:
-        return max((realm.lands & mask).bit_count() for mask in TERRAIN_MASK)
+        return max([how_many(realm.lands & mask) for mask in TERRAIN_MASK])
     if counted == CAPTURED:
         return len(realm.captives)
     assert counted == MARKERS
@@ -99,7 +100,7 @@ def count_for(state: Position, seat: int, counted: str) -> int:
 
 def region_points(state: Position, realm: Realm) -> int:
     """A point for every region held, and the tokens that lie there."""
-    return VP_PER_REGION * realm.lands.bit_count() + TOKEN_VP * (realm.lands & state.tokens).bit_count()
+    return VP_PER_REGION * how_many(realm.lands) + TOKEN_VP * how_many(realm.lands & state.tokens)
 
 
 def conquest(realm: Realm) -> int:

@@ -17,6 +17,7 @@ from ecumene.games.altay.numbers import (
     OF_LEVEL,
     OTHER_MARKERS,
     PEOPLE_COUNT,
+    PILE_COUNT,
     REDUCED_MAP,
     REGION_COUNT,
     REGION_ID,
@@ -28,6 +29,7 @@ from ecumene.games.altay.numbers import (
     WHOLE_MAP,
     WONDER,
 )
+from ecumene.games.altay.purchase import show_top
 from ecumene.games.altay.settlements import settle
 from ecumene.games.altay.state import Position, Realm
 from ecumene.games.altay.words import say
@@ -49,6 +51,8 @@ def lay_out(state: Position, whole_map: bool, suggested_starts: bool) -> None:
         state.decks[level] = [kind for kind in OF_LEVEL[level] for _ in range(copies)]
         state.rng.shuffle(state.decks[level])
         open_market(state, level)
+    for pile in range(PILE_COUNT):
+        show_top(state, pile)
     state.first = int(state.rng.below(state.players))
     if state.journal is not None:
         state.journal.tell("first", player=state.first)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecumene.games.altay.choices import add_members, bit_of
 from ecumene.games.altay.components import REGION_CAPACITY
 from ecumene.games.altay.ids import PLACE
 from ecumene.games.altay.land import places, put_settlement, regions_in
@@ -25,7 +26,7 @@ def build(state: Position, seat: int, n: int) -> None:
             state.stack.append(Placing(seat, min(n, realm.settlements)))
             return
         if open_places:
-            settle(state, seat, regions_in(open_places)[0])
+            settle(state, seat, int(bit_of(open_places)))
         else:
             lose(state, seat)
         n -= 1
@@ -60,7 +61,9 @@ class Placing(Decision[Position]):
         self.n = n  # settlements to place, this one included
 
     def legal(self, state: Position, seat: int) -> list[int]:
-        return [PLACE + region for region in regions_in(places(state, seat))]
+        actions: list[int] = []
+        add_members(places(state, seat), PLACE, actions)
+        return actions
 
     def answer(self, state: Position, seat: int, action: int) -> None:
         state.stack.pop()

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
+from ecumene.games.altay.choices import MOST_CULTURE
 from ecumene.games.altay.components import COINS, CUBES_PER_RESOURCE, PILE_CARDS_PER_PLAYER, QUIET_ROUNDS, SETTLEMENTS
 from ecumene.games.altay.numbers import (
     ACHIEVEMENT_COUNT,
@@ -63,7 +66,7 @@ class Realm:
         self.people = -1
         self.settlements = SETTLEMENTS  # still to be placed; one on a technology is not among them
         self.lost = 0  # settlements that found no place
-        self.lands = 0  # regions with own settlements
+        self.lands: i64 = 0  # regions with own settlements
         self.captives: list[int] = []  # owners of the settlements captured from rivals
         # Action cards, by face
         self.hand: list[int] = []  # sorted
@@ -74,24 +77,24 @@ class Realm:
         self.discard: list[int] = []
         self.played: list[int] = []  # this turn; discarded at its end
         self.trashed: list[int] = []  # out of the game
-        self.kept = -1  # on the technology that keeps a card
+        self.kept: i64 = -1  # on the technology that keeps a card
         #: Laid-out cards and what lies on them, by their place.
         self.slots = [-1] * SLOT_COUNT
         self.stocks = [0] * SLOT_COUNT
-        self.laid = 0  # the places where a card lies, as a set
-        self.pool = 0  # resources of this turn
+        self.laid: i64 = 0  # the places where a card lies, as a set
+        self.pool: i64 = 0  # resources of this turn
         self.coins = 0
         # Achievements
-        self.done = 0
-        self.work = -1
-        self.work_stock = 0
+        self.done: i64 = 0
+        self.work: i64 = -1
+        self.work_stock: i64 = 0
         self.work_piece = False  # whether a settlement stands on the technology in work
-        self.secret = -1
+        self.secret: i64 = -1
         self.revealed = False  # whether the others have seen the secret wonder
         # Conquest markers, by kind
         self.markers = [0] * MARKER_COUNT
-        self.conquered = 0  # all of them
-        self.converted = 0
+        self.conquered: i64 = 0  # all of them
+        self.converted: i64 = 0
 
     def copy(self) -> Realm:
         twin = Realm.__new__(Realm)
@@ -125,19 +128,26 @@ class Realm:
 
     def holds(self, face: int) -> bool:
         """Whether a card can be used from the hand; a kept card counts as one of it."""
-        return face == self.kept or face in self.hand
+        return face == self.kept or place_of(self.hand, face) >= 0
 
-    def take_from_hand(self, face: int) -> None:
-        """A kept card goes first: that leaves room to keep another, or the same again."""
+    def take_from_hand(self, face: i64) -> bool:
+        """A kept card goes first: that leaves room to keep another, or the same again. Tells whether one is left."""
+        hand = self.hand
+        place = place_of(hand, face)
         if face == self.kept:
             self.kept = -1
-            return
-        self.hand.pop(place_of(self.hand, face))
+            return place >= 0
+        hand.pop(place)
         if self.certain:
-            place = place_of(self.certain, face)
-            if place >= 0:
-                self.certain = self.certain[:]
-                self.certain.pop(place)
+            self.forget_certain(face)
+        return place < len(hand) and hand[place] == face  # they lie side by side
+
+    def forget_certain(self, face: i64) -> None:
+        """A card that everybody knows to be in the hand may have left it."""
+        place = place_of(self.certain, face)
+        if place >= 0:
+            self.certain = self.certain[:]
+            self.certain.pop(place)
 
     def discard_all(self) -> None:
         """What was played this turn, then what is left of the hand."""
@@ -188,7 +198,7 @@ class Position(State):
         super().__init__(players, rng)
         self.trade = False
         self.endless = False  # whether resources never run out
-        self.in_play = 0
+        self.in_play: i64 = 0
         self.tokens = 0  # regions with a victory point token
         self.starts = 0  # where one may begin
         self.first = 0
@@ -200,16 +210,18 @@ class Position(State):
         self.owner = [-1] * REGION_COUNT
         self.houses = [0] * REGION_COUNT
         self.marker = [-1] * REGION_COUNT
-        self.free = 0  # regions in play with neither marker nor settlement
+        self.free: i64 = 0  # regions in play with neither marker nor settlement
         self.box_markers = [0] * MARKER_COUNT  # those out of the game; fixed once play begins
         # The market
-        self.supply = CUBES_PER_RESOURCE * sum(UNIT)
+        self.supply: i64 = CUBES_PER_RESOURCE * sum(UNIT)
         self.bank = sum(value * number for value, number in COINS.items())
         self.sold = [0] * PILE_COUNT
+        #: The purchases whose card costs no more culture than this, as sets, see `show_top`.
+        self.on_sale: list[i64] = [0] * (MOST_CULTURE + 1)
         #: Face-down achievements by level, the top card last; level 0 is empty.
         self.decks: list[list[int]] = [[] for _ in range(WONDER + 1)]
         self.open = [0] * ACHIEVEMENT_COUNT  # copies on the market
-        self.open_kinds = 0  # the same as a set
+        self.open_kinds: i64 = 0  # the same as a set
         self.dropped = [0] * ACHIEVEMENT_COUNT
 
     def copy_onto(self, twin: Position) -> None:
@@ -233,6 +245,7 @@ class Position(State):
         twin.supply = self.supply
         twin.bank = self.bank
         twin.sold = self.sold[:]
+        twin.on_sale = self.on_sale[:]
         twin.decks = [deck[:] for deck in self.decks]
         twin.open = self.open[:]
         twin.open_kinds = self.open_kinds
@@ -273,7 +286,7 @@ class Position(State):
         return PILE_CARDS_PER_PLAYER * self.players - self.sold[pile]
 
 
-def place_of(cards: list[int], face: int) -> int:
+def place_of(cards: list[int], face: i64) -> i64:
     """Where among the cards the first of a face lies, or -1."""
     for place, card in enumerate(cards):
         if card == face:

@@ -9,9 +9,19 @@ from mypy_extensions import i64
 
 from ecumene.games.altay import refusals
 from ecumene.games.altay.battle import attacks, begin
-from ecumene.games.altay.choices import PUTS, STORE_SLOTS, bit_of, kinds_in
+from ecumene.games.altay.choices import (
+    FACE_WAYS,
+    FIRST_PUT,
+    KIND_SETS,
+    STORE_SLOTS,
+    add_members,
+    bit_of,
+    how_many,
+    member,
+    wealth,
+)
 from ecumene.games.altay.deck import draw
-from ecumene.games.altay.holders import add_puts, put_bundle
+from ecumene.games.altay.holders import put_bundle, puts_onto
 from ecumene.games.altay.ids import (
     ATTACK,
     BUY,
@@ -41,17 +51,19 @@ from ecumene.games.altay.numbers import (
     RESOURCE_COUNT,
     SLOT_COUNT,
     STORES,
+    WAY_FACE,
     WAY_KIND,
     WONDER,
 )
-from ecumene.games.altay.production import add_plays, play
-from ecumene.games.altay.purchase import add_purchases, buy
+from ecumene.games.altay.production import play, playable, ways_at_hand
+from ecumene.games.altay.purchase import buy, purchases
 from ecumene.games.altay.state import Position, Realm
 from ecumene.games.altay.supply import can_trade, clear_pool, trade
 from ecumene.games.altay.technologies import add_technologies, different, hand_size, use_technology
 from ecumene.games.altay.work import add_starts, drop, put_on_work, start
 from ecumene.kernel.decisions import Decision
 from ecumene.kernel.errors import Illegal
+from ecumene.kernel.rng import Rng
 
 #: Adding a list that is there costs less than making its number anew for every list.
 _END: Final[list[int]] = [END]
@@ -64,57 +76,126 @@ class Turn(Decision[Position]):
 
     def __init__(self, seat: int) -> None:
         super().__init__([seat])
-        self.used = 0  # regions
-        self.bought = 0  # piles
-        self.once = 0  # technologies
-        self.stored = 0  # laid-out cards that got something
+        self.used: i64 = 0  # regions
+        self.bought: i64 = 0  # piles
+        self.once: i64 = 0  # technologies
+        self.stored: i64 = 0  # laid-out cards that got something
         self.attacked: list[int] = []  # borders
         self.ended = False
-        #: The attacks that may begin. Most steps of a turn change nothing about them.
+        #: What only hand and map decide, until one of them changes: ways to play the cards, attacks that may begin.
         self.scouted = False
+        self.ways: i64 = 0
         self.attacks: list[int] = []
+        # What may be done now, as `look` finds it, in this order and before the attacks
+        self.plays: i64 = 0  # sets
+        self.puts: i64 = 0
+        self.work_puts: i64 = 0
+        self.purchases: i64 = 0
+        self.others: list[int] = []
+        self.endings = _END  # after the attacks
 
     # What may be done
 
     def legal(self, state: Position, seat: int) -> list[int]:
-        realm = state.realms[seat]
+        self.look(state, seat)
         actions: list[int] = []
-        add_plays(state, seat, self.used, actions)
-        if realm.pool:
-            left: i64 = realm.laid
-            while left:
-                low = left & -left
-                left -= low
-                slot = bit_of(low)
-                add_puts(slot, realm.stocks[slot], realm.pool, PUTS, PUT, actions)
+        add_members(self.plays, PLAY, actions)
+        add_members(self.puts, PUT, actions)
+        if self.work_puts:
+            add_members(self.work_puts, self.first_on_work(state.realms[seat]), actions)
+        add_members(self.purchases, BUY, actions)
+        if self.others:
+            actions += self.others
+        if self.attacks:
+            actions += self.attacks
+        actions += self.endings
+        return actions
+
+    def draw(self, state: Position, seat: int, resigning: int, rng: Rng) -> int:
+        """Counted instead of written down. Nobody resigns here."""
+        self.look(state, seat)
+        plays = how_many(self.plays)
+        puts = how_many(self.puts)
+        work_puts = how_many(self.work_puts)
+        purchases = how_many(self.purchases)
+        others: i64 = len(self.others) + len(self.attacks) + len(self.endings)
+        number = rng.below(plays + puts + work_puts + purchases + others)
+        if number < plays:
+            return int(PLAY + member(self.plays, number))
+        number -= plays
+        if number < puts:
+            return int(PUT + member(self.puts, number))
+        number -= puts
+        if number < work_puts:
+            return int(self.first_on_work(state.realms[seat]) + member(self.work_puts, number))
+        number -= work_puts
+        if number < purchases:
+            return int(BUY + member(self.purchases, number))
+        number -= purchases
+        if number < len(self.others):
+            return self.others[number]
+        number -= len(self.others)
+        if number < len(self.attacks):
+            return self.attacks[number]
+        return self.endings[number - len(self.attacks)]
+
+    def look(self, state: Position, seat: int) -> None:
+        """Find all that may be done now."""
+        realm = state.realms[seat]
+        if not self.scouted:
+            self.scouted = True
+            self.ways = ways_at_hand(realm)
+            self.attacks = attacks(state, seat, self.attacked)
+        self.plays = playable(state, seat, self.ways, self.used)
+        if self.others:
+            self.others = []
+        pool: i64 = realm.pool
+        self.puts = 0
+        self.work_puts = 0
+        self.purchases = 0
+        if pool:
+            if realm.laid:
+                self.puts = self.puts_on_table(realm)
+            rich = wealth(pool)
+            self.purchases = purchases(state, pool, rich, self.bought)
             if realm.work >= 0:
-                add_puts(SLOT_COUNT + realm.work, realm.work_stock, realm.pool, PUTS, PUT, actions)
-            kinds = kinds_in(realm.pool)
-            add_purchases(state, realm, kinds, self.bought, actions)
-            if realm.work < 0:
-                add_starts(state, realm, kinds, actions)
-        if realm.laid & STORE_SLOTS:
+                self.work_puts = puts_onto(SLOT_COUNT + realm.work, realm.work_stock, pool)
+            else:
+                add_starts(state, realm, rich & KIND_SETS - 1, self.others)
+        if realm.laid & STORE_SLOTS & ~self.stored:
             for store, place in enumerate(STORES):
                 if self.can_use_store(realm, place):
-                    actions.append(USE + store)
+                    self.others.append(USE + store)
         if realm.work >= 0 and LEVEL[realm.work] != WONDER:
-            actions.append(DROP)
+            self.others.append(DROP)
         if realm.done:
-            add_technologies(state, seat, self.once, actions)
+            add_technologies(state, seat, self.once, self.others)
         if state.trade:
             for resource in range(RESOURCE_COUNT):
                 if can_trade(state, realm, resource):
-                    actions.append(TRADE + resource)
-        if not self.scouted:
-            self.scouted = True
-            self.attacks = attacks(state, seat, self.attacked)
-        if self.attacks:
-            actions += self.attacks
-        if realm.done and self.can_keep(realm):
-            for face in different(realm):
-                actions.append(KEEP + face)
-        actions += _END
-        return actions
+                    self.others.append(TRADE + resource)
+        self.endings = self.ways_to_end(realm)
+
+    def puts_on_table(self, realm: Realm) -> i64:
+        """The puts onto laid-out cards."""
+        pool: i64 = realm.pool
+        puts: i64 = 0
+        left: i64 = realm.laid
+        while left:
+            low = left & -left
+            left -= low
+            slot = bit_of(low)
+            puts |= puts_onto(slot, realm.stocks[slot], pool) << FIRST_PUT[slot]
+        return puts
+
+    def first_on_work(self, realm: Realm) -> i64:
+        """The action that the puts onto the achievement in work count from."""
+        return PUT + FIRST_PUT[SLOT_COUNT + realm.work]
+
+    def ways_to_end(self, realm: Realm) -> list[int]:
+        if not realm.done or not self.can_keep(realm):
+            return _END
+        return [KEEP + face for face in different(realm)] + _END
 
     def can_use_store(self, realm: Realm, slot: int) -> bool:
         """What is stored is for later turns."""
@@ -128,6 +209,8 @@ class Turn(Decision[Position]):
     def answer(self, state: Position, seat: int, action: int) -> None:
         if PLAY <= action < PUT:
             self.play(state, seat, action - PLAY)
+        elif action == END:
+            self.end(state, seat, -1)
         elif PUT <= action < USE:
             self.put(state, seat, action - PUT)
         elif USE <= action < BUY:
@@ -154,8 +237,11 @@ class Turn(Decision[Position]):
             self.scouted = False
             begin(state, seat, pair, FIGHTERS[fighter])
         else:
-            end_turn(state, seat, -1 if action == END else action - KEEP)
-            self.ended = True
+            self.end(state, seat, action - KEEP)
+
+    def end(self, state: Position, seat: int, kept: int) -> None:
+        end_turn(state, seat, kept)
+        self.ended = True
 
     def by_itself(self, state: Position) -> bool:
         """Turn follows turn, and the decision is passed on, until the game is over."""
@@ -170,7 +256,7 @@ class Turn(Decision[Position]):
 
     def pass_on(self, seat: int) -> None:
         """Begin the turn of the next player, with nothing done yet."""
-        self.seats = [seat]
+        self.seats[0] = seat
         self.used = 0
         self.bought = 0
         self.once = 0
@@ -182,6 +268,9 @@ class Turn(Decision[Position]):
 
     def play(self, state: Position, seat: int, way: int) -> None:
         """Only a card that draws others, or builds, changes what one can fight with or against whom."""
+        face = WAY_FACE[way]
+        if not state.realms[seat].take_from_hand(face):
+            self.ways &= ~FACE_WAYS[face]
         self.used = play(state, seat, way, self.used)
         kind = WAY_KIND[way]
         if kind == DRAW or kind == FILL:

@@ -6,8 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.altay.achievements import OPEN_KINDS
-from ecumene.games.altay.choices import STARTS, TAKERS, bit_of
-from ecumene.games.altay.holders import add_puts, missing
+from ecumene.games.altay.choices import FIRST_PUT, TAKERS, add_members, bit_of, how_many
+from ecumene.games.altay.holders import missing, puts_onto
 from ecumene.games.altay.ids import START
 from ecumene.games.altay.numbers import (
     ACHIEVEMENT_ID,
@@ -24,7 +24,7 @@ from ecumene.games.altay.supply import give_back, tell_each
 
 
 def done_of_level(realm: Realm, level: int) -> int:
-    return (realm.done & LEVEL_MASK[level]).bit_count()
+    return how_many(realm.done & LEVEL_MASK[level])
 
 
 def level_allowed(realm: Realm, level: int) -> bool:
@@ -41,19 +41,21 @@ def lies_open(state: Position, realm: Realm, achievement: int) -> bool:
 
 def add_starts(state: Position, realm: Realm, kinds: i64, found: list[int]) -> None:
     """Add every way to begin an achievement with what is in the pool, of these kinds, while none is in work."""
-    there = state.open_kinds
+    there: i64 = state.open_kinds
     if realm.secret >= 0 and not realm.revealed:
         there |= 1 << realm.secret
     left: i64 = there & levels_allowed(realm) & ~realm.done & TAKERS[kinds]
     while left:
         low = left & -left
         left -= low
-        add_puts(SLOT_COUNT + bit_of(low), 0, realm.pool, STARTS, START - FIRST_ACHIEVEMENT_PUT, found)
+        holder = SLOT_COUNT + bit_of(low)
+        first: i64 = FIRST_PUT[holder]
+        add_members(puts_onto(holder, 0, realm.pool), first - FIRST_ACHIEVEMENT_PUT + START, found)
 
 
-def levels_allowed(realm: Realm) -> int:
+def levels_allowed(realm: Realm) -> i64:
     """All achievements of the levels at which work may begin."""
-    allowed = LEVEL_MASK[1]
+    allowed: i64 = LEVEL_MASK[1]
     if realm.done:
         for level in range(2, WONDER + 1):
             if level_allowed(realm, level):
@@ -88,7 +90,7 @@ def open_market(state: Position, level: int) -> None:
     """Turn cards over until three kinds of the level lie open; a kind that is there already is stacked."""
     deck = state.decks[level]
     opened: list[int] = []
-    while deck and (state.open_kinds & LEVEL_MASK[level]).bit_count() < OPEN_KINDS:
+    while deck and how_many(state.open_kinds & LEVEL_MASK[level]) < OPEN_KINDS:
         kind = deck.pop()
         state.open[kind] += 1
         state.open_kinds |= 1 << kind
