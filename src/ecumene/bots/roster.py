@@ -35,8 +35,8 @@ LEVELS: Mapping[str, tuple[str, Wishes]] = {
 }
 
 
-#: What the upper levels do where a turn is made of many decisions (`Turns`): they plan it, more or less coolly. Planning
-#: more broadly than this has not been shown to win.
+#: What the upper levels do where a turn is made of many decisions (`Turns`): they plan it, more or less coolly.
+#: Planning more broadly than this has not been shown to win.
 PLANNED: Mapping[str, Wishes] = {
     "medium": {"width": 2, "nodes": 60, "worlds": 2, "heat": 2.5},
     "hard": {"width": 4, "nodes": 600, "worlds": 6, "heat": 1.0},
