@@ -35,12 +35,12 @@ LEVELS: Mapping[str, tuple[str, Wishes]] = {
 }
 
 
-#: What the upper levels do where a turn is made of many decisions (`Turns`): they plan it, more or less coolly.
-#: Planning more broadly than this has not been shown to win.
+#: What the upper levels do where a turn is made of many decisions (`Turns`): they plan it, more or less broadly,
+#: and above all more or less coolly: breadth alone has hardly been shown to win.
 PLANNED: Mapping[str, Wishes] = {
-    "medium": {"width": 2, "nodes": 60, "worlds": 2, "heat": 2.5},
-    "hard": {"width": 4, "nodes": 600, "worlds": 6, "heat": 1.0},
-    "expert": {"width": 4, "nodes": 600, "worlds": 12},
+    "medium": {"width": 2, "nodes": 60, "worlds": 2, "heat": 3.5},
+    "hard": {"width": 4, "nodes": 600, "worlds": 6, "heat": 1.5},
+    "expert": {"width": 8, "nodes": 4000, "worlds": 12},
 }
 
 #: The same where positions are judged one by one (`Steps`).
