@@ -230,9 +230,10 @@ class PlannerBot:
         place = _place(mind, state, seat)
         if place not in self._steps:
             found = _unlike(plans(mind, state, seat, self.settings.width, self.settings.nodes))
-            best = found[pick([plan.worth for plan in found], self.settings.heat, 0.0, rng)]
             if self.settings.replies:
                 best = foreseen(mind, knowledge, found, self.settings, rng)
+            else:
+                best = found[pick([plan.worth for plan in found], self.settings.heat, 0.0, rng)]
             self._steps = {}
             state = state.clone(Rng(0))
             for action in best.actions:
