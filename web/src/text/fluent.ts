@@ -39,7 +39,8 @@ export class Texts {
     const [name = "", attribute] = id.split(".");
     const entry = this.#bundle.getMessage(name);
     const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
+    // No line begins with a dash.
+    return pattern ? this.#bundle.formatPattern(pattern, args, []).replaceAll(" —", "\u00a0—") : id;
   }
 
   /** A message of the engine in words; `name` tells who sits where, `me` is the seat of whoever is spoken to. */

@@ -4,7 +4,7 @@ review-title = Review
 review-turning = { $player }: { $played }. Better: { $better }; this cost { $loss } % of the chance to win
 review-chances = Chance to win
 review-turnings = Turning points
-review-no-turnings = Nobody made a mistake that stands out.
+review-no-turnings = No single move turned the game.
 review-luck = Luck and choice
 review-choices = everybody's choices
 review-mistakes = own clear mistakes
@@ -25,4 +25,7 @@ cli-review-written = { $file } is written.
 server-review-later = The game is still going on. It can be looked over when it is finished.
 server-no-review = This game cannot be looked over: it was not played to its end.
 
-server-share-moment = Step { $step } of { $steps }
+server-share-moment = { $step ->
+    [0] At the start
+   *[other] After step { $step } of { $steps }
+}

@@ -2,7 +2,7 @@
 
 seven_wonders-lesson-welcome = This is Ephesos, your city. Over three ages you build here; whoever has the most points at the end wins. Let us play the first age together.
 seven_wonders-lesson-resources = What your city produces. Papyrus is printed on your board, for every turn: resources are never used up.
-seven_wonders-lesson-hand = Your hand. Everybody chooses one card, all are turned over at once, and the hands go on to the neighbour. So you see most cards only once.
+seven_wonders-lesson-hand = Your hand. Everybody chooses one card, all are turned over at once, and the hands go on to the neighbour. What you leave, somebody else may take.
 seven_wonders-lesson-stone = Brown and grey cards produce resources. Stone will be needed for your wonder: open the Stone Pit and build it.
 seven_wonders-lesson-neighbours = What you lack, your neighbours sell: 2 coins each, paid to them. They cannot refuse, and keep the resource. Gizah has just bought papyrus from you.
 seven_wonders-lesson-trade = The Guard Tower needs clay. You have none, but Olympia has: build it, the 2 coins go to the right.

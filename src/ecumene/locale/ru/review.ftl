@@ -4,7 +4,7 @@ review-title = Разбор
 review-turning = { $player }: { $played }. Лучше: { $better }; это стоило { $loss } % шансов на победу
 review-chances = Шансы на победу
 review-turnings = Переломные моменты
-review-no-turnings = Никто не сделал заметной ошибки.
+review-no-turnings = Ни один ход сам по себе не переломил партию.
 review-luck = Удача и выбор
 review-choices = решения всех
 review-mistakes = свои явные ошибки
@@ -25,4 +25,7 @@ cli-review-written = Файл { $file } записан.
 server-review-later = Партия ещё идёт. Разобрать её можно, когда она закончится.
 server-no-review = Эту партию разобрать нельзя: она не доиграна до конца.
 
-server-share-moment = Шаг { $step } из { $steps }
+server-share-moment = { $step ->
+    [0] В начале партии
+   *[other] После шага { $step } из { $steps }
+}
