@@ -9,18 +9,22 @@ from html import escape
 from ecumene.kernel import Message
 from ecumene.locale import text
 from ecumene.review.reviewer import Review, Turning
-from ecumene.review.words import categories, category_name, grown, percent, sentences, struck
+from ecumene.review.words import categories, category_name, grown, percent, struck, told
 
-_WIDTH, _HEIGHT = 900, 300
+_WIDTH, _HEIGHT = 640, 300
+_LEFT = 64
 _COLOURS = ("#0f5f9c", "#c04a10", "#0a7d5c", "#a8538a", "#b07c00", "#2f86b8", "#4c4743")
 #: Colour is never the only sign.
 _DASHES = ("", "9 4", "3 3", "12 4 3 4", "6 2", "1 4", "14 6")
 _STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:960px;padding:16px}"
-    "body{color:#2b2622;background:#faf7f1}svg{width:100%;height:auto}table{border-collapse:collapse}"
+    "body{color:#2b2622;background:#faf7f1}svg{width:100%;max-width:640px;height:auto}table{border-collapse:collapse}"
+    "ul{list-style:none;padding:0}.key li{display:inline-block;margin-right:18px}.key svg{width:40px;margin-right:6px}"
+    ".why{opacity:.85}.why li::first-letter{text-transform:uppercase}"
     "th,td{padding:4px 12px;text-align:right;border-bottom:1px solid #ccc}"
     "th:first-child{text-align:left}.wide{overflow-x:auto}img{width:100%;margin:8px 0 16px;border-radius:8px}"
-    "@media(prefers-color-scheme:dark){body{color:#eee;background:#1d1a17}}"
+    ".wide td{white-space:nowrap}"
+    "@media(prefers-color-scheme:dark){body{color:#eee;background:#1d1a17}polyline,circle,.key path{filter:brightness(1.6)}}"
 )
 
 
@@ -39,9 +43,10 @@ def page(review: Review, language: str, draw: Callable[[Turning], str]) -> str:
         f"<h2>{say('review-turnings' if review.turnings else 'review-no-turnings')}</h2><ul>",
     ]
     for turning in review.turnings:
-        told = escape(sentences(turning, language))
         step = say("review-step", step=turning.step + 1)
-        parts.append(f"<li><b>{step}.</b> {told}{_picture(draw(turning), step)}</li>")
+        what = escape(text(told(turning), language))
+        why = "".join(f"<li>{escape(text(reason.text, language))}</li>" for reason in turning.reasons)
+        parts.append(f"<li><b>{step}.</b> {what}.<ul class='why'>{why}</ul>{_picture(draw(turning), step)}</li>")
     head = "".join(f"<th scope='col'>{say(id)}</th>" for id in ("review-choices", "review-by-luck", "review-mistakes"))
     parts.append(f"</ul><h2>{say('review-luck')}</h2><table><tr><th></th>{head}</tr>")
     for seat, name in enumerate(seats):
@@ -72,28 +77,34 @@ def _signed(share: float) -> str:
 
 def _chart(review: Review, seats: list[str], label: str) -> str:
     last = max(1, len(review.chances) - 1)
-    lines = []
+    lines, key = [], []
     for seat, name in enumerate(seats):
         points = " ".join(
-            f"{60 + (_WIDTH - 220) * step / last:.1f},{20 + (_HEIGHT - 50) * (1 - chances[seat]):.1f}"
-            for step, chances in enumerate(review.chances)
+            f"{_across(step, last):.1f},{_down(chances[seat]):.1f}" for step, chances in enumerate(review.chances)
         )
         look = f'stroke="{_COLOURS[seat % 7]}" stroke-dasharray="{_DASHES[seat % 7]}"'
         lines.append(f'<polyline points="{points}" fill="none" stroke-width="2.5" {look}/>')
-        y = 40.0 + 26 * seat
-        lines.append(f'<line x1="{_WIDTH - 145}" x2="{_WIDTH - 105}" y1="{y}" y2="{y}" stroke-width="3" {look}/>')
-        lines.append(f'<text x="{_WIDTH - 98}" y="{y + 5}" fill="currentColor" font-size="15">{name}</text>')
+        sample = f'<svg viewBox="0 0 40 6" aria-hidden="true"><path d="M0 3H40" stroke-width="3" {look}/></svg>'
+        key.append(f"<li>{sample}{name}</li>")
     for share in (0, 50, 100):
-        y = 20 + (_HEIGHT - 50) * (1 - share / 100)
-        lines.append(f'<line x1="60" x2="{_WIDTH - 160}" y1="{y}" y2="{y}" stroke="currentColor" opacity=".2"/>')
-        lines.append(f'<text x="52" y="{y + 5}" text-anchor="end" fill="currentColor" font-size="14">{share} %</text>')
+        y = _down(share / 100)
+        lines.append(f'<path d="M{_LEFT} {y}H{_WIDTH}" stroke="currentColor" opacity=".2"/>')
+        words = 'text-anchor="end" fill="currentColor" font-size="18"'
+        lines.append(f'<text x="{_LEFT - 8}" y="{y + 6}" {words}>{share} %</text>')
     for turning in review.turnings:
-        x = 60 + (_WIDTH - 220) * turning.step / last
-        y = 20 + (_HEIGHT - 50) * (1 - review.chances[turning.step][turning.seat])
-        lines.append(
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="{_COLOURS[turning.seat % 7]}" stroke="currentColor"/>'
-        )
-    return f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{label}">{"".join(lines)}</svg>'
+        x, y = _across(turning.step, last), _down(review.chances[turning.step][turning.seat])
+        colour = _COLOURS[turning.seat % 7]
+        lines.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="{colour}" stroke="currentColor"/>')
+    drawn = f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{label}">{"".join(lines)}</svg>'
+    return f'{drawn}<ul class="key">{"".join(key)}</ul>'
+
+
+def _across(step: int, last: int) -> float:
+    return _LEFT + (_WIDTH - _LEFT - 8) * step / last
+
+
+def _down(chance: float) -> float:
+    return 20 + (_HEIGHT - 40) * (1 - chance)
 
 
 def _points(review: Review, seats: list[str], language: str) -> str:
