@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Entry } from "../api/types.ts";
 import { percent, sameQuestion } from "./hint.ts";
 import { changed, fieldsOf } from "./options.ts";
 import { lidOf } from "./lids.ts";
+import { toldOf } from "./sources.ts";
 
 describe("options", () => {
   const schema = {
@@ -58,4 +60,14 @@ describe("a hint", () => {
   });
 
   it("shows its expected outcome in per cent", () => expect(percent(0.4449)).toBe(44));
+});
+
+describe("where points come from", () => {
+  const line = (n: number, player: number, kind = "build", facts: Entry["facts"] = {}): Entry => ({ n, kind, player, facts, known: true, text: { type: "message", id: "x" }, step: 3, heading: "" });
+  const journal = [line(0, 0), line(1, 1), line(2, -1, "conflict", { rival: { type: "seat", seat: 0 } }), line(3, 0, "final"), line(4, 2, "income")];
+  const told = (step: number, seat: number): number[] => toldOf(journal, step, seat).map((entry) => entry.n);
+
+  it("is what happened to their owner, not what somebody else did in the same step", () => expect(told(2, 0)).toEqual([0, 2]));
+  it("is what happened at all where nothing is told of the owner", () => expect(told(2, 3)).toEqual([4]));
+  it("is nothing where the log is silent", () => expect(told(0, 0)).toEqual([]));
 });

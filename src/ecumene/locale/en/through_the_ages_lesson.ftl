@@ -18,5 +18,5 @@ through_the_ages-lesson-columbus = Look who has come: Christopher Columbus. A le
 through_the_ages-lesson-leader = Put him into play, for one more action. You have one leader at a time, and only one of each age.
 through_the_ages-lesson-temple = One action left. A temple brings culture and a happy face every turn: people grow discontented as their number grows.
 through_the_ages-lesson-colony = Colonies are won by auction: whoever sends the most strength. Columbus takes one from your hand without a fight. Settle the Vast Territory.
-through_the_ages-lesson-strength = A colony is yours for good: here it fills your yellow bank. Keep an eye on strength: whoever is weakest gets attacked.
+through_the_ages-lesson-strength = Colonies stay yours for good; the Vast Territory fills your yellow bank. Keep an eye on strength: whoever is weakest gets attacked.
 through_the_ages-lesson-end = You know the round: politics, actions, production. Build mines and farms early, science before culture. The coach stays beside you.
