@@ -24,7 +24,8 @@ _STYLE = (
     "th,td{padding:4px 12px;text-align:right;border-bottom:1px solid #ccc}"
     "th:first-child{text-align:left}.wide{overflow-x:auto}img{width:100%;margin:8px 0 16px;border-radius:8px}"
     ".wide td{white-space:nowrap}"
-    "@media(prefers-color-scheme:dark){body{color:#eee;background:#1d1a17}polyline,circle,.key path{filter:brightness(1.6)}}"
+    "@media(prefers-color-scheme:dark){body{color:#eee;background:#1d1a17}"
+    "polyline,circle,.key path{filter:brightness(1.6)}}"
 )
 
 
