@@ -84,7 +84,7 @@ def test_whoever_is_added_sits_where_they_would_have_sat_from_the_start(tmp_path
     ladder(once, 30, "--add", "greedy:heat=9", "--add", "greedy")
     ladder(twice, 12, "--add", "greedy", "--add", "greedy:heat=9")
     ladder(twice, 30)
-    games = [[line for line in (each / "ladder.jsonl").read_text().splitlines()] for each in (once, twice)]
+    games = [(each / "ladder.jsonl").read_text().splitlines() for each in (once, twice)]
     seats = [[game["seats"] for line in lines[1:] for game in json.loads(line)["games"]] for lines in games]
     assert seats[0] == seats[1]
 

@@ -1,4 +1,4 @@
-"""``ecumene train`` where turns are planned, or actions judged by opinions: which way the weights made by hand should go.
+"""``ecumene train`` where turns are planned, or actions judged by opinions: which way weights made by hand should go.
 
 Every player of a lesson sees the game a little otherwise: each weight is shaken by a factor of its own. How the
 shakings went with winning says where each weight should go, and all go that way together. Where a game has sparring
