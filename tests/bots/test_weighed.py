@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ecumene import bots, games
+from ecumene.arena.matches import Pairing, play_block
 from ecumene.arena.shaking import write_turn_weights
 from ecumene.bots import value, weighed
 from ecumene.bots.judging import heuristics
@@ -79,3 +80,10 @@ def test_what_was_learned_is_what_levels_go_by(tmp_path: Path, monkeypatch: pyte
 def test_a_game_without_opinions_is_judged_as_it_judges_itself() -> None:
     hadara = games.load("hadara")
     assert judgement(hadara, 3) is heuristics(hadara)
+
+
+def test_what_is_shipped_wins_more_than_what_was_made_by_hand() -> None:
+    """A glance only: `bench/strength.py` measures it."""
+    blocks = [play_block(Pairing("civilization", "glance", deal, ("learned", "greedy"))) for deal in range(6)]
+    ahead = [game.ranks[game.seats.index("learned")] == 1 for block in blocks for game in block.games]
+    assert sum(ahead) > len(ahead) / 2

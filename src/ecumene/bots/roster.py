@@ -53,8 +53,8 @@ BEAMED: Mapping[str, Wishes] = {
 }
 
 
-#: Where positions are compared rounds later (`Rounds`) the judgement by hand is what is strong: levels are its noise.
-#: Trying moves out (`tries`) has not been shown to beat it.
+#: Where positions are compared rounds later (`Rounds`) the judgement, by what was learned, is what is strong: levels
+#: are its noise. Trying moves out (`tries`) has not been shown to beat it.
 JUDGED: Mapping[str, Wishes] = {
     "novice": {"heat": 20.0, "slips": 0.6},
     "easy": {"heat": 4.0, "slips": 0.2},
