@@ -1,6 +1,6 @@
 """What the coach says over whole games of easy bots: how often it speaks, and whether a line is one, concrete and true.
 
-    python bench/coach.py --game seven_wonders --games 10
+    python -m bench.coach --game seven_wonders --games 10
 
 At every decision of the first seat the coach is asked for its line, and for a warning of the move that the bot then
 makes. A line has faults if it does not fit on one, has words left open, names another move than the best, is an opinion

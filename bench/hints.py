@@ -1,6 +1,6 @@
 """How good the reasons of hints are, counted over many positions of games of easy bots.
 
-    python bench/hints.py --game seven_wonders --positions 1000
+    python -m bench.hints --game seven_wonders --positions 1000
 
 Counted for the advised move: no concrete reason for it (that it is judged better is none), a first reason that speaks
 against it, a move told twice; claims that making the move refutes (``bench/claims.py``); and claims that fresh tries

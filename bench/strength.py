@@ -74,7 +74,7 @@ def level(name: str, game: str, full: bool = False) -> str:
     if game == "altay" and name in BEAMED:
         kind, wishes = "beam", BEAMED[name]
     elif game == "civilization" and name in JUDGED:
-        kind, wishes = "greedy", JUDGED[name]
+        kind, wishes = "learned", JUDGED[name]
     settings = {key: value for key, value in wishes.items() if key != "seconds"}
     if kind == "search" and settings.get("rounds") and not full:
         settings["sims"] = FEWER_SIMULATIONS[game]
@@ -87,6 +87,21 @@ def of_civilization() -> Iterator[Claim]:
     for options, note in (((), "standard"), (short, "advanced, short")):
         for players in (2, 3, 4):
             yield Claim("greedy", "civilization", players, "greedy", "random", 0.95, note=note, options=options)
+    for options, note in (((), "standard"), (short, "advanced, short")):
+        for players in (2, 3, 4):
+            duel = players != 3
+            yield Claim(
+                "learned",
+                "civilization",
+                players,
+                "learned",
+                "greedy",
+                0.6 if duel else 0.43,
+                duel=duel,
+                games=402,
+                note=f"opinions learned – made by hand, {note}",
+                options=options,
+            )
     for weaker, stronger in zip(list(LEVELS), list(LEVELS)[1:], strict=False):
         bots = (level(stronger, "civilization"), level(weaker, "civilization"))
         yield Claim("levels", "civilization", 2, *bots, 0.6, duel=True, note=f"{stronger} – {weaker}, standard")

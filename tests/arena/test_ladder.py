@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from ecumene.arena.ladder import most_telling
-from ecumene.arena.matches import Played
+from ecumene.arena.ladder import begin, entrants, most_telling, stages
+from ecumene.arena.ladder_page import commands
+from ecumene.arena.matches import Block, Played
 from ecumene.arena.ratings import Ratings, rated
 from ecumene.bots.ratings import level_ratings, publish
 from ecumene.bots.roster import LEVELS
@@ -73,6 +74,31 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.Captur
     assert "<polyline" in page
     assert "--seed x" in page
     assert json.loads((tmp_path / "ratings.json").read_text(encoding="utf-8"))["seven_wonders"].keys() == set(order)
+
+
+def test_whoever_is_added_sits_where_they_would_have_sat_from_the_start(tmp_path: Path) -> None:
+    """The order in which bots are named, and a stop in between, change nothing."""
+    once, twice = tmp_path / "once", tmp_path / "twice"
+    once.mkdir()
+    twice.mkdir()
+    ladder(once, 30, "--add", "greedy:heat=9", "--add", "greedy")
+    ladder(twice, 12, "--add", "greedy", "--add", "greedy:heat=9")
+    ladder(twice, 30)
+    games = [(each / "ladder.jsonl").read_text().splitlines() for each in (once, twice)]
+    seats = [[game["seats"] for line in lines[1:] for game in json.loads(line)["games"]] for lines in games]
+    assert seats[0] == seats[1]
+
+
+def test_a_page_tells_the_commands_that_play_the_same_games_again() -> None:
+    """Stage by stage: who came later was not there before. Bots of ours that are no levels have to be added, too."""
+    early = [Block(deal, ("easy", "greedy", "random"), [played("easy", "greedy", "random")] * 3) for deal in range(8)]
+    late = [Block(deal, ("easy", "exec:mine"), [played("easy", "exec:mine", "random")] * 3) for deal in range(8, 12)]
+    names = entrants(early + late, [])
+    assert stages(names, early + late) == [(24, ["greedy"]), (36, ["exec:mine"])]
+    first, second = commands(begin("seven_wonders", 3, "x"), names, early + late)
+    assert first == "ecumene ladder seven_wonders --players 3 --seed x --add greedy --games 24"
+    assert second == "ecumene ladder seven_wonders --players 3 --seed x --add exec:mine --games 36"
+    assert stages(list(LEVELS), []) == [(0, [])]
 
 
 def test_ratings_are_published_beside_those_of_other_games(tmp_path: Path) -> None:

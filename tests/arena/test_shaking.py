@@ -28,7 +28,7 @@ from ecumene.cli import main
 from ecumene.games.through_the_ages.styles import STYLES
 from ecumene.kernel import Game
 
-ALTAY, AGES = games.load("altay"), games.load("through_the_ages")
+ALTAY, AGES, CIVILIZATION = (games.load(slug) for slug in ("altay", "through_the_ages", "civilization"))
 NAMES = steps_of(ALTAY).names
 SHORT = ShakenCourse("altay", 2, "test", generations=1, games=3, gate=2)
 
@@ -63,10 +63,10 @@ def test_where_nothing_is_shown_weights_stay() -> None:
     assert (list(way), sure) == ([0.0] * 4, 0.0)
 
 
-@pytest.mark.parametrize("game", [ALTAY, AGES], ids=lambda game: game.slug)
+@pytest.mark.parametrize("game", [ALTAY, AGES, CIVILIZATION], ids=lambda game: game.slug)
 def test_a_game_says_the_same_every_time_and_nothing_of_what_has_no_weight(game: Game) -> None:
     start, course = by_hand(game), replace(SHORT, slug=game.slug)
-    start[:, 3] = 0.0
+    start[:, 4] = 0.0
     lesson = watch_game(course, "lesson", start)
     assert np.array_equal(watch_game(course, "lesson", start), lesson)
     assert not np.array_equal(watch_game(course, "another", start), lesson)
@@ -125,7 +125,7 @@ def test_what_was_learned_is_what_turns_are_planned_by(tmp_path: Path, monkeypat
     assert planned(ALTAY, 4).weights == InPoints(steps_of(ALTAY)).weights
 
 
-@pytest.mark.parametrize("slug", ["altay", "through_the_ages"])
+@pytest.mark.parametrize("slug", ["altay", "through_the_ages", "civilization"])
 def test_the_command_says_what_came_of_it(slug: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "weights.npz"
     line = ["train", slug, "--players", "2", "--generations", "1", "--games", "2", "--gate", "2", "--lang", "en"]

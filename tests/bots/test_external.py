@@ -18,6 +18,7 @@ from ecumene.bots.external import ExternalBot
 from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.bots.online import listening
 from ecumene.bots.protocol import question, understood
+from ecumene.bots.roster import bot
 from ecumene.bots.sdk import Player
 from ecumene.kernel import EcumeneError, Message, Rng
 from ecumene.locale import text
@@ -114,6 +115,16 @@ def test_a_broken_bot_plays_by_chance_and_is_told_why(
     assert action in knowledge.legal()
     assert [message.id for message in bot.faults] == [fault]
     assert told in text(bot.faults[0])
+
+
+def test_nobody_resigns_by_a_fault() -> None:
+    state, easy, rng = games.load("through_the_ages").new(2, None, "faults"), bot("easy"), Rng(0)
+    while state.game.catalogue.resigning not in state.legal(state.to_move()[0]):
+        state.apply(state.to_move()[0], easy.choose(Knowledge(state, state.to_move()[0]), rng))
+    broken, known = ExternalBot("false"), Knowledge(state, state.to_move()[0])
+    assert len(known.legal()) < 10
+    assert state.game.catalogue.resigning not in {broken.choose(known, rng) for _ in range(60)}
+    assert len(broken.faults) == 60
 
 
 @pytest.mark.parametrize(

@@ -60,9 +60,12 @@ def commit() -> str:
 
 
 def entrants(blocks: Sequence[Block], submitted: Sequence[str]) -> list[str]:
-    """All built-in levels, whoever has played before, and whoever is new; each once."""
-    known = [name for block in blocks for name in block.line_up]
-    return list(dict.fromkeys([*LEVELS, *sorted(known), *submitted]))
+    """All built-in levels, whoever has played before, and whoever is new; each once.
+
+    In an order that does not depend on when they came: it decides who sits where.
+    """
+    others = {name for block in blocks for name in block.line_up} | set(submitted)
+    return [*LEVELS, *sorted(others - set(LEVELS))]
 
 
 def absent(names: Sequence[str], submitted: Sequence[str]) -> dict[str, Message]:
@@ -78,6 +81,22 @@ def absent(names: Sequence[str], submitted: Sequence[str]) -> dict[str, Message]
                     raise
                 missing[name] = problem.reason
     return missing
+
+
+def stages(names: Sequence[str], blocks: Sequence[Block]) -> list[tuple[int, list[str]]]:
+    """How a ladder came about: the number of games that were wanted, and who was added for them, stage by stage.
+
+    Whoever is new is little known and plays at once, so that the first games tell when somebody came.
+    """
+    sizes = [len(block.games) for block in blocks]
+    came: dict[int, list[str]] = {}
+    for name in names:
+        if name not in LEVELS:
+            first = next((place for place, block in enumerate(blocks) if name in block.line_up), 0)
+            came.setdefault(first - first % ROUND, []).append(name)
+    ends = [*sorted(place for place in came if place), len(blocks)]
+    starts = [0, *ends[:-1]]
+    return [(sum(sizes[:end]), came.get(start, [])) for start, end in zip(starts, ends, strict=True)]
 
 
 def ratings_of(names: Sequence[str], blocks: Sequence[Block]) -> Ratings:

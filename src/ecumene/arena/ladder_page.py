@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 
 from ecumene.arena.figures import Figures, Words
-from ecumene.arena.ladder import Ladder, Standing, commit, course
+from ecumene.arena.ladder import Ladder, Standing, commit, course, stages
 from ecumene.arena.matches import Block
 from ecumene.arena.plots import climbs
 from ecumene.arena.report import facts_of, page, section, table_of
@@ -27,6 +27,15 @@ def cells(standing: Standing, words: Words) -> tuple[str, ...]:
     return rating.bot, f"{rating.rating:.0f} ± {rating.half:.0f}", str(standing.games), score
 
 
+def commands(ladder: Ladder, names: Sequence[str], blocks: Sequence[Block]) -> list[str]:
+    """What to say to play the same games again."""
+    command = ["ecumene", "ladder", ladder.ladder, "--players", str(ladder.players), "--seed", ladder.seed]
+    return [
+        shlex.join([*command, *(part for name in added for part in ("--add", name)), "--games", str(wanted)])
+        for wanted, added in stages(names, blocks)
+    ]
+
+
 def write_page(ladder: Ladder, standings: Sequence[Standing], blocks: Sequence[Block], language: str) -> str:
     """The whole page."""
 
@@ -39,9 +48,7 @@ def write_page(ladder: Ladder, standings: Sequence[Standing], blocks: Sequence[B
     rows = [cells(standing, words) for standing in standings]
     names = [standing.rating.bot for standing in standings]
     settled = climbs(course(names, blocks), games, words) if len(blocks) > 1 else ""
-    command = ["ecumene", "ladder", ladder.ladder, "--players", str(ladder.players), "--seed", ladder.seed]
-    added = [part for name in names if ":" in name for part in ("--add", name)]
-    again = shlex.join([*command, *added, "--games", str(games)])
+    again = "\n".join(commands(ladder, names, blocks))
     sections = [
         section(words("ladder-standings"), words("ladder-about"), table_of([words(id) for id in COLUMNS], rows)),
         section(words("ladder-course"), words("ladder-about-course"), settled),

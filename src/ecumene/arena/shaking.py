@@ -1,10 +1,10 @@
-"""``ecumene train`` where turns are planned: which way the weights made by hand should go.
+"""``ecumene train`` where turns are planned, or actions judged by opinions: which way weights made by hand should go.
 
 Every player of a lesson sees the game a little otherwise: each weight is shaken by a factor of its own. How the
 shakings went with winning says where each weight should go, and all go that way together. Where a game has sparring
 partners of one mind, now and then one of them sits in: what falls to them is not learned. Games are all that weights
 are judged by: weights that explain best how games end choose badly, since what is found beside success need not lead
-to it. The new weights are kept if they win more games of planners against the old ones than they lose.
+to it. The new weights are kept if they win more games against the old ones than they lose.
 """
 
 from __future__ import annotations
@@ -26,9 +26,11 @@ from ecumene.bots.judging import Turns, heuristics, lead, lead_value, totals
 from ecumene.bots.knowledge import Knowledge
 from ecumene.bots.planner import Judge, PlannerBot
 from ecumene.bots.planner import Settings as Breadth
+from ecumene.bots.weighed import Weighed, WeighedBot
 from ecumene.kernel import Game, Rng, State
 
 Floats = NDArray[np.float64]
+Mind = BeamBot | PlannerBot | WeighedBot
 
 #: How far the weights go, in usual shakings: farther than that nothing was seen.
 _STRIDE = 0.6
@@ -130,6 +132,8 @@ def watch_game(course: ShakenCourse, seed: str, weights: Floats) -> Floats:
 def by_hand(game: Game) -> Floats:
     """The weights that learning begins with, a row for every phase."""
     kit = heuristics(game)
+    if isinstance(kit, Weighed):
+        return np.array([kit.weights])
     return np.array([kit.styles["balanced"]] * kit.phases if isinstance(kit, Turns) else hand_made(game).weights)
 
 
@@ -143,24 +147,26 @@ def _partners(game: Game, players: int, luck: np.random.Generator) -> list[tuple
     return [(seat, np.array([styles[luck.integers(len(styles))]] * kit.phases)) for seat in seats]
 
 
-def _mind(game: Game, weights: Floats) -> BeamBot | PlannerBot:
+def _mind(game: Game, weights: Floats) -> Mind:
     kit = heuristics(game)
+    if isinstance(kit, Weighed):
+        return WeighedBot(kit=kit.weighed(weights[0].tolist()))
     if isinstance(kit, Turns):
         return PlannerBot(_BREADTH, mind=Judge(kit, weights.tolist()))
     return BeamBot(_STEPS, InPoints(steps_of(game), weights.tolist()))
 
 
-def _played(game: Game, players: int, seed: str, minds: list[BeamBot | PlannerBot]) -> State:
+def _played(game: Game, players: int, seed: str, minds: list[Mind]) -> State:
     state, rng = game.new(players, None, seed), Rng(f"{seed} choices")
     for _ in range(_LONGEST):
         if state.over:
             break
         seat = state.to_move()[0]
         mind = minds[seat]
-        if isinstance(mind, BeamBot):
-            state.apply(seat, mind.decide(state, seat, rng))
-        else:
+        if isinstance(mind, PlannerBot):
             state.apply(seat, mind.choose(Knowledge(state, seat), rng))
+        else:
+            state.apply(seat, mind.decide(state, seat, rng))
     return state
 
 

@@ -29,6 +29,7 @@ from ecumene.bots.protocol import (
     understood,
 )
 from ecumene.kernel import EcumeneError, Message, Result, Rng
+from ecumene.kernel.decisions import any_of
 
 #: How many seconds a program has to read a line that needs no answer.
 _TELLING_SECONDS = 2.0
@@ -106,7 +107,7 @@ class ExternalBot:
             return self._ask(asked, knowledge)
         except Fault as fault:
             self._note(fault)
-        return asked.legal[rng.below(len(asked.legal))].action
+        return any_of([choice.action for choice in asked.legal], knowledge.game.catalogue.resigning, rng)
 
     def close(self) -> None:
         if self._line is not None:

@@ -20,6 +20,7 @@ from ecumene.bots.simple import GreedyBot, LearnedBot, OnePly, RandomBot
 from ecumene.bots.tries import Settings as Trials
 from ecumene.bots.tries import TriesBot
 from ecumene.bots.value import Value, learned, preferences, value_for, worth_searching
+from ecumene.bots.weighed import Weighed, WeighedBot
 from ecumene.kernel import EcumeneError, Game, Message, Rng, State
 
 Wishes = Mapping[str, float]
@@ -52,8 +53,8 @@ BEAMED: Mapping[str, Wishes] = {
 }
 
 
-#: Where positions are compared rounds later (`Rounds`) the judgement by hand is what is strong: levels are its noise.
-#: Trying moves out (`tries`) has not been shown to beat it.
+#: Where positions are compared rounds later (`Rounds`) the judgement, by what was learned, is what is strong: levels
+#: are its noise. Trying moves out (`tries`) has not been shown to beat it.
 JUDGED: Mapping[str, Wishes] = {
     "novice": {"heat": 20.0, "slips": 0.6},
     "easy": {"heat": 4.0, "slips": 0.2},
@@ -97,6 +98,8 @@ class AnyLearned(OnePly):
     """The learned value of whatever game is played; where nothing was learned, the hand-made one without noise."""
 
     def decide(self, state: State, seat: int, rng: Rng) -> int:
+        if _goes_by_opinions(state.game):
+            return WeighedBot(self.heat, self.slips).decide(state, seat, rng)
         value = value_for(state.game, state.players)
         if worth_searching(value):
             return super().decide(state, seat, rng)
@@ -106,7 +109,12 @@ class AnyLearned(OnePly):
         return preferences(value_for(state.game, state.players), state, seat, actions)
 
 
-def _one_ply(kind: type[GreedyBot] | type[AnyLearned]) -> Callable[[Wishes], Bot]:
+@cache
+def _goes_by_opinions(game: Game) -> bool:
+    return isinstance(heuristics(game), Weighed)
+
+
+def _one_ply(kind: type[GreedyBot] | type[AnyLearned] | type[WeighedBot]) -> Callable[[Wishes], Bot]:
     def make(wishes: Wishes) -> Bot:
         return kind(wishes.get("heat", 0.0), wishes.get("slips", 0.0))
 
@@ -220,7 +228,7 @@ def bot(name: str) -> Bot:
     make, allowed = _KINDS[kind]
     given = _read(name, rest, allowed)
     if name in JUDGED:
-        usual_bot, own = make(wishes), _one_ply(GreedyBot)(JUDGED[name])
+        usual_bot, own = make(wishes), _one_ply(WeighedBot)(JUDGED[name])
         planned = _plan("balanced")(PLANNED[name]) if name in PLANNED else usual_bot
         beam = _beam(BEAMED[name]) if name in BEAMED else usual_bot
         return Level(usual_bot, planned, beam, own)

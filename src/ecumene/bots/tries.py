@@ -8,11 +8,13 @@ again, so that the time goes to the close ones.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
-from ecumene.bots.judging import Rounds, heuristics, lead, lead_value
+from ecumene.bots.judging import Rounds, lead, lead_value
 from ecumene.bots.knowledge import Budget, Knowledge, Watch
 from ecumene.bots.search import Analysis, Candidate, utility
 from ecumene.bots.simple import drawn, mixture
+from ecumene.bots.weighed import judgement
 from ecumene.kernel import EcumeneError, Game, Message, Rng, State
 
 _LONGEST_TRY = 4000
@@ -37,7 +39,7 @@ class Tries:
     ) -> None:
         self.knowledge = knowledge
         self.seat = knowledge.seat
-        self.rounds = rounds_of(knowledge.game)
+        self.rounds = rounds_of(knowledge.game, knowledge.players)
         self.settings = settings
         self.rng = rng
         self.watch = watch
@@ -126,11 +128,13 @@ def likely(rounds: Rounds, state: State, seat: int, actions: list[int], rng: Rng
     return actions[worths.index(max(worths))]
 
 
-def rounds_of(game: Game) -> Rounds:
-    judgement = heuristics(game)
-    if not isinstance(judgement, Rounds):
+@cache
+def rounds_of(game: Game, players: int) -> Rounds:
+    """The game's own judgement, by what was learned. Asked at every decision, and protocols are slow to ask."""
+    kit = judgement(game, players)
+    if not isinstance(kit, Rounds):
         raise EcumeneError(Message("bots-no-rounds", {"game": game.slug}))
-    return judgement
+    return kit
 
 
 class TriesBot:
@@ -146,7 +150,7 @@ class TriesBot:
         legal = [action for action in knowledge.legal() if action != knowledge.game.catalogue.resigning]
         if len(legal) == 1:
             return legal[0]
-        rounds = rounds_of(knowledge.game)
+        rounds = rounds_of(knowledge.game, knowledge.players)
         world = knowledge.sample(rng.fork())
         if not rounds.worth_trying(world, knowledge.seat):
             return likely(rounds, world, knowledge.seat, legal, rng)

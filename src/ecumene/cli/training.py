@@ -14,6 +14,7 @@ import msgspec
 from ecumene import games
 from ecumene.bots.beam import Steps
 from ecumene.bots.judging import Turns, heuristics
+from ecumene.bots.weighed import Weighed
 from ecumene.cli.files import check_file, make_folder
 from ecumene.cli.parser import read_counts
 from ecumene.cli.words import Voice
@@ -34,7 +35,7 @@ def train(arguments: argparse.Namespace, voice: Voice) -> int:
     from ecumene.arena.training import write_weights
 
     game = games.load(arguments.game)
-    if isinstance(heuristics(game), (Turns, Steps)):
+    if isinstance(heuristics(game), (Turns, Steps, Weighed)):
         return _train_turns(arguments, game, voice)
     out = arguments.out or Path(f"{game.slug}.npz")
     courses = _courses(arguments, game)
@@ -62,7 +63,7 @@ def train(arguments: argparse.Namespace, voice: Voice) -> int:
 
 
 def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int:
-    """Where turns are planned: which way the weights they are judged by should go."""
+    """Where turns are planned, or actions judged by opinions: which way the weights they are judged by should go."""
     from ecumene.arena.executors import executor
     from ecumene.arena.shaking import ShakenCourse, ShakenProgress, learn_by_shaking, write_turn_weights
 

@@ -8,16 +8,12 @@ from typing import Final
 
 from ecumene.games.civilization.numbers import DICE, FIGHTER, IS_ARMY, IS_FLEET, LAND, REGION_COUNT
 from ecumene.games.civilization.pieces import kind_of
-from ecumene.games.civilization.prospects import stake, swing
+from ecumene.games.civilization.prospects import Outlook, stake
 from ecumene.games.civilization.state import NOBODY, Position
 from ecumene.games.civilization.strength import defence, science, training
 
 _DIE: Final = 3.5
 _SPREAD: Final = 2.9  # the variance of a die
-#: What a unit is worth to its owner, in points.
-UNIT: Final = 0.4
-#: How likely it is that a neighbour takes what it can.
-_AGGRESSION: Final = 0.6
 
 
 class Force:
@@ -91,35 +87,36 @@ def battle_chance(own: Force, theirs: Force) -> float:
 # Battles
 
 
-def prize(state: Position, seat: int, area: int, left: int) -> float:
+def prize(state: Position, seat: int, area: int, outlook: Outlook) -> float:
     """What the pieces and the settlement of a seat there are worth to it."""
-    worth = UNIT * len(state.at(seat, area))
+    worth = outlook.opinions.unit * len(state.at(seat, area))
     if area < REGION_COUNT and state.owner[area] == seat:
-        worth += stake(state, area, left)
+        worth += stake(state, area, outlook)
     return worth
 
 
-def attack_worth(state: Position, seat: int, area: int, rival: int, left: int) -> float:
+def attack_worth(state: Position, seat: int, area: int, rival: int, outlook: Outlook) -> float:
     """A settlement changes hands: what the other loses the winner gets."""
     own, theirs = force(state, seat, area, area), force(state, rival, area, area)
     chance = battle_chance(own, theirs)
-    harm = swing(state)
-    gained = harm * prize(state, rival, area, left)
+    harm = outlook.swing
+    gained = harm * prize(state, rival, area, outlook)
     if area < REGION_COUNT and state.owner[area] == rival:
-        gained += stake(state, area, left)
-    lost = prize(state, seat, area, left)
+        gained += outlook.opinions.conquest * stake(state, area, outlook)
+    lost = prize(state, seat, area, outlook)
     if area < REGION_COUNT and state.owner[area] == seat:
-        lost += harm * stake(state, area, left)
-    fallen = UNIT * (min(own.units, theirs.units) * (1.0 - 0.5 * harm))
-    return chance * gained - (1.0 - chance) * lost - 0.3 * fallen - (0.1 if theirs.units else 0.0)
+        lost += harm * stake(state, area, outlook)
+    fallen = outlook.opinions.unit * (min(own.units, theirs.units) * (1.0 - 0.5 * harm))
+    risked = outlook.opinions.risk * (1.0 - chance) * lost
+    return chance * gained - risked - 0.3 * fallen - (0.1 if theirs.units else 0.0)
 
 
-def reaction_worth(state: Position, seat: int, area: int, mover: int, left: int) -> float:
+def reaction_worth(state: Position, seat: int, area: int, mover: int, outlook: Outlook) -> float:
     """To fight whoever has just moved in. Who spares them is often attacked all the same."""
     own, theirs = force(state, seat, area, area), force(state, mover, area, area)
     chance = battle_chance(own, theirs)
-    gained = (0.5 + swing(state)) * prize(state, mover, area, left)
-    return chance * gained - (1.0 - chance) * 0.5 * prize(state, seat, area, left)
+    gained = (outlook.opinions.courage + outlook.swing) * prize(state, mover, area, outlook)
+    return chance * gained - (1.0 - chance) * 0.5 * prize(state, seat, area, outlook)
 
 
 def bomb_worth(state: Position, seat: int, region: int) -> float:
@@ -157,7 +154,7 @@ def menace(state: Position, seat: int, region: int) -> Force:
     return worst
 
 
-def need_of_defence(state: Position, seat: int, region: int, kind: int, left: int) -> float:
+def need_of_defence(state: Position, seat: int, region: int, kind: int, outlook: Outlook) -> float:
     """What another army of a kind in an own settlement is worth by keeping it."""
     coming = menace(state, seat, region)
     if not coming.units:
@@ -165,10 +162,10 @@ def need_of_defence(state: Position, seat: int, region: int, kind: int, left: in
     own = force(state, seat, region, region)
     more = own.more(unit_power(state, seat, kind, region), DICE[kind])
     saved = battle_chance(coming, own) - battle_chance(coming, more)
-    return _AGGRESSION * saved * (1.0 + swing(state)) * stake(state, region, left)
+    return outlook.opinions.fear * saved * (1.0 + outlook.swing) * stake(state, region, outlook)
 
 
-def need_of_attack(state: Position, seat: int, region: int, kind: int, left: int) -> float:
+def need_of_attack(state: Position, seat: int, region: int, kind: int, outlook: Outlook) -> float:
     """What another army of a kind there is worth by what can be taken next door."""
     best = 0.0
     for place in LAND[region]:
@@ -181,31 +178,35 @@ def need_of_attack(state: Position, seat: int, region: int, kind: int, left: int
             own = own.joined(force(state, seat, place, place))
         more = own.more(unit_power(state, seat, kind, place), DICE[kind])
         better = battle_chance(more, theirs) - battle_chance(own, theirs)
-        best = max(best, better * (1.0 + swing(state)) * stake(state, place, left))
-    return _AGGRESSION * best
+        best = max(best, better * (1.0 + outlook.swing) * stake(state, place, outlook))
+    return outlook.opinions.greed * best
 
 
 # Marches
 
 
-def march_worth(state: Position, seat: int, start: int, end: int, left: int) -> float:
+def march_worth(state: Position, seat: int, start: int, end: int, outlook: Outlook) -> float:
     """Take what is weakly held, stand by what is one's own."""
-    leaving = exposure(state, seat, start, left) if state.owner[start] == seat else 0.0
+    leaving = exposure(state, seat, start, outlook) if state.owner[start] == seat else 0.0
     owner = state.owner[end]
     if owner == seat:
-        return _AGGRESSION * relief(state, seat, start, end, left) - leaving - 0.05
+        return outlook.opinions.fear * relief(state, seat, start, end, outlook) - leaving - 0.05
     if owner == NOBODY:
-        return way_worth(state, seat, start, end, left) - leaving
+        return way_worth(state, seat, start, end, outlook) - leaving
     own = force(state, seat, start, end).joined(force(state, seat, end, end))
     theirs = force(state, owner, end, end)
     chance = battle_chance(own, theirs)
-    gained = (1.0 + swing(state)) * stake(state, end, left) + swing(state) * UNIT * theirs.units
+    unit = outlook.opinions.unit
+    gained = (outlook.opinions.conquest + outlook.swing) * stake(
+        state, end, outlook
+    ) + outlook.swing * unit * theirs.units
     if state.fighters[end] >> seat & 1 and battle_chance(force(state, seat, end, end), theirs) > 0.9:
         return -0.2 - leaving  # there are enough already
-    return chance * gained - (1.0 - chance) * UNIT * own.units - leaving - 0.05
+    risked = outlook.opinions.risk * (1.0 - chance) * unit * own.units
+    return chance * gained - risked - leaving - 0.05
 
 
-def exposure(state: Position, seat: int, region: int, left: int) -> float:
+def exposure(state: Position, seat: int, region: int, outlook: Outlook) -> float:
     """What is lost if one army leaves a settlement."""
     coming = menace(state, seat, region)
     if not coming.units:
@@ -213,32 +214,34 @@ def exposure(state: Position, seat: int, region: int, left: int) -> float:
     own = force(state, seat, region, region)
     rest = Force(own.units - 1, own.total * (own.units - 1) / own.units, own.dice - own.dice // own.units, own.aircraft)
     lost = battle_chance(coming, rest) - battle_chance(coming, own)
-    return _AGGRESSION * lost * (1.0 + swing(state)) * stake(state, region, left)
+    return outlook.opinions.fear * lost * (1.0 + outlook.swing) * stake(state, region, outlook)
 
 
-def relief(state: Position, seat: int, start: int, end: int, left: int) -> float:
+def relief(state: Position, seat: int, start: int, end: int, outlook: Outlook) -> float:
     """What one army more does for a settlement that is threatened."""
     coming = menace(state, seat, end)
     if not coming.units:
         return 0.0
     own, from_here = force(state, seat, end, end), force(state, seat, start, end)
     more = own.more(from_here.total / max(from_here.units, 1), from_here.dice // max(from_here.units, 1))
-    return (battle_chance(coming, own) - battle_chance(coming, more)) * (1.0 + swing(state)) * stake(state, end, left)
+    return (
+        (battle_chance(coming, own) - battle_chance(coming, more)) * (1.0 + outlook.swing) * stake(state, end, outlook)
+    )
 
 
-def way_worth(state: Position, seat: int, start: int, end: int, left: int) -> float:
+def way_worth(state: Position, seat: int, start: int, end: int, outlook: Outlook) -> float:
     """Towards something that can be taken from there, if nothing can be taken from here."""
-    here = prey(state, seat, start, start, left)
-    there = prey(state, seat, end, start, left)
-    return 0.5 * (there - here) - 0.1
+    here = prey(state, seat, start, start, outlook)
+    there = prey(state, seat, end, start, outlook)
+    return outlook.opinions.marching * (there - here) - 0.1
 
 
-def prey(state: Position, seat: int, region: int, base: int, left: int) -> float:
+def prey(state: Position, seat: int, region: int, base: int, outlook: Outlook) -> float:
     """The best that the units of a base could take next door to a region."""
     best = 0.0
     for place in LAND[region]:
         owner = state.owner[place]
         if owner != NOBODY and owner != seat:
             chance = battle_chance(force(state, seat, base, place), force(state, owner, place, place))
-            best = max(best, (chance - 0.3) * stake(state, place, left))
+            best = max(best, (chance - 0.3) * stake(state, place, outlook))
     return best

@@ -40,8 +40,9 @@ from ecumene.games.civilization.battle import Picking
 from ecumene.games.civilization.campaign import attack_worth, bomb_worth, need_of_defence, reaction_worth
 from ecumene.games.civilization.journeys import Lands, home_worth
 from ecumene.games.civilization.numbers import REGION_COUNT, SETTLER
+from ecumene.games.civilization.opinions import BY_HAND, OF_HAND, Opinions
 from ecumene.games.civilization.production import expected_income
-from ecumene.games.civilization.prospects import EARNED, growth, turns_left
+from ecumene.games.civilization.prospects import Outlook, growth
 from ecumene.games.civilization.reaction import Reacting
 from ecumene.games.civilization.rules import Civilization
 from ecumene.games.civilization.scoring import score
@@ -57,12 +58,18 @@ _TRIED: Final = ("move", "attack", "react", "buy", "close", "free-technology")
 
 
 class CivilizationHeuristics:
-    """Judges by hand."""
+    """Judges by opinions made by hand, or by others."""
 
-    def __init__(self) -> None:
+    def __init__(self, opinions: Opinions) -> None:
+        self.opinions = opinions
+        self.weights: tuple[float, ...] = tuple(BY_HAND.values())
         self.names: tuple[str, ...] = ("worth", "own score", "best rival", "gold", "income")
         self.phases = 4
         self.clear_lead = 12.0
+
+    def weighed(self, weights: list[float]) -> CivilizationHeuristics:
+        """The same judgement by other opinions, in the order of ``weights``."""
+        return CivilizationHeuristics(Opinions(weights))
 
     def phase(self, state: State) -> int:
         return cast(Civilization, state).era
@@ -74,12 +81,12 @@ class CivilizationHeuristics:
             return barter.worths(position, seat, actions)
         if kind == "pick":
             return pick_chances(position, cast(Picking, position.stack[-1]), seat)
-        left = turns_left(position)
-        lands = Lands(position, seat, left)
+        outlook = Outlook(position, self.opinions)
+        lands = Lands(position, seat, outlook)
         if kind == "buy":
-            purse = Purse(position, seat, left, lands)
+            purse = Purse(position, seat, outlook, lands)
             return [buying_worth(position, seat, action, purse) for action in actions]
-        return [worth(position, seat, action, left, lands) for action in actions]
+        return [worth(position, seat, action, outlook, lands) for action in actions]
 
     def outlooks(self, state: State, seat: int, actions: list[int]) -> tuple[list[int], list[list[float]]]:
         position = cast(Civilization, state)
@@ -137,30 +144,30 @@ def buying_worth(state: Civilization, seat: int, action: int, purse: Purse) -> f
     return announcement_worth(state, seat, action)
 
 
-def worth(state: Civilization, seat: int, action: int, left: int, lands: Lands) -> float:
+def worth(state: Civilization, seat: int, action: int, outlook: Outlook, lands: Lands) -> float:
     """About how many points an action is worth more than doing nothing."""
     if MOVE <= action < MOVES_END:
         return lands.move_worth(action - MOVE)
     if action < MOVE:
-        return home_worth(state, seat, action - SETTLE)
+        return home_worth(state, seat, action - SETTLE, outlook.opinions)
     if EXPLORE <= action < EXPLORE + REGION_COUNT:
         return explore_worth(state, action - EXPLORE, lands)
     if ATTACK <= action < FIGHT:
-        return attack_worth(state, seat, (action - ATTACK) // SEAT_COUNT, (action - ATTACK) % SEAT_COUNT, left)
+        return attack_worth(state, seat, (action - ATTACK) // SEAT_COUNT, (action - ATTACK) % SEAT_COUNT, outlook)
     if action == FIGHT:
         reacting = cast(Reacting, state.stack[-1])
-        return reaction_worth(state, seat, reacting.area, reacting.mover, left)
+        return reaction_worth(state, seat, reacting.area, reacting.mover, outlook)
     if PLACE <= action < BERTH:
         place, region = divmod(action - PLACE, REGION_COUNT)
         if LANDED_KIND[place] == SETTLER:
             return lands.site_worth(region)
-        return need_of_defence(state, seat, region, LANDED_KIND[place], left)
+        return need_of_defence(state, seat, region, LANDED_KIND[place], outlook)
     if BOMB <= action < BOMB + REGION_COUNT:
         return bomb_worth(state, seat, action - BOMB)
     if EXPAND <= action < RESEARCH:  # for nothing
-        return 1.0 + EARNED * left * growth(state, action - EXPAND)
+        return outlook.opinions.size + outlook.earned * growth(state, action - EXPAND, outlook)
     if LEARN <= action < BUILD:
-        return Purse(state, seat, left, lands).technology_gain(action - LEARN)
+        return Purse(state, seat, outlook, lands).technology_gain(action - LEARN)
     return announcement_worth(state, seat, action)
 
 
@@ -182,4 +189,4 @@ def announcement_worth(state: Civilization, seat: int, action: int) -> float:
     return -0.5  # standing orders, removing markers, joining others' battles
 
 
-HEURISTICS = CivilizationHeuristics()
+HEURISTICS = CivilizationHeuristics(OF_HAND)

@@ -23,13 +23,12 @@ from ecumene.games.civilization.numbers import (
     SETTLER,
     SHORE,
 )
+from ecumene.games.civilization.opinions import Opinions
 from ecumene.games.civilization.pieces import area_of, kind_of, passenger_kind, passengers
-from ecumene.games.civilization.prospects import EARNED
+from ecumene.games.civilization.prospects import Outlook
 from ecumene.games.civilization.state import NOBODY, Position
 
 _FAR: Final = 4
-#: A place counts less the more steps away it is.
-FADES: Final[list[float]] = [0.75**steps for steps in range(_FAR + 1)]
 #: Regions within reach over land, without the region itself.
 NEAR: Final[list[list[int]]] = [
     [place for place in range(REGION_COUNT) if 0 < LAND_DISTANCE[region][place] <= _FAR]
@@ -37,24 +36,28 @@ NEAR: Final[list[list[int]]] = [
 ]
 
 
-def home_worth(state: Position, seat: int, region: int) -> float:
+def home_worth(state: Position, seat: int, region: int, opinions: Opinions) -> float:
     """A region to begin in: land to settle around it, a coast, no neighbours yet."""
-    worth = 0.15 * len(COAST[region])
+    worth = opinions.coast * len(COAST[region])
     for near in range(REGION_COUNT):
         steps = LAND_DISTANCE[region][near]
         if 0 < steps <= 2:
             free = state.owner[near] == NOBODY
-            worth += (0.3 if free else -0.4 if state.owner[near] != seat else -0.1) / steps
+            worth += (
+                opinions.free_land if free else -opinions.neighbours if state.owner[near] != seat else -0.1
+            ) / steps
     return worth
 
 
 class Lands:
     """What the regions are worth to a seat, and where its settlers stand: seen once for many judgements."""
 
-    def __init__(self, state: Position, seat: int, left: int) -> None:
+    def __init__(self, state: Position, seat: int, outlook: Outlook) -> None:
         self.state = state
         self.seat = seat
-        self.left = left
+        self.outlook = outlook
+        self.opinions = outlook.opinions
+        self.fades = outlook.opinions.fades
         self.settlers = [0] * REGION_COUNT
         for piece in state.pieces[seat]:
             if kind_of(piece) == SETTLER and area_of(piece) < REGION_COUNT:
@@ -72,13 +75,13 @@ class Lands:
         state, seat = self.state, self.seat
         if state.owner[region] != NOBODY or state.largest_here(region) == 0:
             return 0.0
-        gold = EARNED * self.left
-        grown = 0.4 * (1.0 + gold)  # that it can grow
-        worth = 1.0 + (0.3 if state.advanced else 1.0) * gold + grown
+        gold, thought = self.outlook.earned, self.opinions
+        grown = thought.village_growth * (1.0 + gold)  # that it can grow
+        worth = thought.size + (0.3 if state.advanced else thought.village_gold) * gold + grown
         marker = state.marker[region]
         if marker != NO_MARKER:
             if not (state.face_up[region] or state.seen[region] >> seat & 1):
-                worth += 0.5 * gold + 0.3
+                worth += thought.unknown_gold * gold + thought.unknown
             elif marker < RESOURCE_COUNT:
                 worth += self.find(marker)
             elif marker == FERTILE:
@@ -89,11 +92,11 @@ class Lands:
                 worth -= 0.3 * grown
         others = ~(1 << seat)
         if state.fighters[region] & others:
-            worth -= 1.5 + gold
+            worth -= thought.occupied + gold
         else:
             for place in LAND[region]:
                 if state.fighters[place] & others:
-                    return 0.7 * worth
+                    return thought.threatened * worth
         return worth
 
     def find(self, resource: int) -> float:
@@ -105,8 +108,8 @@ class Lands:
                 ledger.held[one] += 1
                 gained = ledger.income(ledger.held) - before + (2.0 if self.state.advanced else 0.0)
                 if ledger.held[one] == 2:
-                    gained += 2.5  # on the way to a monopoly, and something to trade
-                self._finds.append(EARNED * self.left * max(gained, 1.5))
+                    gained += self.opinions.monopoly_gold  # on the way to a monopoly, and something to trade
+                self._finds.append(self.outlook.earned * max(gained, self.opinions.least_gold))
                 ledger.held[one] -= 1
         return self._finds[resource]
 
@@ -118,7 +121,7 @@ class Lands:
         """The best place for a new settler of this region; nearer ones count more."""
         best = self.open_value(region)
         for place in NEAR[region]:
-            best = max(best, self.open_value(place) * FADES[LAND_DISTANCE[region][place]])
+            best = max(best, self.open_value(place) * self.fades[LAND_DISTANCE[region][place]])
         return best
 
     def sites(self) -> int:
@@ -140,14 +143,18 @@ class Lands:
     def settler_worth(self, start: int, end: int) -> float:
         """Whether the settler gets nearer to a better place. One settler is enough for a place."""
         if start >= REGION_COUNT:
-            return self.site_worth(end) - 0.3
+            return self.site_worth(end) - self.opinions.embarking
         here = self.present_worth(start)
         if end >= REGION_COUNT:
-            return 0.8 * self.shore_value(end) - 0.3 - max(here, self.site_worth(start))
+            return (
+                self.opinions.voyage * self.shore_value(end)
+                - self.opinions.embarking
+                - max(here, self.site_worth(start))
+            )
         onward = max([self.open_value(place) for place in LAND[end]] or [0.0])
-        far = FADES[2] * self.site_worth(end)
-        near = max(self.open_value(end), FADES[1] * onward, far)
-        stay = max(here, 0.0 if here > 0.0 else FADES[1] * self.site_worth(start) - 0.1)
+        far = self.fades[2] * self.site_worth(end)
+        near = max(self.open_value(end), self.fades[1] * onward, far)
+        stay = max(here, 0.0 if here > 0.0 else self.fades[1] * self.site_worth(start) - 0.1)
         return near - stay - 0.05
 
     def shore_value(self, sea: int) -> float:
@@ -167,7 +174,7 @@ class Lands:
         if kind == SETTLER:
             return self.settler_worth(start, end)
         if IS_ARMY[kind] and start < REGION_COUNT and end < REGION_COUNT:
-            return march_worth(self.state, self.seat, start, end, self.left)
+            return march_worth(self.state, self.seat, start, end, self.outlook)
         if IS_FLEET[kind]:
             return self.sail_worth(start, end)
         return -0.1

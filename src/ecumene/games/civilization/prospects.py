@@ -10,21 +10,31 @@ from typing import Final
 
 from ecumene.games.civilization.components import TECHNOLOGIES_END_ERA
 from ecumene.games.civilization.numbers import FERTILE, MODERN, RESOURCE_COUNT
+from ecumene.games.civilization.opinions import OF_HAND, Opinions
 from ecumene.games.civilization.state import NO_END, Position
 
-#: Points that a piece of gold earned later brings in the end.
-EARNED: Final = 0.07
-#: Standard rules: turns in which the leader buys a technology. Advanced rules: turns of an era.
-_TURNS_PER_TECHNOLOGY: Final = 2.2
+#: Advanced rules: turns of an era.
 _TURNS_PER_ERA: Final = 6
 #: By length of the advanced game: how many eras it sees.
 _ERAS: Final[list[int]] = [2, 3, 4]
 #: How much a further point of a rival counts against a point of one's own at a table of two, three, …
-_SWING: Final[list[float]] = [0.0, 0.0, 0.8, 0.4, 0.3, 0.25, 0.2]
+HARM: Final[list[float]] = [0.0, 0.0, 0.8, 0.4, 0.3, 0.25, 0.2]
 
 
-def turns_left(state: Position) -> int:
-    """A guess at how many turns are to come after this one."""
+class Outlook:
+    """What somebody of certain opinions expects of the rest of a game."""
+
+    def __init__(self, state: Position, opinions: Opinions = OF_HAND) -> None:
+        self.opinions = opinions
+        self.left = turns_left(state, opinions.pace)
+        #: What one more gold a turn is worth.
+        self.earned = opinions.earned * self.left
+        #: What harm to one rival is worth: the fewer there are, the more.
+        self.swing = opinions.harm * HARM[len(state.playing())]
+
+
+def turns_left(state: Position, pace: float = OF_HAND.pace) -> int:
+    """A guess at how many turns are to come after this one, if the leader buys a technology in ``pace`` turns."""
     if state.ending != NO_END:
         return 0
     rest = state.last_turn() - state.turn
@@ -32,29 +42,24 @@ def turns_left(state: Position) -> int:
         return max(0, min(rest, _TURNS_PER_ERA * (_ERAS[state.length] - state.era)))
     most = max([state.technologies_of_era(seat, state.era) for seat in range(state.players)])
     missing = TECHNOLOGIES_END_ERA - most + TECHNOLOGIES_END_ERA * (MODERN - state.era)
-    return max(0, min(rest, int(_TURNS_PER_TECHNOLOGY * missing)))
+    return max(0, min(rest, int(pace * missing)))
 
 
-def swing(state: Position) -> float:
-    """What harm to one rival is worth: the fewer there are, the more."""
-    return _SWING[len(state.playing())]
-
-
-def growth(state: Position, region: int) -> float:
+def growth(state: Position, region: int, outlook: Outlook) -> float:
     """Gold a turn that a settlement yields more when it is one size larger."""
     if not state.advanced:
-        return 1.2
+        return outlook.opinions.size_gold
     return 2.0 if state.resource_of(region) >= 0 else 1.0
 
 
-def stake(state: Position, region: int, left: int) -> float:
+def stake(state: Position, region: int, outlook: Outlook) -> float:
     """What a settlement is worth to its owner: its points and the gold it yields to the end."""
     size = state.size[region]
-    gold = growth(state, region) * size
+    gold = growth(state, region, outlook) * size
     marker = state.marker[region]
     if state.face_up[region]:
         if marker < RESOURCE_COUNT:
-            gold += 4.0
+            gold += outlook.opinions.resource_gold
         elif marker == FERTILE:
             gold += 1.0
-    return size + EARNED * left * gold
+    return outlook.opinions.size * size + outlook.earned * gold

@@ -42,7 +42,7 @@ from ecumene.games.civilization.action_numbers import (
 )
 from ecumene.games.civilization.actions import Order
 from ecumene.games.civilization.battle import Picking
-from ecumene.games.civilization.campaign import UNIT, battle_chance, force, menace, need_of_attack, unit_power
+from ecumene.games.civilization.campaign import battle_chance, force, menace, need_of_attack, unit_power
 from ecumene.games.civilization.exploration import can_explore
 from ecumene.games.civilization.journeys import Lands
 from ecumene.games.civilization.moments import progress
@@ -63,9 +63,10 @@ from ecumene.games.civilization.numbers import (
     REGION_COUNT,
     SETTLER,
 )
+from ecumene.games.civilization.opinions import OF_HAND
 from ecumene.games.civilization.pieces import area_of, kind_of, points_of
 from ecumene.games.civilization.production import expected_income
-from ecumene.games.civilization.prospects import turns_left
+from ecumene.games.civilization.prospects import Outlook
 from ecumene.games.civilization.purchase import research_price
 from ecumene.games.civilization.reaction import Reacting
 from ecumene.games.civilization.rules import Civilization
@@ -173,7 +174,7 @@ def of_choice(state: Civilization, seat: int, asked: ChoosingPiece, action: int)
 
 def of_journey(state: Civilization, seat: int, end: int) -> Reasons:
     """The best free land from where the settler would stand."""
-    lands = Lands(state, seat, turns_left(state))
+    lands = Lands(state, seat, Outlook(state))
     if end >= REGION_COUNT:
         return []
     places = [place for place in range(REGION_COUNT) if LAND_DISTANCE[end][place] <= _NEAR]
@@ -213,7 +214,7 @@ def of_prize(state: Civilization, region: int, chance: float, units: int) -> tup
     size = state.size[region]
     if chance == 1.0:
         return "for", say.text("reason-undefended", region=AREA_ID[region], size=size)
-    tone: Tone = "for" if chance * size >= (1.0 - chance) * UNIT * units else "against"
+    tone: Tone = "for" if chance * size >= (1.0 - chance) * OF_HAND.unit * units else "against"
     return tone, say.text("reason-prize", region=AREA_ID[region], size=size, percent=percent(chance))
 
 
@@ -292,7 +293,7 @@ def of_piece(state: Civilization, seat: int, kind: int, region: int) -> Reasons:
     found: Reasons = []
     if menace(state, seat, region).units:
         found.append(guarding(state, seat, region, unit_power(state, seat, kind, region), DICE[kind]))
-    if need_of_attack(state, seat, region, kind, turns_left(state)) > 0:
+    if need_of_attack(state, seat, region, kind, Outlook(state)) > 0:
         found.append(striking(state, seat, region, kind))
     return found
 

@@ -56,7 +56,7 @@ from ecumene.games.civilization.numbers import (
     WONDER_ERA,
 )
 from ecumene.games.civilization.production import WONDER_GOLD, expected_income
-from ecumene.games.civilization.prospects import EARNED, growth
+from ecumene.games.civilization.prospects import Outlook, growth
 from ecumene.games.civilization.purchase import ENDING_ERA, research_price
 from ecumene.games.civilization.scoring import score
 from ecumene.games.civilization.state import NOBODY, Position
@@ -64,10 +64,6 @@ from ecumene.games.civilization.technology import BONUSES, PIECES, can_be_learne
 
 _WONDER: Final = WONDER_VP[ADVANCED]
 _MOMENT: Final = WONDER_VP[STANDARD]
-#: Points for a piece of gold that can be had at any time; what is worse is not bought before the end.
-_USUAL_RATE: Final = 0.035
-#: How much of a rate one is ready to wait for.
-_PATIENCE: Final = 0.75
 #: Rates are small; a tenth of a point for a gold more or less is as much as a point elsewhere.
 _SCALE: Final = 10.0
 _TURNS_PER_ERA: Final = 5
@@ -78,10 +74,12 @@ _SETTLEMENTS, _TECHNOLOGIES, _ARMIES, _FLEETS, _GOLD = 0, 1, 2, 3, 4
 class Purse:
     """What a buyer looks at, seen once for all that can be bought."""
 
-    def __init__(self, state: Position, seat: int, left: int, lands: Lands) -> None:
+    def __init__(self, state: Position, seat: int, outlook: Outlook, lands: Lands) -> None:
         self.state = state
         self.seat = seat
-        self.left = left
+        self.outlook = outlook
+        self.opinions = outlook.opinions
+        self.left = outlook.left
         self.lands = lands
         self.income = expected_income(state, seat)
         self.kinds = sum([1 for number in state.resources(seat) if number > 0])
@@ -91,20 +89,22 @@ class Purse:
 
     def earned(self, gold: float) -> float:
         """What so much more income is worth."""
-        return EARNED * self.left * gold
+        return self.outlook.earned * gold
 
     # What gold is worth if it is kept
 
     def usual_rate(self) -> float:
         if self.left <= 0:
             return 0.0
-        rate = _USUAL_RATE if self.left > 2 else 0.5 * _USUAL_RATE
+        rate, patience = self.opinions.rate, self.opinions.patience
+        if self.left <= 2:
+            rate *= 0.5
         state, seat = self.state, self.seat
         gold, means = state.gold[seat], state.gold[seat] + self.income
         if not state.advanced:
             cost = research_price(state, seat)
             if gold < cost <= means and state.left[state.era]:
-                rate = max(rate, _PATIENCE * self.research_gain() / cost)
+                rate = max(rate, patience * self.research_gain() / cost)
             return rate
         if self.left < 2:
             return rate
@@ -112,7 +112,7 @@ class Purse:
             if can_be_learned(state, technology):
                 cost = price(state, seat, technology)
                 if gold < cost <= means + self.income:
-                    rate = max(rate, _PATIENCE * self.technology_gain(technology) / cost)
+                    rate = max(rate, patience * self.technology_gain(technology) / cost)
         return rate
 
     def worth(self, gain: float, cost: int) -> float:
@@ -128,7 +128,7 @@ class Purse:
         if moment < 0:
             return 0.0
         then = state.gold[self.seat] + self.income
-        return 0.8 * _MOMENT if then >= MOMENT_LEAST[moment] > then - cost else 0.0
+        return self.opinions.kept_moment * _MOMENT if then >= MOMENT_LEAST[moment] > then - cost else 0.0
 
     # Pieces
 
@@ -144,8 +144,8 @@ class Purse:
             return self.settler_worth(region, cost)
         if kind == FIGHTER:
             return -1.0
-        gain = need_of_defence(state, seat, region, kind, self.left)
-        gain = max(gain, need_of_attack(state, seat, region, kind, self.left) if self.left > 1 else 0.0)
+        gain = need_of_defence(state, seat, region, kind, self.outlook)
+        gain = max(gain, need_of_attack(state, seat, region, kind, self.outlook) if self.left > 1 else 0.0)
         return self.worth(gain + self.towards(_ARMIES, cost), cost)
 
     def settler_worth(self, region: int, cost: int) -> float:
@@ -157,7 +157,7 @@ class Purse:
         if self.settlers > 2 + self.sites // 2:
             return -1.0
         both = cost + village_price(self.state)
-        return self.worth(0.8 * self.lands.site_worth(region), both)
+        return self.worth(self.opinions.waiting * self.lands.site_worth(region), both)
 
     def ship_worth(self, kind: int, sea: int) -> float:
         """For a key moment, or to take settlers where there is land."""
@@ -168,7 +168,7 @@ class Purse:
             if self.sites < 0:
                 self.sites = self.lands.sites()
             if not self.sites:
-                gain += 0.8 * self.lands.shore_value(sea)
+                gain += self.opinions.waiting * self.lands.shore_value(sea)
         return self.worth(gain, cost)
 
     def towards(self, counted: int, cost: int) -> float:
@@ -182,7 +182,7 @@ class Purse:
         missing = MOMENT_LEAST[moment] - progress(state, seat, moment)
         if missing <= 0 or missing * cost > state.gold[seat] + self.income:
             return 0.0
-        return 0.9 * _MOMENT / missing
+        return self.opinions.towards_moment * _MOMENT / missing
 
     # Settlements
 
@@ -194,7 +194,7 @@ class Purse:
 
     def expansion_worth(self, region: int) -> float:
         state = self.state
-        gain = 1.0 + self.earned(growth(state, region))
+        gain = self.opinions.size + self.earned(growth(state, region, self.outlook))
         if not state.advanced:
             moment = open_moment(state, _SETTLEMENTS)
             if moment == 0 and state.size[region] == 1:
@@ -208,15 +208,16 @@ class Purse:
     def research_gain(self) -> float:
         """Its points, the gold of technologies times resources, and the wonder for two of an era."""
         state, seat = self.state, self.seat
-        gain = TECHNOLOGY_VP[STANDARD] + self.earned(self.kinds) + 0.15
+        thought = self.opinions
+        gain = thought.technology * TECHNOLOGY_VP[STANDARD] + self.earned(self.kinds) + thought.progress
         known = state.cards[seat * ERA_COUNT + state.era]
         if open_moment(state, _TECHNOLOGIES) >= 0:
             if known == 1:
-                gain += 0.9 * _MOMENT
+                gain += thought.second_of_era * _MOMENT
             elif known == 0:
-                gain += 0.4 * _MOMENT
+                gain += thought.first_of_era * _MOMENT
         if state.era == MODERN and known + 1 == TECHNOLOGIES_END_ERA:
-            gain += 6.0 if lead(state, seat) + 2 > 0 else -20.0
+            gain += thought.last_technology if lead(state, seat) + 2 > 0 else -20.0
         return gain
 
     def research_worth(self) -> float:
@@ -231,7 +232,7 @@ class Purse:
         for wonder in GIVEN_WONDERS[technology]:
             points += _WONDER
             if WONDER_ERA[wonder] >= state.era:
-                points += EARNED * WONDER_GOLD[wonder] * min(self.left, _TURNS_PER_ERA)
+                points += self.opinions.earned * WONDER_GOLD[wonder] * min(self.left, _TURNS_PER_ERA)
         for bonus, _, count in BONUSES[technology]:
             points += 0.8 * count if bonus == PIECES else 0.5
         if TECHNOLOGY_ERA[technology] == ENDING_ERA[state.length]:
@@ -261,7 +262,7 @@ class Purse:
         state.improvements[seat] |= 1 << improvement
         gained = settlement_income(state, seat) - before
         state.improvements[seat] &= ~(1 << improvement)
-        return EARNED * gained * min(self.left, _TURNS_PER_ERA)
+        return self.opinions.earned * gained * min(self.left, _TURNS_PER_ERA)
 
 
 def open_moment(state: Position, counted: int) -> int:

@@ -7,8 +7,9 @@ from typing import Final
 
 from ecumene.games.civilization.barter import Ledger
 from ecumene.games.civilization.numbers import DICE, SETTLER
+from ecumene.games.civilization.opinions import OF_HAND
 from ecumene.games.civilization.pieces import kind_of
-from ecumene.games.civilization.prospects import EARNED, turns_left
+from ecumene.games.civilization.prospects import turns_left
 from ecumene.games.civilization.scoring import score
 from ecumene.games.civilization.state import Position
 
@@ -27,8 +28,8 @@ def standing(state: Position, seat: int) -> float:
     if left <= 0:
         return points + 0.01 * state.gold[seat]
     ledger = Ledger(state, seat)
-    points += EARNED * left * ledger.income(ledger.held) + _GOLD * state.gold[seat]
+    points += OF_HAND.earned * left * ledger.income(ledger.held) + _GOLD * state.gold[seat]
     for piece in state.pieces[seat]:
         kind = int(kind_of(piece))
-        points += _SETTLER * (1.0 + EARNED * left) if kind == SETTLER else _DICE * DICE[kind]
+        points += _SETTLER * (1.0 + OF_HAND.earned * left) if kind == SETTLER else _DICE * DICE[kind]
     return points
