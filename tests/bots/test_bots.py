@@ -7,7 +7,7 @@ import pytest
 
 from ecumene import bots, games
 from ecumene.bots.knowledge import Budget, Knowledge, Watch
-from ecumene.bots.search import Search, Settings, utility
+from ecumene.bots.search import Candidate, Search, Settings, utility
 from ecumene.bots.simple import GreedyBot, pick
 from ecumene.bots.value import DOMINATED, LinearValue, learned, value_for
 from ecumene.kernel import EcumeneError, Match, Rng, State
@@ -54,23 +54,44 @@ def test_the_same_seed_gives_the_same_answer(slug: str) -> None:
     assert answers[0] == answers[1]
 
 
-@pytest.mark.parametrize(("decisions", "cut"), [(2, True), (40, False)])
-def test_tries_of_the_last_part_of_a_game_go_to_its_end(
-    monkeypatch: pytest.MonkeyPatch, decisions: int, cut: bool
-) -> None:
-    """A try that is cut off ends with the value, one that is played out with the result."""
+def tried(
+    monkeypatch: pytest.MonkeyPatch, settings: Settings, judgements: list[float]
+) -> tuple[Candidate, list[State]]:
+    """One try of a move, judged by a list that is told in order, and the positions that were judged."""
     game = games.load("seven_wonders")
-    state, seat = deciding(game, 3, "near the end", decisions)
-    judged: list[int] = []
+    state, seat = deciding(game, 3, "branches", 6)
+    judged: list[State] = []
 
     def judge(self: Search, state: State) -> float:
-        judged.append(self.seat)
-        return 0.5
+        judged.append(state.clone(Rng(0)))
+        return judgements[len(judged) - 1]
 
     monkeypatch.setattr(Search, "_judge", judge)
-    settings = Settings(candidates=2, rounds=0, to_end=True)
-    Search(Knowledge(state, seat), value_for(game, 3), settings, Rng(1)).run(Budget(simulations=4))
-    assert bool(judged) is cut
+    search = Search(Knowledge(state, seat), value_for(game, 3), settings, Rng(1))
+    move = search.first_judgement()[0]
+    search.try_worlds([move], 1)
+    return move, judged
+
+
+def test_the_best_of_several_ways_to_go_on_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(rounds=2, branches=2, ways=2)
+    move, judged = tried(monkeypatch, settings, [0.1, 0.3, 0.2, 0.05])
+    assert move.mean() == 0.3
+    assert len({state.digest() for state in judged}) == 4
+
+
+def test_judgements_on_the_way_count_as_much_as_the_last_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    move, judged = tried(monkeypatch, Settings(rounds=4, every=2), [0.1, 0.3])
+    assert move.mean() == pytest.approx(0.2)
+    assert judged[0].digest() != judged[1].digest()
+
+
+def test_every_end_of_a_try_is_a_simulation() -> None:
+    game = games.load("seven_wonders")
+    state, seat = deciding(game, 3, "branches", 6)
+    settings = Settings(candidates=2, rounds=1, branches=1, ways=3)
+    analysis = Search(Knowledge(state, seat), value_for(game, 3), settings, Rng(1)).run(Budget(simulations=24))
+    assert analysis.worlds == 4  # for two candidates, three ways each
 
 
 def test_first_judgements_are_as_good_as_the_value_says() -> None:

@@ -31,8 +31,8 @@ LEVELS: Mapping[str, tuple[str, Wishes]] = {
     "novice": ("greedy", {"heat": 1.6, "slips": 0.15}),
     "easy": ("greedy", {"heat": 0.5}),
     "medium": ("learned", {"heat": 0.01}),
-    "hard": ("search", {"seconds": 0.9, "sims": 96, "rounds": 0}),
-    "expert": ("search", {"seconds": 2.8, "sims": 640, "rounds": 3}),
+    "hard": ("search", {"seconds": 0.9, "sims": 96, "rounds": 3}),
+    "expert": ("search", {"seconds": 2.8, "sims": 640, "rounds": 6, "branches": 2, "every": 3}),
 }
 
 
@@ -134,7 +134,9 @@ def _search(wishes: Wishes) -> Bot:
         rounds=int(wishes.get("rounds", usual.rounds)),
         heat=wishes.get("heat", usual.heat),
         patience=wishes.get("patience", usual.patience),
-        to_end=bool(wishes.get("end", usual.to_end)),
+        branches=int(wishes.get("branches", usual.branches)),
+        ways=int(wishes.get("ways", usual.ways)),
+        every=int(wishes.get("every", usual.every)),
     )
     return SearchBot(_budget(wishes, 1.0), settings)
 
@@ -200,7 +202,7 @@ _KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
     "random": (_random, frozenset()),
     "greedy": (_one_ply(GreedyBot), frozenset({"heat", "slips"})),
     "learned": (_one_ply(AnyLearned), frozenset({"heat", "slips"})),
-    "search": (_search, frozenset({"seconds", "sims", "candidates", "rounds", "heat", "patience", "end"})),
+    "search": (_search, _CLOCK | {"candidates", "rounds", "heat", "patience", "branches", "ways", "every"}),
     "plan": (_plan("balanced"), _BREADTH),
     **{style: (_plan(style), _BREADTH) for style in SPARRING},
     "beam": (_beam, frozenset({"width", "steps", "heat", "hand"})),

@@ -2,7 +2,8 @@
 
 Candidates are those the learned value likes best. Every candidate sees the same worlds, the same simultaneous choices
 of the others and the same luck. Each try goes on for a few rounds by the value's own policy and ends with the value,
-or with the real outcome. Half of the candidates is dropped again and again, so that the time goes to the close ones.
+or with the real outcome. At the first own decisions it may go on in several ways, of which the best one counts: who
+thinks now will think again. Half of the candidates is dropped again and again, so that the time goes to the close ones.
 """
 
 from __future__ import annotations
@@ -32,7 +33,27 @@ class Settings:
     heat: float = 0.01  # of the policy in tries
     patience: float = 6.0  # how many tries the first judgement is worth
     to_milestone: bool = False  # tries go on to where points are next counted, all to the same moment
-    to_end: bool = False  # in the last third of the phases tries go on to the end of the game
+    branches: int = 0  # the first own decisions at which a try goes on in several ways, the best of which counts,
+    ways: int = 3  # and in how many
+    every: int = 0  # a try is judged after every so many own decisions, too, and the mean counts
+
+
+@dataclass
+class _Way:
+    """One way on which a try is."""
+
+    state: State
+    rng: Rng
+    #: What the others have chosen already who decided together with us, and what they were asked.
+    pending: dict[int, int] = field(default_factory=dict)
+    asked: str = ""
+    start: int = 0  # the milestone at which it began
+    own: int = 0  # decisions of one's own so far
+    judged: list[float] = field(default_factory=list)
+
+    def mean(self, last: float) -> float:
+        """Of all judgements on the way and the last one."""
+        return (sum(self.judged) + last) / (len(self.judged) + 1)
 
 
 @dataclass
@@ -124,7 +145,7 @@ class Search:
         while not self.watch.over(share):
             if not self._try_world(alive):
                 return
-            self.watch.spend(len(alive))
+            self.watch.spend(len(alive) * self.settings.ways**self.settings.branches)
 
     def try_worlds(self, moves: list[Candidate], worlds: int) -> None:
         """Try these moves in so many worlds, whatever the time."""
@@ -140,7 +161,9 @@ class Search:
         for candidate in alive:
             state = world.clone(Rng(luck))
             state.apply(self.seat, candidate.action)
-            end = self._go_on(state, choices, Rng(f"{luck} choices"))
+            asked = state.stack[-1].kind if choices and state.stack else ""
+            start = self.milestone(state) if self.settings.to_milestone else 0
+            end = self._go_on(_Way(state, Rng(f"{luck} choices"), dict(choices), asked, start))
             if end is None:
                 return False
             ends.append(end)
@@ -154,33 +177,53 @@ class Search:
         others = [seat for seat in world.to_move() if seat != self.seat]
         return {seat: self._policy(world, seat, rng) for seat in others}
 
-    def _go_on(self, state: State, choices: dict[int, int], rng: Rng) -> tuple[float, Points] | None:
+    def _go_on(self, way: _Way) -> tuple[float, Points] | None:
         """Play on by policy for a while; the value of where that ends, and the points there. None: no time."""
-        own = 0
-        pending = dict(choices)
-        asked = state.stack[-1].kind if pending and state.stack else ""
-        start = self.milestone(state) if self.settings.to_milestone else 0
-        rounds = _LONGEST_TRY if self.settings.to_end and self._last_part(state) else self.settings.rounds
+        state, settings = way.state, self.settings
         points: Points = []
         for _ in range(_LONGEST_TRY):
             if not state.stack:
-                return utility(state, self.seat), points or self._points(state)
+                return way.mean(utility(state, self.seat)), points or self._points(state)
             if self.watch.over():
                 return None
             seats = state.stack[-1].seats
             seat = seats[0]
-            if seat in pending and state.stack[-1].kind == asked:
-                state.apply(seat, pending.pop(seat))
+            if seat in way.pending and state.stack[-1].kind == way.asked:
+                state.apply(seat, way.pending.pop(seat))
                 continue
-            if self.settings.to_milestone and not points and self.milestone(state) != start:
+            if settings.to_milestone and not points and self.milestone(state) != way.start:
                 points = self._points(state)
-            if self.seat in seats and not pending:
-                if points if self.settings.to_milestone else own == rounds:
+            if self.seat in seats and not way.pending:
+                if points if settings.to_milestone else way.own == settings.rounds:
                     break
                 if seat == self.seat:
-                    own += 1
-            state.apply(seat, self._policy(state, seat, rng))
-        return self._judge(state), points or self._points(state)
+                    if way.own < settings.branches:
+                        return self._best_of(way)
+                    if settings.every and way.own and way.own % settings.every == 0:
+                        way.judged.append(self._judge(state))
+                    way.own += 1
+            state.apply(seat, self._policy(state, seat, way.rng))
+        return way.mean(self._judge(state)), points or self._points(state)
+
+    def _best_of(self, way: _Way) -> tuple[float, Points] | None:
+        """The best of the ways to go on that look best, all with the same luck. None: no time."""
+        actions = way.state.legal(self.seat)
+        likings = preferences(self.value, way.state, self.seat, actions)
+        order = sorted(range(len(actions)), key=lambda i: -likings[i])[: self.settings.ways]
+        luck = f"{way.rng.word()}.{way.rng.word()}"
+        ends: list[tuple[float, Points]] = []
+        for place in order:
+            if ends and likings[place] <= DOMINATED:
+                break
+            then = way.state.clone(Rng(luck))
+            then.apply(self.seat, actions[place])
+            end = self._go_on(
+                _Way(then, Rng(f"{luck} choices"), start=way.start, own=way.own + 1, judged=way.judged[:])
+            )
+            if end is None:
+                return None
+            ends.append(end)
+        return max(ends, key=lambda end: end[0])
 
     def _points(self, state: State) -> Points:
         return state.scores() if self.points else []
@@ -188,11 +231,6 @@ class Search:
     def milestone(self, state: State) -> int:
         kit = heuristics(self.knowledge.game)
         return kit.milestone(state) if isinstance(kit, Milestones) else 0
-
-    def _last_part(self, state: State) -> bool:
-        """Whether the end is near enough to play up to it."""
-        kit = heuristics(self.knowledge.game)
-        return not state.over and 3 * kit.phase(state) >= 2 * kit.phases
 
     def _judge(self, state: State) -> float:
         seat = self.seat
