@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import runpy
@@ -65,6 +66,12 @@ class Nursery:
         with other:
             command = [sys.executable, __file__, str(other.fileno())]
             self._process = subprocess.Popen(command, pass_fds=[other.fileno()], stdin=subprocess.DEVNULL)
+        atexit.register(self._close)
+
+    def _close(self) -> None:
+        """Also for the sake of whoever measures: what servers took is known when all between have been waited for."""
+        self._socket.close()
+        self._process.wait()
 
     def start(self, arguments: list[str], environment: dict[str, str], log: IO[bytes]) -> Kept:
         hear, tell = os.pipe()
@@ -77,10 +84,10 @@ class Nursery:
 
 def wait_for_a_wish(door: socket.socket) -> list[str]:
     """Returns in each server's own process only, with what it is to be started with."""
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # keepers go without being asked how
     interrupted = signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         head, fds, *_ = socket.recv_fds(door, 4, 2)
+        let_go(0 if head else 2)
         if not head:
             sys.exit()
         size, wish = int.from_bytes(head), b""
@@ -90,7 +97,6 @@ def wait_for_a_wish(door: socket.socket) -> list[str]:
             for fd in fds:
                 os.close(fd)
             continue
-        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         door.close()
         tell, log = fds
         server = os.fork()
@@ -106,6 +112,14 @@ def wait_for_a_wish(door: socket.socket) -> list[str]:
         os.environ.update(environment)
         time.tzset()
         return list(arguments)
+
+
+def let_go(seconds: float) -> None:
+    """Say goodbye to keepers whose servers have ended, and to those that end within a time."""
+    until = time.monotonic() + seconds
+    with suppress(ChildProcessError):  # no more of them
+        while os.waitpid(-1, os.WNOHANG)[0] or time.monotonic() < until:
+            time.sleep(0.01 if seconds else 0)
 
 
 def keep(server: int, tell: int) -> None:

@@ -38,6 +38,9 @@ QUICK = {
     "ECUMENE_SWEEP_SECONDS": "0.3",
     "ECUMENE_TAKEOVER_SECONDS": "1",
 }
+#: For a server that is there from the first test to the last: looking around three times a second, for what it was not
+#: told, takes it a fiftieth of a core.
+AT_REST = {"ECUMENE_SWEEP_SECONDS": "2"}
 
 
 def free_port() -> int:

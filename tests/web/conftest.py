@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.serving import Server
+from tests.server.serving import AT_REST, Server
 from tests.web.visitor import LAPTOP, PATIENCE, Visitor
 from tests.web.windows import Windows
 
@@ -24,7 +24,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("web")
-    running = Server(f"sqlite:///{folder / 'web.sqlite3'}", folder / "server.log").start()
+    running = Server(f"sqlite:///{folder / 'web.sqlite3'}", folder / "server.log", **AT_REST).start()
     yield running
     running.kill()
 
