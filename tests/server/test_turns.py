@@ -14,7 +14,8 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy import update
 
-from ecumene import bots
+from ecumene import bots, games
+from ecumene.kernel import Match
 from ecumene.server import store, turns
 from ecumene.server.api import Pace
 from ecumene.server.database import Database
@@ -23,6 +24,7 @@ from ecumene.server.hub import Hub
 from ecumene.server.schema import tables
 from ecumene.server.settings import Settings, with_driver
 from ecumene.server.thinking import MOST_ASIDE, Processes, Thinkers, ease_of
+from ecumene.server.thoughts import think
 from ecumene.server.turns import Crowded, Turns
 from tests.server.serving import PATIENCE, Person, Player, Server, children, reason, until
 from tests.server.test_house import _live, _never
@@ -321,6 +323,25 @@ def test_those_who_think_leave_the_processor_to_the_server_from_their_first_mome
         return priority
 
     assert asyncio.run(scenario()) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + yields)
+
+
+def test_those_who_think_read_nothing_of_the_server_that_they_do_not_need() -> None:
+    """Every one of them would take a second to begin, and twice the memory."""
+    level = bots.levels()[0]
+    game = games.load("seven_wonders")
+    record = Match(game, 3, seed="read").record()
+
+    async def scenario() -> tuple[str, list[str]]:
+        processes = Processes(1)
+        notation = await processes.do(think, record, 0, level, "salt", 1.0)
+        read = await processes.do(eval, "[*__import__('sys').modules]")
+        processes.close()
+        return notation, read
+
+    notation, read = asyncio.run(scenario())
+    assert notation in map(str, game.new(3, seed="read").actions(0))
+    assert "ecumene.server.thoughts" in read
+    assert {"litestar", "sqlalchemy", "ecumene.server.thinking"}.isdisjoint(read)
 
 
 def test_a_pending_thought_does_not_keep_the_house_from_closing() -> None:
