@@ -178,7 +178,7 @@ class Player:
         self._aimed: set[str] = set()
         self._clicks = 0
         self._keys: set[str] = set()
-        visitor.listen("request", self._hear)
+        self.page.on("request", self._hear)
 
     def _hear(self, request: Any) -> None:
         if request.url.endswith("/actions"):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.serving import AT_REST, Server
 from tests.web.visitor import LAPTOP, PATIENCE, Visitor
-from tests.web.windows import Windows
 
 expect.set_options(timeout=PATIENCE)  # a busy machine is slow, not wrong
 
@@ -30,25 +29,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 Visits = Callable[..., Visitor]
-FAILED = pytest.StashKey[bool]()
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    report = yield
-    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
-    return report
-
-
-@pytest.fixture(scope="session")
-def windows(browser: Browser) -> Iterator[Windows]:
-    kept = Windows(browser)
-    yield kept
-    kept.close()
 
 
 @pytest.fixture
-def visit(request: pytest.FixtureRequest, windows: Windows, server: Server) -> Iterator[Visits]:
+def visit(browser: Browser, server: Server) -> Iterator[Visits]:
     """Opens windows: ``visit(viewport=PHONE, locale="ru-RU", color_scheme="dark")``.
 
     The service worker stays away unless wanted (``service_workers="allow"``): in a new window it would fetch all anew.
@@ -57,10 +41,12 @@ def visit(request: pytest.FixtureRequest, windows: Windows, server: Server) -> I
 
     def open_window(url: str = "", **settings: object) -> Visitor:
         usual = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
-        visitors.append(windows.open(url or server.url, **{**usual, **settings}))
-        return visitors[-1]
+        wishes: dict[str, object] = {**usual, **settings}
+        visitor = Visitor(browser.new_context(**wishes), url or server.url)  # type: ignore[arg-type]
+        visitors.append(visitor)
+        return visitor
 
     yield open_window
     for visitor in visitors:
         assert not visitor.complaints, visitor.complaints
-        windows.put_away(visitor, again=not request.node.stash[FAILED])
+        visitor.context.close()

@@ -114,7 +114,7 @@ def test_a_browser_is_pushed_to_if_it_can_be_and_may_be(visit: Visits, house: Se
         assert [notice["body"] for notice in browser.shown()] == ["This is how you will hear that it is your move."]
     fine(visitor)
     # A browser without it says so instead of offering what does not work.
-    visitor.begin_every_page_with("delete window.PushManager")
+    visitor.page.add_init_script("delete window.PushManager")
     own_page(visitor)
     expect(told.get_by_text("This browser cannot be sent notices here.")).to_be_visible()
     expect(agree).to_have_count(0)

@@ -53,7 +53,7 @@ def test_a_spectator_sees_no_secret(visit: Visits) -> None:
     table = player.play_now("7 Wonders", 3)
     player.page.locator("button[data-card]").first.wait_for()
     heard: list[str] = []
-    watcher.listen("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     watcher.open(f"/table/{table}")
     watcher.page.get_by_text("You are watching").wait_for()
     hands = [player.state()["view"]["hand"]]

@@ -94,10 +94,6 @@ class Visitor:
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
-        self._listening: list[tuple[Any, Callable[[Any], None]]] = []
-        #: Whether something has been done to this window that cannot be undone.
-        self.spoiled = False
-        self._size = self.page.viewport_size
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._hear)
 
@@ -109,34 +105,6 @@ class Visitor:
             and "WebSocket" not in message.text
         ):
             self.complaints.append(message.text)
-
-    def listen(self, event: str, heard: Callable[[Any], None]) -> None:
-        """Hear of something that happens in the page, until the visitor leaves."""
-        self.page.on(event, heard)  # type: ignore[call-overload]
-        self._listening.append((event, heard))
-
-    def begin_every_page_with(self, script: str) -> None:
-        self.page.add_init_script(script)
-        self.spoiled = True
-
-    def leave(self) -> None:
-        """Nobody was here: no name, nothing kept, nothing allowed, nothing open."""
-        for event, heard in self._listening:
-            self.page.remove_listener(event, heard)
-        self._listening.clear()
-        for other in self.context.pages:
-            if other != self.page:
-                other.close()
-        self.page.unroute_all(behavior="ignoreErrors")
-        self.page.goto("about:blank")
-        self.context.clear_cookies()
-        self.context.clear_permissions()
-        tools = self.context.new_cdp_session(self.page)
-        tools.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "all"})
-        tools.detach()
-        if self._size and self.page.viewport_size != self._size:
-            self.page.set_viewport_size(self._size)
-        self.complaints.clear()
 
     def open(self, path: str = "/") -> Visitor:
         self.page.goto(self.url + path)
