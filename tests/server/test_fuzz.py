@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
-from schemathesis import APIOperation, Case
-from schemathesis.core.result import Ok
 
 from tests.server.serving import Player, Server
+
+if TYPE_CHECKING:  # takes a second to read, for a single test
+    from schemathesis import APIOperation, Case
 
 #: Requests for each operation; more in long runs.
 EXAMPLES = (4, pytest.param(40, marks=pytest.mark.slow))
@@ -21,6 +21,9 @@ PATIENCE = 90.0  # a busy machine is slow, not wrong
 @pytest.mark.parametrize("examples", EXAMPLES)
 def test_no_request_makes_the_server_fail(server: Server, examples: int) -> None:
     """Every operation of the OpenAPI schema, by somebody who sits at a running table."""
+    import schemathesis
+    from schemathesis.core.result import Ok
+
     schema = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     answers: Counter[int] = Counter()

@@ -34,7 +34,9 @@ from ecumene.server.settings import Settings, with_driver
 from ecumene.server.store import Stored
 from ecumene.server.supervised import Worker
 from ecumene.server.thinking import Thinkers
-from tests.server.serving import HERE, PATIENCE, Player, Server, visitor
+from tests.server.serving import PATIENCE, Player, Server, visitor
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_health_and_metrics(server: Server, ann: Player) -> None:
@@ -113,7 +115,7 @@ def test_migrations_lead_to_the_schema(kind: str, tmp_path: Path, request: pytes
 
 
 def test_everything_the_server_says_is_said_in_all_languages() -> None:
-    sources = (HERE.parents[1] / "src" / "ecumene" / "server").rglob("*.py")
+    sources = (ROOT / "src" / "ecumene" / "server").rglob("*.py")
     said = {id for source in sources for id in re.findall(r'"(server-[a-z-]+)"', source.read_text())}
     assert len(said) > 40
     for language in LANGUAGES:
@@ -187,7 +189,7 @@ def test_undoing_and_replaying_the_log_lead_to_the_same_table(toy: object) -> No
 
 
 def test_the_example_bot_of_the_docs_plays_a_whole_game(server: Server, tmp_path: Path) -> None:
-    text = (HERE.parents[1] / "docs" / "bots.md").read_text()
+    text = (ROOT / "docs" / "bots.md").read_text()
     example = text.partition("```python\n# play.py")[2].partition("```")[0]
     assert 0 < len(example.splitlines()) <= 41
     program = tmp_path / "play.py"

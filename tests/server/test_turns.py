@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,7 +15,8 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy import update
 
-from ecumene import bots
+from ecumene import bots, games
+from ecumene.kernel import Match
 from ecumene.server import store, turns
 from ecumene.server.api import Pace
 from ecumene.server.database import Database
@@ -23,6 +25,7 @@ from ecumene.server.hub import Hub
 from ecumene.server.schema import tables
 from ecumene.server.settings import Settings, with_driver
 from ecumene.server.thinking import MOST_ASIDE, Processes, Thinkers, ease_of
+from ecumene.server.thoughts import think
 from ecumene.server.turns import Crowded, Turns
 from tests.server.serving import PATIENCE, Person, Player, Server, children, reason, until
 from tests.server.test_house import _live, _never
@@ -323,6 +326,25 @@ def test_those_who_think_leave_the_processor_to_the_server_from_their_first_mome
     assert asyncio.run(scenario()) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + yields)
 
 
+def test_those_who_think_read_nothing_of_the_server_that_they_do_not_need() -> None:
+    """Every one of them would take a second to begin, and twice the memory."""
+    level = bots.levels()[0]
+    game = games.load("seven_wonders")
+    record = Match(game, 3, seed="read").record()
+
+    async def scenario() -> tuple[str, list[str]]:
+        processes = Processes(1)
+        notation = await processes.do(think, record, 0, level, "salt", 1.0)
+        read = await processes.do(eval, "[*__import__('sys').modules]")
+        processes.close()
+        return notation, read
+
+    notation, read = asyncio.run(scenario())
+    assert notation in map(str, game.new(3, seed="read").actions(0))
+    assert "ecumene.server.thoughts" in read
+    assert {"litestar", "sqlalchemy", "ecumene.server.thinking"}.isdisjoint(read)
+
+
 def test_a_pending_thought_does_not_keep_the_house_from_closing() -> None:
     others = children(os.getpid(), "spawn_main")
 
@@ -363,21 +385,19 @@ def _told(player: Player, path: str) -> str:
         return "closed"
 
 
-@pytest.mark.parametrize("how", ["", "strange"])
-def test_workers_that_come_while_the_database_is_away_do_not_end_the_house(
-    postgres_url: str, tmp_path: Path, how: str
-) -> None:
+def test_workers_that_come_while_the_database_is_away_do_not_end_the_house(postgres_url: str, tmp_path: Path) -> None:
     """However they hear of that."""
     away = tmp_path / "away"
     server = Server(postgres_url, tmp_path / "log", workers="2", ECUMENE_TEST_AWAY=str(away)).start()
     ann = Player(server)
-    away.write_text(how)
-    for worker in server.workers():
-        worker.kill()
-    until(lambda: "begins anew" in server.log.read_text())
-    away.unlink()
-    server.wait()
-    assert ann.finish(ann.quick("toy", 2))["result"]
+    for how, heard in (("", "ConnectionRefusedError"), ("strange", "RuntimeError")):
+        away.write_text(how)
+        for worker in server.workers():
+            worker.kill()
+        until(lambda heard=heard: re.search(f"begins anew.*{heard}", server.log.read_text()))  # type: ignore[misc]
+        away.unlink()
+        server.wait()
+        assert ann.finish(ann.quick("toy", 2))["result"]
     server.stop()
 
 

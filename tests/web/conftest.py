@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.serving import Server
+from tests.server.serving import AT_REST, Server
 from tests.web.visitor import LAPTOP, PATIENCE, Visitor
 
 expect.set_options(timeout=PATIENCE)  # a busy machine is slow, not wrong
@@ -23,7 +23,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("web")
-    running = Server(f"sqlite:///{folder / 'web.sqlite3'}", folder / "server.log").start()
+    running = Server(f"sqlite:///{folder / 'web.sqlite3'}", folder / "server.log", **AT_REST).start()
     yield running
     running.kill()
 

@@ -4,30 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import random
 import secrets
-import signal
-import threading
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from functools import cache, partial
-from multiprocessing.connection import wait
-from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import TypeVar
 
 from ecumene import bots, games
-from ecumene.kernel import EcumeneError, Match, Message, Record, Rng, replay
+from ecumene.kernel import EcumeneError, Match, Message, Record
 from ecumene.server.api import Pace
 from ecumene.server.errors import Refused
 from ecumene.server.live import LiveTable
 from ecumene.server.outages import Unstored
 from ecumene.server.settings import Settings
+from ecumene.server.thoughts import Aside, Thinking, advise, decide, settle_in, think, warn
 from ecumene.server.turns import Crowded, Turns
 
 logger = logging.getLogger("ecumene.server")
@@ -40,32 +35,6 @@ Ticket = tuple[str, int, int]  # table, seat, version since which the seat is as
 _BY_THE_DAY = 3600.0
 #: People who have less than this for a whole game are not made to wait.
 _IN_A_HURRY = 900.0
-
-
-def think(record: Record, seat: int, level: str, salt: str, ease: float) -> str:
-    """Runs in a process of its own: the position is rebuilt, and the bot gets one drawn from what its seat knows."""
-    return decide(_rebuilt(record), seat, level, salt, ease)
-
-
-def advise(record: Record, seat: int, budget: bots.Budget | None = None) -> bots.Hint:
-    """Runs in a process of its own: what a strong bot would do at a seat, and why, from what the seat knows."""
-    return bots.hint(_rebuilt(record).state, seat, budget=budget)
-
-
-def warn(record: Record, seat: int, action: int, hint: bots.Hint) -> Message | None:
-    """Runs in a process of its own: whether a move is far worse than the best one, and why."""
-    return bots.warning(_rebuilt(record).state, seat, action, hint)
-
-
-def _rebuilt(record: Record) -> Match:
-    return replay(record, games.load(record.game), journal=False)
-
-
-def decide(match: Match, seat: int, level: str, salt: str, ease: float = 1.0) -> str:
-    """The notation of what a bot takes, who may think ``ease`` times as long as usual."""
-    rng = Rng(salt)
-    imagined = match.state.sample(seat, rng)
-    return str(match.game.catalogue[bots.choose(imagined, seat, level, rng, ease)])
 
 
 #: So many works of strangers, who ask for pictures of games, may wait.
@@ -103,42 +72,6 @@ def thinking_seconds(level: str) -> float:
     return bots.bot(known_level(level)).budget.seconds or 0.0
 
 
-class _Thinker(SpawnProcess):
-    """A process that leaves the processor to the server from its first moment on: to begin takes a second of it.
-
-    Whoever plays waits for the server, not for those who think.
-    """
-
-    yields = 15
-
-    def start(self) -> None:
-        super().start()
-        with suppress(ProcessLookupError):  # it may have ended
-            os.setpriority(os.PRIO_PROCESS, self.pid or 0, os.getpriority(os.PRIO_PROCESS, 0) + self.yields)
-
-
-class _Behind(_Thinker):
-    """One that leaves it to those who think, too."""
-
-    yields = 19
-
-
-class _Thinking(SpawnContext):
-    Process = _Thinker
-
-
-class _Aside(SpawnContext):
-    Process = _Behind
-
-
-def _settle_in() -> None:
-    """The server decides when a thinker ends, and a killed server leaves none behind."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True).start()
-
-
 class Processes:
     """Some processes to work in, started when they are needed; those ``behind`` leave the processor to the others."""
 
@@ -161,8 +94,8 @@ class Processes:
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = _Aside() if self._behind else _Thinking()
-            self._pool = ProcessPoolExecutor(self._most, context, _settle_in)
+            context = Aside() if self._behind else Thinking()
+            self._pool = ProcessPoolExecutor(self._most, context, settle_in)
         return self._pool
 
     def close(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Annotated, TypeVar
 
 from litestar import Response, Router, get, post, put
@@ -24,9 +25,11 @@ from ecumene.server.second_thoughts import steps_back
 Thought = TypeVar("Thought")
 SeatQuery = Annotated[int | None, QueryParameter(ge=-1, le=15)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+#: Examples would be drawn at random at every start, which takes a fifth of it.
+_answer = partial(ResponseSpec, generate_examples=False)
 _SNAPSHOT = {
-    200: ResponseSpec(Snapshot, description="All that the seat may know"),
-    409: ResponseSpec(Problem, description="The table has moved on"),
+    200: _answer(Snapshot, description="All that the seat may know"),
+    409: _answer(Problem, description="The table has moved on"),
 }
 
 
@@ -142,7 +145,7 @@ def _may_ask(live: LiveTable, person: Person, seat: int) -> None:
         raise Refused(409, "server-not-asked", live.version)
 
 
-@get("/tables/{id:str}/replay", responses={200: ResponseSpec(Frame, description="The table as it was")})
+@get("/tables/{id:str}/replay", responses={200: _answer(Frame, description="The table as it was")})
 async def replay(
     id: TableId, visitor: Visitor, house: TheHouse, step: Number = 0, seat: SeatQuery = None
 ) -> Response[bytes]:
