@@ -30,7 +30,7 @@ from ecumene.bots.knowledge import Bot, Knowledge
 from ecumene.bots.roster import AnyLearned, bot
 from ecumene.kernel import Game, Match, Rng, State
 from ecumene.review.chances import chances
-from ecumene.review.reviewer import Review, Reviewer
+from ecumene.review.reviewer import MOST, Review, Reviewer
 from ecumene.review.trying import ended, players_of, weigher
 
 COSTLY, HARMLESS = 0.15, 0.02
@@ -244,13 +244,18 @@ def looked_over(match: Match) -> tuple[Review, float]:
 
 
 def finds(match: Match, step: int) -> bool:
-    """Whether a review reports a step: no other seat is looked at, nor what comes after, which changes nothing."""
+    """Whether a review reports a step: what is looked into before it matters only if it could be enough."""
     reviewer = Reviewer(match)
     review = reviewer.review
-    while not reviewer.done and step not in review.explained:
+    while review.stage in ("walking", "weighing"):
         reviewer.go_on()
-        if review.stage != "walking":
-            review.doubts = [doubt for doubt in review.doubts if doubt.seat == review.actors[step]]
+    own = reviewer.suspects(review.actors[step])
+    place = next((place for place, doubt in enumerate(own) if doubt.step == step), None)
+    if place is None:
+        return False
+    for doubt in own[place if place < MOST else 0 : place + 1]:
+        if len(review.turnings) < MOST:
+            reviewer.look_into(doubt)
     return any(turning.step == step for turning in review.turnings)
 
 

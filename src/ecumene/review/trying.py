@@ -77,7 +77,9 @@ def players_of(game: Game) -> Callable[[], Player]:
 
 
 class Weigher(Protocol):
-    """Weighs the moves of one game."""
+    """Weighs the moves of one game. ``dear``: ends take long, since everybody plans."""
+
+    dear: bool
 
     def gap(self, state: State, seat: int, action: int, rng: Rng) -> float:
         """How much worse than the best a move looks at first sight, about in chance to win."""
@@ -104,6 +106,7 @@ class ByTries:
 
     def __init__(self, game: Game, players: int) -> None:
         self.kit = heuristics(game)
+        self.dear = isinstance(self.kit, Steps)
         self.value = value_for(game, players)
         self.player = players_of(game)
         self.resigning = game.catalogue.resigning
@@ -177,6 +180,7 @@ class ByPlans:
 
     def __init__(self, game: Game, players: int) -> None:
         self.mind: Judge = judge(game, players=players)
+        self.dear = True
         self.player = players_of(game)
         self.resigning = game.catalogue.resigning
         self._hopes: tuple[int, float, list[int]] | None = None  # a seat, its best chance, and the way there
