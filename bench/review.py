@@ -41,7 +41,7 @@ BOTS = {
 #: Where such bots are quick, they play on for the referee: never as the review does, but planning more broadly, or
 #: with some heat. Elsewhere it is the policy that the review, too, plays on by.
 REFEREE = {
-    "altay": "beam:width=2", "civilization": "greedy:heat=0.5", "through_the_ages": "plan:width=3:nodes=300:worlds=2",
+    "altay": "beam:width=2", "civilization": "greedy:heat=0.5", "through_the_ages": "plan:width=5:nodes=800:worlds=2",
 }  # fmt: skip
 #: Positions that are tried: so many in a part of the game, the beginning, any, the end (where ends are soon played).
 #: The chance of who decides lies between these, and there is much to choose from.

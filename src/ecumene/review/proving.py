@@ -13,7 +13,7 @@ from ecumene.review.trying import End, Weigher
 #: So many times at most, in groups, until it is clear; it has to be sure by so many standard errors.
 ENDS, GROUP, SURE = 112, 16, 2.0
 _PLAIN = 3.0  # so sure that no more is needed
-#: What looks like a turning point, but is not sure, is played on up to so many times as often as it was to be.
+#: What looks like a turning point, but is not that sure, is played on up to so many times as often as it was to be.
 _MORE = 3
 #: The loss of chance that makes a turning point.
 NOTABLE = 0.05
@@ -54,7 +54,7 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
         worlds += _played_on(weigher, state, seat, [moves[0], *rivals], group, rng)
         rivals = _rivals(worlds, [moves[0], *rivals])
         proof = _proof(worlds, rivals[0], moves[0]) if rivals else None
-        if len(worlds) >= ends and proof is None:
+        if len(worlds) >= ends and (proof is None or _least(_gaps(worlds, proof.better, moves[0]), SURE) >= 0.0):
             break
         if proof is not None and _least(_gaps(worlds, proof.better, moves[0]), _PLAIN) >= NOTABLE:
             break

@@ -29,9 +29,11 @@ MOST, LOOKED_AT, FRESH = 3, 6, 16
 #: Where ends are few, no more than two can be told apart.
 RIVALS = 5
 #: Where everybody plans when a game is played on, so many in a game: there an end takes a tenth of a second.
-LOOKED_AT_DEAR = 12
+LOOKED_AT_DEAR = 9
 #: A game of more steps is played on less often: its ends take longer. Where they are dear, as if there were more steps.
-_SHORT, _DEAR = 120, 1.5
+_SHORT, _DEAR = 120, 2.0
+#: But at least so often: planned ends differ as much as others.
+_FEW = 24
 #: Losses at first sight that are worth weighing; and how far first sight is believed where tries see no loss, since a
 #: plan that pays much later is beyond them.
 SUSPICIOUS, HUNCH = 0.01, 0.6
@@ -356,9 +358,10 @@ class Reviewer:
         review = self.review
         looks = sum(len(self.suspects(seat)) for seat in range(review.players))
         ends = ENDS * _SHORT * (self._looks * review.players / max(1, looks)) / review.steps
-        if self.weigher.dear:
-            ends /= _DEAR * 2 * max(0.1, 1.0 - step / review.steps)
-        return max(GROUP, min(ENDS, int(ends)))
+        if not self.weigher.dear:
+            return max(GROUP, min(ENDS, int(ends)))
+        left = max(0.1, 1.0 - step / review.steps)
+        return max(_FEW, min(ENDS, int(ends / (2 * _DEAR * left))))
 
     def _suspicion(self, doubt: Doubt) -> float:
         return max(doubt.loss or 0.0, HUNCH * max(_RELUCTANT, self._short) * doubt.gap)
