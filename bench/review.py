@@ -45,11 +45,11 @@ REFEREE = {
 }  # fmt: skip
 #: Positions that are tried: so many in a part of the game, the beginning, any, the end (where ends are soon played).
 #: The chance of who decides lies between these, and there is much to choose from.
-_PARTS, _OPEN, _MANY = ((1, 0.0, 0.02), (4, 0.0, 1.0), (3, 0.5, 1.0)), (0.3, 0.8), 4
+_PARTS, _OPEN, _MANY = ((1, 0.0, 0.02), (2, 0.0, 1.0), (2, 0.5, 1.0)), (0.3, 0.8), 4
 #: And so many in which a turn begins that could be stopped at once: what is left undone costs most often.
-_TURNS = 5
+_TURNS = 8
 #: So many other moves, so many ends, and what the worst have to cost; ends count half for how far the seat is ahead.
-_GLANCES = ((4, 3, 0.08), (1, 6, 0.12))
+_GLANCES = ((2, 3, 0.08), (1, 6, 0.12))
 #: The referee plays so many times at most, in groups, until it is clear on which side of a bar a cost lies.
 _ENDS, _GROUP, _CLEAR = 200, 10, 2.6
 #: What may be planted is given up sooner: there is no harm in a blunder that is not used.
