@@ -112,6 +112,8 @@ SHEETS = [
 class Ends:
     """Plays nothing: says how every world ends after each move, with some luck in it."""
 
+    dear = False
+
     def __init__(self, *worths: float, luck: float = 0.02, decides: bool = True) -> None:
         self.worths = worths
         self.luck = luck

@@ -28,8 +28,8 @@ MOST, LOOKED_AT, FRESH = 3, 6, 16
 #: What still looks like one is played on to the very end, beside so many others: short tries know their order badly.
 #: Where ends are few, no more than two can be told apart.
 RIVALS = 5
-#: Where everybody plans when a game is played on, so many in a game: there an end takes a tenth of a second.
-LOOKED_AT_DEAR = 9
+#: Where everybody plans when a game is played on, so many of a seat: there an end takes a tenth of a second.
+LOOKED_AT_DEAR = 4
 #: A game of more steps is played on less often: its ends take longer. Where they are dear, as if there were more steps.
 _SHORT, _DEAR = 120, 2.0
 #: But at least so often: planned ends differ as much as others.
@@ -347,7 +347,7 @@ class Reviewer:
     @property
     def _looks(self) -> int:
         """How many decisions of a seat are played on at most."""
-        return min(LOOKED_AT, LOOKED_AT_DEAR // self.review.players) if self.weigher.dear else LOOKED_AT
+        return min(LOOKED_AT, LOOKED_AT_DEAR) if self.weigher.dear else LOOKED_AT
 
     def _ends(self, step: int) -> int:
         """How often a decision is played on: a game of more steps less often, since its ends take longer.
