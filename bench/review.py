@@ -3,13 +3,14 @@
 ``python bench/review.py GAME PLAYERS GAMES [--bot NAME] [--planted FILE]``. In every game one decision of each seat, if
 one is found, is replaced by a move that costs at least `COSTLY` chance to win, as an independent referee says: playing
 on to the very end, many times, until it is clear on which side of a bar the cost lies; by bots like those that played
-where they are quick (`QUICK`), else by the policy that the review itself plays on by, which understands less. Where
+where they are quick (`REFEREE`), else by the policy that the review itself plays on by, which understands less. Where
 to look is chosen by chance among open positions. In the longer games single moves seldom cost so much: most looks are
 therefore at beginnings of turns, where stopping at once is one of the moves that are tried, beside others drawn by
-chance. Plants of this kind may be easier to find: say how many there are. A few ends choose the worst move, and what it
-costs is then measured in fresh worlds. The review, which knows nothing of the plants, has to report their steps as
-turning points. A false alarm is a decision of strong play that is reported though the referee finds that it cost less
-than `HARMLESS`. Games with their plants are kept in a file, so that looking for them can be repeated.
+chance. Plants of this kind may be easier to find: say how many there are. A few ends, by those who play on for the
+review, choose the worst move, and what it costs is then measured in fresh worlds. The review, which knows nothing of
+the plants, has to report their steps as turning points. A false alarm is a decision of strong play that is reported
+though the referee finds that it cost less than `HARMLESS`. Games with their plants are kept in a file, so that looking
+for them can be repeated.
 """
 
 from __future__ import annotations
@@ -340,7 +341,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--planted", type=Path, help="games of earlier runs are read from here, and new ones added")
     parser.add_argument("--only-plant", action="store_true", help="nothing is looked for")
-    parser.add_argument("--only-find", action="store_true", help="only plants are looked for, in a third of the time")
+    parser.add_argument("--only-find", action="store_true", help="only plants are looked for, in less time")
     parser.add_argument("--after", type=float, default=0.0, help="plants lie in the rest of a game after such a part")
     parser.add_argument("--ends", type=int, default=_ENDS)
     parser.add_argument("--seconds", type=float, default=1e9)

@@ -15,6 +15,8 @@ ENDS, GROUP, SURE = 112, 16, 2.0
 _PLAIN = 3.0  # so sure that no more is needed
 #: What looks like a turning point, but is not that sure, is played on up to so many times as often as it was to be.
 _MORE = 3
+#: But not beyond this part of all ends where they are dear, since a review has its time.
+_DEAR = 1 / 3
 #: The loss of chance that makes a turning point.
 NOTABLE = 0.05
 #: So much more often must games be won by it: whoever leads by more, but wins as often, has lost nothing.
@@ -50,7 +52,7 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
     rivals = _rivals(_played_on(weigher, state, seat, moves, group, rng), moves)
     worlds: list[dict[int, End]] = []
     proof = None
-    most = min(ENDS // 3 if weigher.dear else ENDS, _MORE * ends)
+    most = min(int(_DEAR * ENDS) if weigher.dear else ENDS, _MORE * ends)
     while rivals and len(worlds) < max(ends, most):
         worlds += _played_on(weigher, state, seat, [moves[0], *rivals], group, rng)
         rivals = _rivals(worlds, [moves[0], *rivals])
