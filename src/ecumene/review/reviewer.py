@@ -29,7 +29,7 @@ MOST, LOOKED_AT, FRESH = 3, 6, 16
 #: Where ends are few, no more than two can be told apart.
 RIVALS = 5
 #: Where everybody plans when a game is played on, so many of a seat: there an end takes a tenth of a second.
-LOOKED_AT_DEAR = 4
+LOOKED_AT_DEAR = 3
 #: A game of more steps is played on less often: its ends take longer. Where they are dear, as if there were more steps.
 _SHORT, _DEAR = 120, 2.0
 #: But at least so often: planned ends differ as much as others.
