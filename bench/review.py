@@ -3,13 +3,14 @@
 ``python bench/review.py GAME PLAYERS GAMES [--bot NAME] [--planted FILE]``. In every game one decision of each seat, if
 one is found, is replaced by a move that costs at least `COSTLY` chance to win, as an independent referee says: playing
 on to the very end, many times, until it is clear on which side of a bar the cost lies; by bots like those that played
-where they are quick (`QUICK`), else by the policy that the review itself plays on by, which understands less. Where
+where they are quick (`REFEREE`), else by the policy that the review itself plays on by, which understands less. Where
 to look is chosen by chance among open positions. In the longer games single moves seldom cost so much: most looks are
 therefore at beginnings of turns, where stopping at once is one of the moves that are tried, beside others drawn by
-chance. Plants of this kind may be easier to find: say how many there are. A few ends choose the worst move, and what it
-costs is then measured in fresh worlds. The review, which knows nothing of the plants, has to report their steps as
-turning points. A false alarm is a decision of strong play that is reported though the referee finds that it cost less
-than `HARMLESS`. Games with their plants are kept in a file, so that looking for them can be repeated.
+chance. Plants of this kind may be easier to find: say how many there are. A few ends, by those who play on for the
+review, choose the worst move, and what it costs is then measured in fresh worlds. The review, which knows nothing of
+the plants, has to report their steps as turning points. A false alarm is a decision of strong play that is reported
+though the referee finds that it cost less than `HARMLESS`. Games with their plants are kept in a file, so that looking
+for them can be repeated.
 """
 
 from __future__ import annotations
@@ -25,27 +26,31 @@ from typing import NamedTuple
 import msgspec
 
 from ecumene import games
+from ecumene.bots.judging import heuristics
 from ecumene.bots.knowledge import Bot, Knowledge
 from ecumene.bots.roster import AnyLearned, bot
 from ecumene.kernel import Game, Match, Rng, State
 from ecumene.review.chances import chances
-from ecumene.review.reviewer import Review, Reviewer
-from ecumene.review.trying import weigher
+from ecumene.review.reviewer import MOST, Review, Reviewer
+from ecumene.review.trying import ended, players_of, weigher
 
 COSTLY, HARMLESS = 0.15, 0.02
 BOTS = {
     "seven_wonders": "search:sims=96:rounds=0", "hadara": "search:sims=48:rounds=0", "altay": "beam:width=3",
     "civilization": "greedy", "through_the_ages": "plan:width=3:nodes=300:worlds=2",
 }  # fmt: skip
-#: Where such bots are quick, they play on for the referee: planning more narrowly, but as they do.
-QUICK = {"altay": "beam:width=1", "civilization": "greedy", "through_the_ages": "plan:width=1:nodes=60:worlds=1"}
+#: Where such bots are quick, they play on for the referee: never as the review does, but planning more broadly, or
+#: with some heat. Elsewhere it is the policy that the review, too, plays on by.
+REFEREE = {
+    "altay": "beam:width=2", "civilization": "greedy:heat=0.5", "through_the_ages": "plan:width=5:nodes=800:worlds=2",
+}  # fmt: skip
 #: Positions that are tried: so many in a part of the game, the beginning, any, the end (where ends are soon played).
 #: The chance of who decides lies between these, and there is much to choose from.
 _PARTS, _OPEN, _MANY = ((1, 0.0, 0.02), (2, 0.0, 1.0), (2, 0.5, 1.0)), (0.3, 0.8), 4
 #: And so many in which a turn begins that could be stopped at once: what is left undone costs most often.
-_TURNS = 10
+_TURNS = 8
 #: So many other moves, so many ends, and what the worst have to cost; ends count half for how far the seat is ahead.
-_GLANCES = ((3, 4, 0.06), (1, 6, 0.10))
+_GLANCES = ((2, 3, 0.08), (1, 6, 0.12))
 #: The referee plays so many times at most, in groups, until it is clear on which side of a bar a cost lies.
 _ENDS, _GROUP, _CLEAR = 200, 10, 2.6
 #: What may be planted is given up sooner: there is no harm in a blunder that is not used.
@@ -56,8 +61,7 @@ def cost(
     state: State, seat: int, good: int, bad: int, rng: Rng, ends: int, bar: float, given_up: float = _CLEAR
 ) -> float:
     """What a move loses against another in games won, played on to the end in worlds the seat may be in."""
-    slug, gaps = state.game.slug, list[float]()
-    mind: Bot = bot(QUICK[slug]) if slug in QUICK else AnyLearned(0.01)
+    mind, gaps = referee(state.game), list[float]()
     while len(gaps) < ends:
         for _ in range(min(_GROUP, ends - len(gaps))):
             world, luck = Knowledge(state, seat).sample(rng.fork()), f"{rng.word()}"
@@ -66,6 +70,10 @@ def cost(
         if not bar - given_up * error <= mean(gaps) <= bar + _CLEAR * error:
             break
     return mean(gaps)
+
+
+def referee(game: Game) -> Bot:
+    return bot(REFEREE[game.slug]) if game.slug in REFEREE else AnyLearned(0.01)
 
 
 def won(world: State, seat: int, move: int, mind: Bot, luck: str) -> float:
@@ -174,10 +182,11 @@ def blunder(match: Match, step: int, rng: Rng, ends: int) -> tuple[Match, Blunde
     if action is None or not is_open(match, step):
         return None
     moves = others(state, seat, action, rng)
-    mind = weigher(match.game, match.state.players)
+    player, scale = players_of(match.game), heuristics(match.game).clear_lead
     for most, worlds, least in _GLANCES:
         moves = moves[:most]
-        tried = [mind.to_the_end(state, seat, [action, *moves], rng) for _ in range(worlds)]
+        seen = [Knowledge(state, seat).sample(rng.fork()) for _ in range(worlds)]
+        tried = [ended(world, seat, [action, *moves], player, scale, rng) for world in seen]
         lost = {move: mean(told[0].worth - told[at].worth for told in tried) for at, move in enumerate(moves, 1)}
         moves = sorted((move for move in moves if lost[move] >= least), key=lambda move: -lost[move])
         if not moves:
@@ -236,13 +245,18 @@ def looked_over(match: Match) -> tuple[Review, float]:
 
 
 def finds(match: Match, step: int) -> bool:
-    """Whether a review reports a step: no other seat is looked at, nor what comes after, which changes nothing."""
+    """Whether a review reports a step: what is looked into before it matters only if it could be enough."""
     reviewer = Reviewer(match)
     review = reviewer.review
-    while not reviewer.done and step not in review.explained:
+    while review.stage in ("walking", "weighing"):
         reviewer.go_on()
-        if review.stage != "walking":
-            review.doubts = [doubt for doubt in review.doubts if doubt.seat == review.actors[step]]
+    own = reviewer.suspects(review.actors[step])
+    place = next((place for place, doubt in enumerate(own) if doubt.step == step), None)
+    if place is None:
+        return False
+    for doubt in own[place if place < MOST else 0 : place + 1]:
+        if len(review.turnings) < MOST:
+            reviewer.look_into(doubt)
     return any(turning.step == step for turning in review.turnings)
 
 
@@ -327,7 +341,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--planted", type=Path, help="games of earlier runs are read from here, and new ones added")
     parser.add_argument("--only-plant", action="store_true", help="nothing is looked for")
-    parser.add_argument("--only-find", action="store_true", help="only plants are looked for, in a third of the time")
+    parser.add_argument("--only-find", action="store_true", help="only plants are looked for, in less time")
     parser.add_argument("--after", type=float, default=0.0, help="plants lie in the rest of a game after such a part")
     parser.add_argument("--ends", type=int, default=_ENDS)
     parser.add_argument("--seconds", type=float, default=1e9)

@@ -112,6 +112,8 @@ SHEETS = [
 class Ends:
     """Plays nothing: says how every world ends after each move, with some luck in it."""
 
+    dear = False
+
     def __init__(self, *worths: float, luck: float = 0.02, decides: bool = True) -> None:
         self.worths = worths
         self.luck = luck
@@ -154,10 +156,12 @@ def test_what_may_have_been_luck_is_not_reported(luck: float, reported: bool) ->
     assert (proof is not None) is reported
 
 
-@pytest.mark.parametrize(("worth", "worlds"), [(0.52, 36), (0.57, 84), (0.8, 24)])
-def test_where_ends_are_few_what_looks_like_one_is_played_on_more_often(worth: float, worlds: int) -> None:
-    """Twelve choose; none is clear after 24 more, a plain one at once, what is neither takes three times as many."""
-    ends = Ends(0.5, worth, luck=0.1)
+@pytest.mark.parametrize(
+    ("worth", "luck", "worlds"), [(0.52, 0.1, 36), (0.57, 0.1, 36), (0.57, 0.2, 84), (0.8, 0.1, 24)]
+)
+def test_where_ends_are_few_what_looks_like_one_is_played_on_more_often(worth: float, luck: float, worlds: int) -> None:
+    """Twelve choose; 24 more are enough to be sure of one or of none, twelve of a plain one; else up to 72 are."""
+    ends = Ends(0.5, worth, luck=luck)
     prove(ends, None, 0, [0, 1], 24, None)  # type: ignore[arg-type]
     assert ends.worlds == worlds
 

@@ -13,8 +13,10 @@ from ecumene.review.trying import End, Weigher
 #: So many times at most, in groups, until it is clear; it has to be sure by so many standard errors.
 ENDS, GROUP, SURE = 112, 16, 2.0
 _PLAIN = 3.0  # so sure that no more is needed
-#: What looks like a turning point, but is not sure, is played on up to so many times as often as it was to be.
+#: What looks like a turning point, but is not that sure, is played on up to so many times as often as it was to be.
 _MORE = 3
+#: But not beyond this part of all ends where they are dear, since a review has its time.
+_DEAR = 1 / 3
 #: The loss of chance that makes a turning point.
 NOTABLE = 0.05
 #: So much more often must games be won by it: whoever leads by more, but wins as often, has lost nothing.
@@ -50,11 +52,12 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
     rivals = _rivals(_played_on(weigher, state, seat, moves, group, rng), moves)
     worlds: list[dict[int, End]] = []
     proof = None
-    while rivals and len(worlds) < min(ENDS, _MORE * ends):
+    most = min(int(_DEAR * ENDS) if weigher.dear else ENDS, _MORE * ends)
+    while rivals and len(worlds) < max(ends, most):
         worlds += _played_on(weigher, state, seat, [moves[0], *rivals], group, rng)
         rivals = _rivals(worlds, [moves[0], *rivals])
         proof = _proof(worlds, rivals[0], moves[0]) if rivals else None
-        if len(worlds) >= ends and proof is None:
+        if len(worlds) >= ends and (proof is None or _least(_gaps(worlds, proof.better, moves[0]), SURE) >= 0.0):
             break
         if proof is not None and _least(_gaps(worlds, proof.better, moves[0]), _PLAIN) >= NOTABLE:
             break

@@ -28,8 +28,12 @@ MOST, LOOKED_AT, FRESH = 3, 6, 16
 #: What still looks like one is played on to the very end, beside so many others: short tries know their order badly.
 #: Where ends are few, no more than two can be told apart.
 RIVALS = 5
-#: A game of more steps is played on less often: its ends take longer.
-_SHORT = 120
+#: Where everybody plans when a game is played on, so many of a seat: there an end takes a tenth of a second.
+LOOKED_AT_DEAR = 3
+#: A game of more steps is played on less often: its ends take longer. Where they are dear, as if there were more steps.
+_SHORT, _DEAR = 120, 2.0
+#: But at least so often: planned ends differ as much as others.
+_FEW = 24
 #: Losses at first sight that are worth weighing; and how far first sight is believed where tries see no loss, since a
 #: plan that pays much later is beyond them.
 SUSPICIOUS, HUNCH = 0.01, 0.6
@@ -278,13 +282,17 @@ class Reviewer:
         doubt.better = str(state.game.catalogue[[played, *moves][best]])
 
     def _explain(self) -> None:
-        """One decision that seems to have cost much: tried again in other worlds, with reasons."""
-        review = self.review
+        """One decision that seems to have cost much."""
         doubt = self._next_turning()
-        if doubt is None:
-            review.turnings.sort(key=lambda turning: turning.step)
-            review.stage = "done"
+        if doubt is not None:
+            self.look_into(doubt)
             return
+        self.review.turnings.sort(key=lambda turning: turning.step)
+        self.review.stage = "done"
+
+    def look_into(self, doubt: Doubt) -> None:
+        """It is tried again in other worlds, and told with reasons if it holds."""
+        review = self.review
         review.explained.append(doubt.step)
         state, seat = self.match.at(doubt.step), doubt.seat
         played = self.match.move(doubt.step)[1]
@@ -292,7 +300,7 @@ class Reviewer:
         rng = self._rng(doubt.step, "explain")
         catalogue = state.game.catalogue
         known = {move.action: move for move in hint(state, seat, rng.fork(), _THOUGHT).moves}
-        ends = self._ends
+        ends = self._ends(doubt.step)
         rivals = max(2, RIVALS * ends // ENDS)
         looking_good = self.weigher.promising(state, seat, rivals, rng)
         moves = list(dict.fromkeys([played, catalogue.id(doubt.better), *known, *looking_good]))
@@ -320,11 +328,14 @@ class Reviewer:
         """The largest drop that was not looked at yet, while its seat may have one more."""
         review = self.review
         for doubt in self._suspects:
-            looked_at = [step for step in review.explained if review.actors[step] == doubt.seat]
             found = [turning for turning in review.turnings if turning.seat == doubt.seat]
-            if doubt.step not in review.explained and len(looked_at) < LOOKED_AT and len(found) < MOST:
+            if doubt.step not in review.explained and doubt in self.suspects(doubt.seat) and len(found) < MOST:
                 return doubt
         return None
+
+    def suspects(self, seat: int) -> list[Doubt]:
+        """The decisions of a seat that are looked into, one after another, until enough turning points are found."""
+        return [doubt for doubt in self._suspects if doubt.seat == seat][: self._looks]
 
     @property
     def _suspects(self) -> list[Doubt]:
@@ -334,17 +345,23 @@ class Reviewer:
         return sorted(found, key=lambda doubt: (-self._suspicion(doubt), doubt.step))
 
     @property
-    def _ends(self) -> int:
+    def _looks(self) -> int:
+        """How many decisions of a seat are played on at most."""
+        return min(LOOKED_AT, LOOKED_AT_DEAR) if self.weigher.dear else LOOKED_AT
+
+    def _ends(self, step: int) -> int:
         """How often a decision is played on: a game of more steps less often, since its ends take longer.
 
-        Where fewer decisions seem bad than could be looked at, there is time for more ends of each.
+        Where fewer decisions seem bad than could be looked at, there is time for more ends of each. Where ends are
+        dear, all decisions get the same time: those near the end of the game are played on more often.
         """
         review = self.review
-        looks = sum(
-            min(LOOKED_AT, sum(doubt.seat == seat for doubt in self._suspects)) for seat in range(review.players)
-        )
-        spared = LOOKED_AT * review.players / max(1, looks)
-        return max(GROUP, min(ENDS, int(ENDS * _SHORT * spared / review.steps)))
+        looks = sum(len(self.suspects(seat)) for seat in range(review.players))
+        ends = ENDS * _SHORT * (self._looks * review.players / max(1, looks)) / review.steps
+        if not self.weigher.dear:
+            return max(GROUP, min(ENDS, int(ends)))
+        left = max(0.1, 1.0 - step / review.steps)
+        return max(_FEW, min(ENDS, int(ends / (2 * _DEAR * left))))
 
     def _suspicion(self, doubt: Doubt) -> float:
         return max(doubt.loss or 0.0, HUNCH * max(_RELUCTANT, self._short) * doubt.gap)

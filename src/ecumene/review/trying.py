@@ -6,13 +6,15 @@ A try goes on for a while as a fair player would, and ends with every seat's cha
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from ecumene.bots.beam import Beam, Steps, positions_of
+from ecumene.bots.beam import Beam, BeamBot, Steps, positions_of
 from ecumene.bots.beam import Settings as Turn
 from ecumene.bots.judging import Rounds, Turns, heuristics, lead, lead_value, totals
 from ecumene.bots.knowledge import Knowledge
-from ecumene.bots.planner import Judge, judge, plans
+from ecumene.bots.planner import Judge, PlannerBot, judge, plans
+from ecumene.bots.planner import Settings as Breadth
 from ecumene.bots.roster import AnyLearned
 from ecumene.bots.value import DOMINATED, value_for, worth_searching
 from ecumene.kernel import Game, Rng, State
@@ -23,6 +25,9 @@ _LONGEST_TRY = 600
 _OWN, _ROUNDS = 2, 1
 _HEAT = 0.01
 _TURN = Turn(width=3)
+#: Where turns are planned, everybody plans them like this when games are played on: ends are many. Plans of a single
+#: line are hardly quicker in Through the Ages, and a seat that could still win half of its games won a fifth by them.
+_PLANNING, _BEAM = Breadth(width=3, nodes=300, worlds=1), Turn(width=1)
 #: How far one must be ahead at the end for it to have been no accident, as a part of a clear lead.
 _CLOSE = 0.7
 #: At first sight a move is also tried out beside so many others, in so many worlds.
@@ -41,8 +46,41 @@ class End(NamedTuple):
     won: float  # a shared victory is a part of one
 
 
+class Player(Protocol):
+    """Decides for everybody when a game is played on."""
+
+    def decide(self, state: State, seat: int, rng: Rng) -> int:
+        """In a state one may look at."""
+
+
+class Planning:
+    """A bot that plans its turns: nothing of what others hide is looked at."""
+
+    def __init__(self) -> None:
+        self._bot = PlannerBot(_PLANNING)
+
+    def decide(self, state: State, seat: int, rng: Rng) -> int:
+        legal = state.legal(seat)
+        return legal[0] if len(legal) == 1 else self._bot.choose(Knowledge(state, seat), rng)
+
+
+def players_of(game: Game) -> Callable[[], Player]:
+    """Who plays a game on: as strong as can be had within some hundredths of a second a game.
+
+    Always a new one, since plans are remembered, and the same question has to have the same answer.
+    """
+    kit = heuristics(game)
+    if isinstance(kit, Turns):
+        return Planning
+    if isinstance(kit, Steps):
+        return lambda: BeamBot(_BEAM)
+    return lambda: AnyLearned(_HEAT)
+
+
 class Weigher(Protocol):
-    """Weighs the moves of one game."""
+    """Weighs the moves of one game. ``dear``: ends take long, since everybody plans."""
+
+    dear: bool
 
     def gap(self, state: State, seat: int, action: int, rng: Rng) -> float:
         """How much worse than the best a move looks at first sight, about in chance to win."""
@@ -69,8 +107,9 @@ class ByTries:
 
     def __init__(self, game: Game, players: int) -> None:
         self.kit = heuristics(game)
+        self.dear = isinstance(self.kit, Steps)
         self.value = value_for(game, players)
-        self.policy = AnyLearned(_HEAT)
+        self.player = players_of(game)
         self.resigning = game.catalogue.resigning
 
     def begin(self) -> None:
@@ -116,10 +155,10 @@ class ByTries:
         return [total / worlds for total in sums]
 
     def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[End]:
-        return ended(Knowledge(state, seat).sample(rng.fork()), seat, moves, self.policy, self.kit.clear_lead, rng)
+        return ended(Knowledge(state, seat).sample(rng.fork()), seat, moves, self.player, self.kit.clear_lead, rng)
 
     def _go_on(self, state: State, seat: int, rng: Rng) -> None:
-        own = 0
+        own, player = 0, self.player()
         until = self.kit.clock(state) + _ROUNDS if isinstance(self.kit, Rounds) else 0
         for _ in range(_LONGEST_TRY):
             if state.over or (until and isinstance(self.kit, Rounds) and self.kit.clock(state) >= until):
@@ -131,7 +170,7 @@ class ByTries:
                 own += 1
             elif isinstance(self.kit, Steps) and self.kit.in_turn(state, asked[0]):
                 return  # somebody else's turn begins
-            state.apply(asked[0], self.policy.decide(state, asked[0], rng))
+            state.apply(asked[0], player.decide(state, asked[0], rng))
 
     def _within_turn(self, state: State, seat: int) -> bool:
         return isinstance(self.kit, Steps) and self.kit.in_turn(state, seat)
@@ -142,7 +181,8 @@ class ByPlans:
 
     def __init__(self, game: Game, players: int) -> None:
         self.mind: Judge = judge(game, players=players)
-        self.policy = AnyLearned(_HEAT)
+        self.dear = True
+        self.player = players_of(game)
         self.resigning = game.catalogue.resigning
         self._hopes: tuple[int, float, list[int]] | None = None  # a seat, its best chance, and the way there
 
@@ -188,7 +228,7 @@ class ByPlans:
 
     def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[End]:
         world = state.sample(seat, rng.fork())
-        return ended(world, seat, moves, self.policy, self.mind.turns.clear_lead, rng)
+        return ended(world, seat, moves, self.player, self.mind.turns.clear_lead, rng)
 
     def _legal(self, state: State, seat: int) -> list[int]:
         return [action for action in state.legal(seat) if action != self.resigning]
@@ -224,18 +264,20 @@ def _chance_after(world: State, seat: int, move: int) -> float:
     return chances(then)[seat]
 
 
-def ended(world: State, seat: int, moves: list[int], policy: AnyLearned, clear_lead: float, rng: Rng) -> list[End]:
-    """How a world ends for a seat after each of these moves, everybody playing on by a policy with the same luck.
+def ended(
+    world: State, seat: int, moves: list[int], player: Callable[[], Player], clear_lead: float, rng: Rng
+) -> list[End]:
+    """How a world ends for a seat after each of these moves, everybody playing on alike and with the same luck.
 
     Half of it is whether the seat wins, half how far it is ahead: a close win or loss could have gone either way.
     """
     luck, ends = f"{rng.word()}.{rng.word()}", list[End]()
     for move in moves:
-        then, choices = world.clone(Rng(luck)), Rng(f"{luck} choices")
+        then, choices, everybody = world.clone(Rng(luck)), Rng(f"{luck} choices"), player()
         then.apply(seat, move)
         while not then.over:
             asked = then.to_move()[0]
-            then.apply(asked, policy.decide(then, asked, choices))
+            then.apply(asked, everybody.decide(then, asked, choices))
         won = chances(then)[seat]
         worth = (won + lead_value(lead(totals(then), seat), _CLOSE * clear_lead)) / 2
         ends.append(End(worth, then.scores(), won))

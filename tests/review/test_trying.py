@@ -1,0 +1,33 @@
+"""Games played on for a review: everybody as strong as can be had, and the same question has the same answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene import games
+from ecumene.bots.beam import BeamBot
+from ecumene.bots.roster import AnyLearned
+from ecumene.conformance import random_game
+from ecumene.kernel import Rng
+from ecumene.review.trying import Planning, players_of, weigher
+
+PLAYERS = {"through_the_ages": Planning, "altay": BeamBot}
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_turns_are_planned_where_they_can_be(slug: str) -> None:
+    assert type(players_of(games.load(slug))()) is PLAYERS.get(slug, AnyLearned)
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_what_was_played_on_before_changes_nothing(slug: str) -> None:
+    """Plans are remembered: they must not be from one end to the next, since a review can go on in another process."""
+    game = games.load(slug)
+    match = random_game(game, game.players[0], "ends", {}, journal=False)
+    steps = range(len(match.actions) * 9 // 10, len(match.actions))
+    step = next(step for step in steps if len(match.at(step).legal(match.move(step)[0])) > 2)
+    state, seat = match.at(step), match.move(step)[0]
+    moves = [move for move in state.legal(seat) if move != game.catalogue.resigning][:2]
+    fresh, used = weigher(game, game.players[0]), weigher(game, game.players[0])
+    used.to_the_end(state, seat, moves, Rng("other"))
+    assert used.to_the_end(state, seat, moves, Rng("same")) == fresh.to_the_end(state, seat, moves, Rng("same"))
