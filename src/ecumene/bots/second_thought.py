@@ -23,7 +23,8 @@ from ecumene.kernel import Rng, State
 _TURN = Turn(width=8)
 _WIDTH, _NODES = 6, 900
 _WORLDS = 12
-_TRIALS = Trials(rounds=2)
+#: Moves are compared after one round and after two, and the mean counts: who plays on well soon catches up.
+_TRIALS = (Trials(rounds=1), Trials(rounds=2))
 #: A difference is believed if it is so many standard errors from none.
 SURE = 2.5
 
@@ -36,9 +37,11 @@ def looks_ahead(state: State) -> bool:
 def loss(state: State, seat: int, action: int, best: int) -> float:
     """By how much the expected outcome falls with a move instead of the best one; 0 if that is not sure."""
     kit, knowledge = heuristics(state.game), Knowledge(state, seat)
-    rng = Rng(f"{msgspec.json.encode(knowledge.view(), order='deterministic').decode()} {action}")
+    seed = f"{msgspec.json.encode(knowledge.view(), order='deterministic').decode()} {action}"
     if isinstance(kit, Rounds):
-        return _tried(knowledge, action, best, rng)
+        after = [_tried(knowledge, action, best, trials, Rng(seed)) for trials in _TRIALS]
+        return sure_mean([sum(gaps) / len(gaps) for gaps in zip(*after, strict=True)])
+    rng = Rng(seed)
     world = knowledge.sample(rng)
     if isinstance(kit, Turns):
         mind = judge(state.game, players=state.players)
@@ -64,17 +67,16 @@ def _outcome(points: float, clear_lead: float) -> float:
     return lead_value(points, clear_lead) - 0.5
 
 
-def _tried(knowledge: Knowledge, action: int, best: int, rng: Rng) -> float:
-    """Both moves some rounds ahead."""
-    tries = Tries(knowledge, _TRIALS, rng, Budget(simulations=2 * _WORLDS).watch())
+def _tried(knowledge: Knowledge, action: int, best: int, trials: Trials, rng: Rng) -> list[float]:
+    """How much better the best move is some rounds ahead, world by world."""
+    tries = Tries(knowledge, trials, rng, Budget().watch())
     ours, theirs = Candidate(best, 0.0), Candidate(action, 0.0)
     gaps = []
     for _ in range(_WORLDS):
         before = ours.total - theirs.total
-        if not tries.try_world([ours, theirs]):
-            break
+        tries.try_world([ours, theirs])
         gaps.append(ours.total - theirs.total - before)
-    return sure_mean(gaps) if len(gaps) == _WORLDS else 0.0
+    return gaps
 
 
 def _answered(mind: Judge, knowledge: Knowledge, action: int, best: int, rng: Rng) -> float:
