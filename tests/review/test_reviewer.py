@@ -14,7 +14,7 @@ from ecumene import games
 from ecumene.bots.hints import Suggestion
 from ecumene.bots.reasons import reason
 from ecumene.conformance import Proofreader, random_game
-from ecumene.kernel import Match, Message, Record, replay
+from ecumene.kernel import Match, Message, Record, Rng, State, replay
 from ecumene.locale import text
 from ecumene.review import reviewer as work
 from ecumene.review.chances import chances, reading, weights
@@ -99,6 +99,38 @@ def test_the_same_decision_is_reported_only_when_made_badly(match: Match, done: 
         reviewer.go_on()
     assert reviewer.review.explained == [BLUNDER]
     assert bool(reviewer.review.turnings) is reported
+
+
+def test_where_ends_are_dear_a_few_of_them_choose_what_is_looked_into(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Short tries say that another decision was worse; it is the ends that tell."""
+    monkeypatch.setattr(work, "GLANCED", 2)
+    monkeypatch.setattr(work, "LOOKED_AT_DEAR", 1)
+    moves = [match.move(step) for step in range(len(match.actions))]
+    actors = [seat for seat, _ in moves]
+    seat = actors[BLUNDER]
+    first, second = [step for step, actor in enumerate(actors) if actor == seat][:2]
+    reviewer = Reviewer(match, Review(match.game.slug, 3, len(moves), actors=actors, stage="weighing"))
+    blunder, reviewer.weigher.dear = match.at(BLUNDER).digest(), True
+
+    def to_the_end(state: State, seat: int, moves: list[int], rng: Rng) -> list[End]:
+        lost = 0.4 if state.digest() == blunder else 0.0
+        return [End(0.9 - lost * (place == 0), [], 0.0) for place in range(len(moves))]
+
+    monkeypatch.setattr(reviewer.weigher, "to_the_end", to_the_end)
+    good = {step: str(match.game.catalogue[moves[step][1] or 0]) for step in (first, second)}
+    reviewer.review.doubts = [
+        Doubt(first, seat, 0.1, 0.06, good[first]),
+        Doubt(second, seat, 0.02, 0.0, good[second]),
+        Doubt(BLUNDER, seat, 0.09, 0.0, "build fortifications"),
+    ]
+    while reviewer.review.stage == "weighing":
+        reviewer.go_on()
+    ended = {doubt.step: doubt.ended for doubt in reviewer.review.doubts}
+    assert ended[second] is None  # two are played on
+    assert ended[BLUNDER] == pytest.approx(0.4)
+    assert [doubt.step for doubt in reviewer.suspects(seat)] == [BLUNDER]
 
 
 #: How the moves 0, 1 and 2 of the game below end for seat 0 and another: the treasury is the same.

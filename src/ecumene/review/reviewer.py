@@ -6,6 +6,7 @@ any of them, put away, and gone on with elsewhere.
 
 from __future__ import annotations
 
+from statistics import mean
 from typing import Literal
 
 import msgspec
@@ -30,6 +31,9 @@ MOST, LOOKED_AT, FRESH = 3, 6, 16
 RIVALS = 5
 #: Where everybody plans when a game is played on, so many of a seat: there an end takes a tenth of a second.
 LOOKED_AT_DEAR = 3
+#: There so many of a seat are first played on a few times, beside so many others, to choose them by: short tries do not
+#: see what is lost rounds later. A few ends are believed by half.
+GLANCED, _GLANCES, _BESIDE, _BELIEVED = 10, 3, 2, 0.5
 #: A game of more steps is played on less often: its ends take longer. Where they are dear, as if there were more steps.
 _SHORT, _DEAR = 120, 2.0
 #: But at least so often: planned ends differ as much as others.
@@ -75,13 +79,17 @@ class Gain(msgspec.Struct, frozen=True):
 
 
 class Doubt(msgspec.Struct):
-    """A decision that may have been a mistake. ``loss``: in chance to win, at first sight and then tried."""
+    """A decision that may have been a mistake. ``gap``: in chance to win at first sight, ``loss``: tried.
+
+    ``ended``: played on to the end a few times, where ends are dear.
+    """
 
     step: int
     seat: int
     gap: float
     loss: float | None = None
     better: str = ""
+    ended: float | None = None
 
 
 class Turning(msgspec.Struct, frozen=True):
@@ -269,7 +277,7 @@ class Reviewer:
         review = self.review
         doubt = next((doubt for doubt in review.doubts if doubt.loss is None), None)
         if doubt is None:
-            review.stage = "explaining"
+            self._glance()
             return
         state = self.match.at(doubt.step)
         played = self.match.move(doubt.step)[1]
@@ -280,6 +288,37 @@ class Reviewer:
         best = worths.index(max(worths))
         doubt.loss = round(worths[best] - worths[0], 4)
         doubt.better = str(state.game.catalogue[[played, *moves][best]])
+
+    def _glance(self) -> None:
+        """One decision that looks bad is played on a few times, where ends are too dear to do so with all that do."""
+        review = self.review
+        doubt = next((doubt for doubt in self._glanced if doubt.ended is None), None)
+        if doubt is None:
+            review.stage = "explaining"
+            return
+        state, seat = self.match.at(doubt.step), doubt.seat
+        played = self.match.move(doubt.step)[1]
+        assert played is not None
+        rng = self._rng(doubt.step, "ends at a glance")
+        looking_good = self.weigher.promising(state, seat, _BESIDE, rng)
+        moves = list(dict.fromkeys([played, state.game.catalogue.id(doubt.better), *looking_good]))[: _BESIDE + 1]
+        ends = [self.weigher.to_the_end(state, seat, moves, rng) for _ in range(_GLANCES)]
+        worths = [mean(end[place].worth for end in ends) for place in range(len(moves))]
+        best = worths.index(max(worths))
+        doubt.ended = round(worths[best] - worths[0], 4)
+        if _BELIEVED * doubt.ended > (doubt.loss or 0.0):
+            doubt.better = str(state.game.catalogue[moves[best]])
+
+    @property
+    def _glanced(self) -> list[Doubt]:
+        """The decisions of every seat that look worst before any end was seen."""
+        if not self.weigher.dear:
+            return []
+        found = []
+        for seat in range(self.review.players):
+            own = [doubt for doubt in self.review.doubts if doubt.seat == seat]
+            found += sorted(own, key=lambda doubt: (-self._hunch(doubt), doubt.step))[:GLANCED]
+        return found
 
     def _explain(self) -> None:
         """One decision that seems to have cost much."""
@@ -364,6 +403,10 @@ class Reviewer:
         return max(_FEW, min(ENDS, int(ends / (2 * _DEAR * left))))
 
     def _suspicion(self, doubt: Doubt) -> float:
+        return max(self._hunch(doubt), _BELIEVED * (doubt.ended or 0.0))
+
+    def _hunch(self, doubt: Doubt) -> float:
+        """How suspicious a decision is by first sight and short tries."""
         return max(doubt.loss or 0.0, HUNCH * max(_RELUCTANT, self._short) * doubt.gap)
 
     @property
