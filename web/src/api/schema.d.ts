@@ -168,13 +168,14 @@ export interface Device {
   here: boolean;
 }
 
-/** A decision that may have been a mistake. `loss`: in chance to win, at first sight and then tried. */
+/** A decision that may have been a mistake. `gap`: in chance to win at first sight, `loss`: tried. */
 export interface Doubt {
   step: number;
   seat: number;
   gap: number;
   loss: number | null;
   better: string;
+  ended: number | null;
 }
 
 /** Who takes part. Without a name: a bot of `level`. `gone`: from the next round on a bot plays for them. */
