@@ -74,6 +74,16 @@ def test_a_game_says_the_same_every_time_and_nothing_of_what_has_no_weight(game:
     assert lesson.any()
 
 
+def test_a_tilted_shaking_turns_from_the_first_phase_to_the_last() -> None:
+    course = replace(SHORT, tilted=True)
+    shaken = shaking._shaken(course, np.ones((3, 2)), np.array([0.0, 1.0, 1.0, 0.0]))
+    assert shaken[0, 0] * shaken[2, 0] == pytest.approx(1.0)
+    assert shaken[0, 0] > shaken[1, 0] == 1.0
+    assert (shaken[:, 1] == shaken[0, 1]).all()
+    lesson = watch_game(replace(course, slug=AGES.slug), "lesson", by_hand(AGES))
+    assert lesson.shape == (2 * by_hand(AGES).shape[1],)
+
+
 def test_sparring_partners_sit_in_as_they_are_and_say_nothing_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
     """At a table of none but partners nobody was shaken."""
     views: list[list[float]] = []

@@ -1,10 +1,11 @@
 """``ecumene train`` where turns are planned, or actions judged by opinions: which way weights made by hand should go.
 
-Every player of a lesson sees the game a little otherwise: each weight is shaken by a factor of its own. How the
-shakings went with winning says where each weight should go, and all go that way together. Where a game has sparring
-partners of one mind, now and then one of them sits in: what falls to them is not learned. Games are all that weights
-are judged by: weights that explain best how games end choose badly, since what is found beside success need not lead
-to it. The new weights are kept if they win more games against the old ones than they lose.
+Every player of a lesson sees the game a little otherwise: each weight is shaken by a factor of its own, in some games
+also tilted: more of it early and less late, or the other way round. How the shakings went with winning says where each
+weight should go, and all go that way together. Where a game has sparring partners of one mind, now and then one of them
+sits in: what falls to them is not learned. Games are all that weights are judged by: weights that explain best how
+games end choose badly, since what is found beside success need not lead to it. The new weights are kept if they win
+more games against the old ones than they lose.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ class ShakenCourse:
     games: int = 800
     gate: int = 200
     shake: float = 0.4
+    tilted: bool = False  # what is worth much early may be worth little late
 
 
 @dataclass(frozen=True)
@@ -91,7 +93,7 @@ def learn_by_shaking(
     for generation in range(course.generations):
         lessons = [_Lesson(course, f"{course.seed} shaken {generation} {i}", best) for i in range(course.games)]
         way, sure = shown(np.array(list(workers.map(_watch, lessons))))
-        shifted = best * np.exp(course.shake * way)
+        shifted = _shaken(course, best, way)
         deals = [f"{course.seed} shaken gate {generation} {i}" for i in range(max(1, course.gate // course.players))]
         won = sum(workers.map(_share_of_wins, [_Trial(course, deal, shifted, best) for deal in deals])) / len(deals)
         accepted = won > 1 / course.players
@@ -119,14 +121,24 @@ def watch_game(course: ShakenCourse, seed: str, weights: Floats) -> Floats:
     """What one game of shaken players says of every weight: how its shakings went with the outcome."""
     game = games.load(course.slug)
     luck = np.random.default_rng(list(seed.encode()))
-    shakings = luck.standard_normal((course.players, weights.shape[1])) * weights.any(axis=0)
-    views = [weights * np.exp(course.shake * shaking) for shaking in shakings]
+    ways = 2 if course.tilted else 1
+    shakings = luck.standard_normal((course.players, ways * weights.shape[1])) * np.tile(weights.any(axis=0), ways)
+    views = [_shaken(course, weights, shaking) for shaking in shakings]
     for seat, view in _partners(game, course.players, luck):
         shakings[seat], views[seat] = 0.0, view
     scores = totals(_played(game, course.players, seed, [_mind(game, view) for view in views]))
     scale = heuristics(game).clear_lead
     outcomes = np.array([lead_value(lead(scores, seat), scale) for seat in range(course.players)])
     return np.asarray((shakings * (outcomes - outcomes.mean())[:, np.newaxis]).mean(axis=0))
+
+
+def _shaken(course: ShakenCourse, weights: Floats, shaking: Floats) -> Floats:
+    """The weights with every factor of a shaking: one for all phases, and one that turns from the first to the last."""
+    if not course.tilted:
+        return np.asarray(weights * np.exp(course.shake * shaking))
+    alike, tilt = np.split(shaking, 2)
+    phases = np.linspace(1.0, -1.0, len(weights))[:, np.newaxis]
+    return np.asarray(weights * np.exp(course.shake * (alike + phases * tilt)))
 
 
 def by_hand(game: Game) -> Floats:
