@@ -54,6 +54,13 @@ def test_weights_go_where_winners_had_them() -> None:
     assert np.abs(way[2:]).max() < 0.2
 
 
+def test_of_many_weights_only_those_that_matter_go_far() -> None:
+    way = shaking.clear(lessons(3000, [0.1, -0.1, *[0.0] * 30]))
+    assert list(way[:2]) == [2.0, -2.0]  # farther than that nothing was seen
+    assert np.abs(way[2:]).mean() < 0.2
+    assert not shaking.clear(np.zeros((10, 4))).any()
+
+
 def test_where_nothing_is_shown_weights_stay() -> None:
     """Half of such lessons show no way at all; a way that is chance is a short one."""
     found = [shown(np.random.default_rng(seed).standard_normal((50, 40)))[1] for seed in range(20)]

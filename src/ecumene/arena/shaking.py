@@ -35,6 +35,7 @@ Mind = BeamBot | PlannerBot | WeighedBot
 
 #: How far the weights go, in usual shakings: farther than that nothing was seen.
 _STRIDE = 0.6
+_FARTHEST = 2.0
 #: How broadly turns are planned in lessons: by as little as plays sensibly, so that there are many of them.
 _STEPS, _BREADTH = Steps(width=1), Breadth(width=2, nodes=60, worlds=1)
 #: How often a seat is a sparring partner's, where there are any.
@@ -92,7 +93,10 @@ def learn_by_shaking(
     best = start
     for generation in range(course.generations):
         lessons = [_Lesson(course, f"{course.seed} shaken {generation} {i}", best) for i in range(course.games)]
-        way, sure = shown(np.array(list(workers.map(_watch, lessons))))
+        seen = np.array(list(workers.map(_watch, lessons)))
+        way, sure = shown(seen)
+        if course.tilted:
+            way = clear(seen)
         shifted = _shaken(course, best, way)
         deals = [f"{course.seed} shaken gate {generation} {i}" for i in range(max(1, course.gate // course.players))]
         won = sum(workers.map(_share_of_wins, [_Trial(course, deal, shifted, best) for deal in deals])) / len(deals)
@@ -111,6 +115,14 @@ def shown(lessons: Floats) -> tuple[Floats, float]:
     sure = max(0.0, 1.0 - chance / length) if length else 0.0
     moved = int((way != 0.0).sum())
     return way * (_STRIDE * sqrt(moved * sure / length) if sure else 0.0), sure
+
+
+def clear(lessons: Floats) -> Floats:
+    """What each weight shows beyond the usual error, in shakings: of many weights few matter, and the rest stay."""
+    way = lessons.mean(axis=0)
+    error = lessons.std(axis=0, ddof=1) / sqrt(len(lessons))
+    errors = np.divide(way, error, out=np.zeros_like(way), where=error > 0.0)
+    return np.asarray(np.sign(errors) * np.clip(_STRIDE * (np.abs(errors) - 1.0), 0.0, _FARTHEST))
 
 
 def _watch(lesson: _Lesson) -> Floats:
