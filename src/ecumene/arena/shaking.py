@@ -35,7 +35,7 @@ Mind = BeamBot | PlannerBot | WeighedBot
 
 #: How far the weights go, in usual shakings: farther than that nothing was seen.
 _STRIDE = 0.6
-_FARTHEST = 2.0
+_FARTHEST = 2.5
 #: How broadly turns are planned in lessons: by as little as plays sensibly, so that there are many of them.
 _STEPS, _BREADTH = Steps(width=1), Breadth(width=2, nodes=60, worlds=1)
 #: How often a seat is a sparring partner's, where there are any.
