@@ -11,8 +11,21 @@ from ecumene.arena.training import Course
 _COURSES: dict[str, Course] = {
     "hadara": Course("hadara", 2, games=3000),
 }
+#: What figures of its games are wanted of a planner beside winning: science to the end, and not to be prey. In the last
+#: round units are worth next to nothing.
+_FIRM = (
+    ("science to come", (1.2, 1.2, 1.3, 1.5, 1.7)),
+    ("little science", (5.0, 5.0, 5.0, 5.0, 5.0)),
+    ("prey", (1.5, 2.0, 3.6, 4.5, 7.2)),
+    ("strength short", (1.0, 1.2, 1.5, 2.0, 2.0)),
+    ("strength", (1.0, 1.0, 1.0, 0.72, 0.1)),
+    ("strength ahead", (1.0, 1.0, 0.5, 0.0, 0.0)),
+    ("ahead of the weakest", (1.0, 1.0, 0.5, 0.0, 0.0)),
+)
 _SHAKEN: dict[str, ShakenCourse] = {
-    "through_the_ages": ShakenCourse("through_the_ages", 2, games=600, generations=3, gate=100, tilted=True),
+    "through_the_ages": ShakenCourse(
+        "through_the_ages", 2, generations=1, games=600, gate=100, tilted=True, firm=_FIRM
+    ),
 }
 
 

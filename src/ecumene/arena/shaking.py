@@ -56,6 +56,8 @@ class ShakenCourse:
     gate: int = 200
     shake: float = 0.4
     tilted: bool = False  # what is worth much early may be worth little late
+    #: What is wanted beside winning: what was learned counts so many times more, in every phase.
+    firm: tuple[tuple[str, tuple[float, ...]], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -104,7 +106,18 @@ def learn_by_shaking(
         if accepted:
             best = shifted
         tell(ShakenProgress(generation + 1, course.games, sure, won, accepted))
-    return None if best is start else best.tolist()
+    return None if best is start else _firm(course, best).tolist()
+
+
+def _firm(course: ShakenCourse, weights: Floats) -> Floats:
+    """Weights with what is wanted beside winning."""
+    kit = heuristics(games.load(course.slug))
+    if not isinstance(kit, Turns):
+        return weights
+    factors = np.ones_like(weights)
+    for name, by_phase in course.firm:
+        factors[:, kit.position_names.index(name)] = by_phase
+    return np.asarray(weights * factors)
 
 
 def shown(lessons: Floats) -> tuple[Floats, float]:

@@ -37,8 +37,7 @@ class Settings:
     worlds: int = 6  # for what is asked between turns
     turns: int = 1  # the best turns that are judged by how things stand when the rivals have played theirs,
     replies: int = 0  # in so many worlds
-    heat: float = 0.0  # in points; turns and answers nearly as good as the best are taken as well,
-    among: int = 0  # turns only if they are among so many of the best: else the more are found, the hotter it is
+    heat: float = 0.0  # in points; turns and answers nearly as good as the best are taken as well
 
 
 class Judge:
@@ -234,8 +233,7 @@ class PlannerBot:
             if self.settings.replies:
                 best = foreseen(mind, knowledge, found, self.settings, rng)
             else:
-                offered = found[: self.settings.among or len(found)]
-                best = offered[pick([plan.worth for plan in offered], self.settings.heat, 0.0, rng)]
+                best = found[pick([plan.worth for plan in found], self.settings.heat, 0.0, rng)]
             self._steps = {}
             state = state.clone(Rng(0))
             for action in best.actions:

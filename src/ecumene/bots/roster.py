@@ -196,7 +196,7 @@ def _random(wishes: Wishes) -> Bot:
 
 
 _CLOCK = frozenset({"seconds", "sims"})
-_BREADTH = frozenset({"width", "nodes", "worlds", "turns", "replies", "heat", "among"})
+_BREADTH = frozenset({"width", "nodes", "worlds", "turns", "replies", "heat"})
 
 _KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
     "random": (_random, frozenset()),
