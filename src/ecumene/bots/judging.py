@@ -166,3 +166,13 @@ def lead(scores: Sequence[float], seat: int) -> float:
 def totals(state: State) -> list[float]:
     """The scores of all seats as they stand."""
     return [float(sum(points.values())) for points in state.scores()]
+
+
+def utility(state: State, seat: int) -> float:
+    """What an end (or a position taken as one) is worth: half for winning, half for the lead."""
+    scale = heuristics(state.game).clear_lead
+    result = state.result()
+    if result is None:
+        return lead_value(lead(totals(state), seat), scale)
+    won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+    return 0.5 * won + 0.5 * lead_value(lead([standing.score for standing in result.standings], seat), scale)

@@ -15,7 +15,8 @@ from ecumene.bots.judging import Rounds, Turns, heuristics
 from ecumene.bots.knowledge import Bot, Budget, Knowledge
 from ecumene.bots.planner import PlannerBot
 from ecumene.bots.planner import Settings as Breadth
-from ecumene.bots.search import SearchBot, Settings
+from ecumene.bots.playing import Settings
+from ecumene.bots.search import SearchBot
 from ecumene.bots.simple import GreedyBot, LearnedBot, OnePly, RandomBot
 from ecumene.bots.tries import Settings as Trials
 from ecumene.bots.tries import TriesBot
