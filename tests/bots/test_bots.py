@@ -7,7 +7,7 @@ import pytest
 
 from ecumene import bots, games
 from ecumene.bots.drawing import pick
-from ecumene.bots.judging import utility
+from ecumene.bots.judging import Families, heuristics, utility
 from ecumene.bots.knowledge import Budget, Knowledge, Watch
 from ecumene.bots.playing import Settings
 from ecumene.bots.search import Candidate, Search
@@ -105,6 +105,23 @@ def test_every_end_of_a_try_is_a_simulation() -> None:
     settings = Settings(candidates=2, rounds=1, branches=1, ways=3)
     analysis = Search(Knowledge(state, seat), value_for(game, 3), settings, Rng(1)).run(Budget(simulations=24))
     assert analysis.worlds == 4  # for two candidates, three ways each
+
+
+def test_the_same_move_with_another_payment_is_no_candidate_of_its_own() -> None:
+    game = games.load("seven_wonders")
+    kit = heuristics(game)
+    assert isinstance(kit, Families)
+    fewer = 0
+    for moment in range(0, 54, 5):
+        state, seat = deciding(game, 3, f"payments {moment}", moment)
+        families = []
+        for distinct in (False, True):
+            settings = Settings(candidates=40, distinct=distinct)
+            moves = Search(Knowledge(state, seat), value_for(game, 3), settings, Rng(1)).first_judgement()
+            families.append([kit.family(state, move.action) for move in moves])
+        assert families[1] == list(dict.fromkeys(families[0]))
+        fewer += len(families[1]) < len(families[0])
+    assert fewer > 0
 
 
 def test_first_judgements_are_as_good_as_the_value_says() -> None:

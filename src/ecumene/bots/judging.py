@@ -53,6 +53,14 @@ class Milestones(Protocol):
 
 
 @runtime_checkable
+class Families(Protocol):
+    """What heuristics tell besides, where the same move comes in several forms: with other payments, say."""
+
+    def family(self, state: State, action: int) -> int:
+        """Actions of one family are so much alike that the best of them is enough."""
+
+
+@runtime_checkable
 class Turns(Heuristics, Protocol):
     """What heuristics tell besides, where a turn is made of many decisions and is worth planning as a whole."""
 
@@ -78,7 +86,7 @@ class Turns(Heuristics, Protocol):
 
 
 @runtime_checkable
-class Rounds(Heuristics, Protocol):
+class Rounds(Heuristics, Families, Protocol):
     """What heuristics tell besides, where moves are compared some rounds later: a clock, and how a seat stands then."""
 
     def clock(self, state: State) -> int:
@@ -89,9 +97,6 @@ class Rounds(Heuristics, Protocol):
 
     def worth_trying(self, state: State, seat: int) -> bool:
         """Whether what is asked now is worth trying out; else the judgement alone decides."""
-
-    def family(self, state: State, action: int) -> int:
-        """Actions of one family are so much alike that the best of them is enough."""
 
 
 @runtime_checkable

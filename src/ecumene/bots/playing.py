@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecumene.bots.drawing import pick
-from ecumene.bots.judging import Milestones, heuristics, utility
+from ecumene.bots.judging import Families, Milestones, heuristics, utility
 from ecumene.bots.knowledge import Budget
 from ecumene.bots.value import DOMINATED, Value, preferences
 from ecumene.kernel.game import Game
@@ -32,6 +32,7 @@ class Settings:
     branches: int = 0  # the first own decisions at which a try goes on in several ways, the best of which counts,
     ways: int = 3  # and in how many
     every: int = 0  # a try is judged after every so many own decisions, too, and the mean counts
+    distinct: bool = False  # of moves that differ in their payment only, say, the best one is enough
 
 
 class Way:
@@ -46,6 +47,12 @@ class Way:
         self.start = start  # the milestone at which it began
         self.own = own  # decisions of one's own so far
         self.judged = judged
+
+    def expect(self, choices: dict[int, int]) -> None:
+        """What the others will do who are asked now."""
+        if choices and self.state.stack:
+            self.pending = choices.copy()
+            self.asked = self.state.stack[-1].kind
 
     def mean(self, last: float) -> float:
         """Of all judgements on the way and the last one."""
@@ -62,6 +69,7 @@ class Playing:
         self.points = points
         self.watch = Budget().watch()
         kit = heuristics(game)
+        self.families: Families | None = kit if settings.distinct and isinstance(kit, Families) else None
         self.milestones: Milestones | None = kit if settings.to_milestone and isinstance(kit, Milestones) else None
 
     def begin(self, world: State, action: int, choices: dict[int, int], luck: str) -> tuple[float, Points] | None:
@@ -69,9 +77,7 @@ class Playing:
         state = world.clone(Rng(luck))
         state.apply(self.seat, action)
         way = Way(state, Rng(f"{luck} choices"), self.milestone(state), 0, [])
-        if choices and state.stack:
-            way.pending = choices.copy()
-            way.asked = state.stack[-1].kind
+        way.expect(choices)
         return self.go_on(way)
 
     def go_on(self, way: Way) -> tuple[float, Points] | None:
@@ -107,20 +113,39 @@ class Playing:
         """The best of the ways to go on that look best, all with the same luck. None: no time."""
         actions = way.state.legal(self.seat)
         likings = preferences(self.value, way.state, self.seat, actions)
-        order = sorted(range(len(actions)), key=lambda i: -likings[i])[: self.settings.ways]
+        choices = self.choices_of_others(way.state, way.rng)
         luck = f"{way.rng.word()}.{way.rng.word()}"
         best: tuple[float, Points] | None = None
-        for place in order:
-            if best is not None and likings[place] <= DOMINATED:
-                break
+        for place in self.most_liked(way.state, actions, likings, self.settings.ways):
             then = way.state.clone(Rng(luck))
             then.apply(self.seat, actions[place])
-            end = self.go_on(Way(then, Rng(f"{luck} choices"), way.start, way.own + 1, way.judged[:]))
+            further = Way(then, Rng(f"{luck} choices"), way.start, way.own + 1, way.judged[:])
+            further.expect(choices)
+            end = self.go_on(further)
             if end is None:
                 return None
             if best is None or end[0] > best[0]:
                 best = end
         return best
+
+    def most_liked(self, state: State, actions: list[int], likings: list[float], most: int) -> list[int]:
+        """The places of the actions that look best, one of each family; only one if all are dominated."""
+        found: list[int] = []
+        families: list[int] = []
+        for place in sorted(range(len(actions)), key=lambda i: -likings[i]):
+            if len(found) == most or (found and likings[place] <= DOMINATED):
+                break
+            if self.families is not None:
+                family = self.families.family(state, actions[place])
+                if family in families:
+                    continue
+                families.append(family)
+            found.append(place)
+        return found
+
+    def choices_of_others(self, world: State, rng: Rng) -> dict[int, int]:
+        """What the others do who decide at the same time and cannot answer to us."""
+        return {seat: self.policy(world, seat, rng) for seat in world.to_move() if seat != self.seat}
 
     def points_of(self, state: State) -> Points:
         return state.scores() if self.points else []

@@ -138,6 +138,7 @@ def _search(wishes: Wishes) -> Bot:
         branches=int(wishes.get("branches", usual.branches)),
         ways=int(wishes.get("ways", usual.ways)),
         every=int(wishes.get("every", usual.every)),
+        distinct=bool(wishes.get("distinct", usual.distinct)),
     )
     return SearchBot(_budget(wishes, 1.0), settings)
 
@@ -203,7 +204,7 @@ _KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
     "random": (_random, frozenset()),
     "greedy": (_one_ply(GreedyBot), frozenset({"heat", "slips"})),
     "learned": (_one_ply(AnyLearned), frozenset({"heat", "slips"})),
-    "search": (_search, _CLOCK | {"candidates", "rounds", "heat", "patience", "branches", "ways", "every"}),
+    "search": (_search, _CLOCK | {"candidates", "rounds", "heat", "patience", "branches", "ways", "every", "distinct"}),
     "plan": (_plan("balanced"), _BREADTH),
     **{style: (_plan(style), _BREADTH) for style in SPARRING},
     "beam": (_beam, frozenset({"width", "steps", "heat", "hand"})),

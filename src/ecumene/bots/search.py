@@ -13,7 +13,7 @@ from math import sqrt
 
 from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.bots.playing import Playing, Points, Settings
-from ecumene.bots.value import DOMINATED, Value, preferences, value_for, worth_searching
+from ecumene.bots.value import Value, preferences, value_for, worth_searching
 from ecumene.kernel import Game, Rng, State
 
 AT_FIRST_SIGHT = Budget(simulations=0)
@@ -97,8 +97,8 @@ class Search:
         likings = preferences(self.value, world, self.seat, actions)
         # How much better one action is than another is told by what was learned about choosing, how good by the value.
         level = max(self.value.judge(world, self.seat, actions)) - max(likings)
-        order = sorted(range(len(actions)), key=lambda i: -likings[i])[: self.settings.candidates]
-        return [Candidate(actions[i], likings[i] + level) for i in order if likings[i] > DOMINATED]
+        order = self.playing.most_liked(world, actions, likings, self.settings.candidates)
+        return [Candidate(actions[place], likings[place] + level) for place in order]
 
     def _try_all(self, alive: list[Candidate], share: float) -> None:
         """World after world, until a share of the budget is spent."""
@@ -118,7 +118,7 @@ class Search:
         """One world for every candidate; all of it is forgotten if the time runs out on the way."""
         world = self.knowledge.sample(self.rng.fork())
         luck = f"{self.rng.word()}.{self.rng.word()}"
-        choices = self._choices_of_others(world, Rng(luck))
+        choices = self.playing.choices_of_others(world, Rng(luck))
         ends: list[tuple[float, Points]] = []
         for candidate in alive:
             end = self.playing.begin(world, candidate.action, choices, luck)
@@ -129,11 +129,6 @@ class Search:
             candidate.note(value, points)
         self.worlds += 1
         return True
-
-    def _choices_of_others(self, world: State, rng: Rng) -> dict[int, int]:
-        """What the others do who decide at the same time and cannot answer to us."""
-        others = [seat for seat in world.to_move() if seat != self.seat]
-        return {seat: self.playing.policy(world, seat, rng) for seat in others}
 
 
 def _halvings(candidates: int, keep: int) -> int:

@@ -80,7 +80,11 @@ class NetworkValue(LinearValue):
     def __init__(self, game: Game, weights: Any, bias: Any, layers: Layers, choice: Any = None) -> None:
         super().__init__(game, weights, bias, choice)
         self.layers = layers
-        self.fused = None  # the hidden layer needs rows
+
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """By rows: the hidden layer needs them."""
+        places, rows = self.heuristics.outlooks(state, seat, actions)
+        return self.values(places, rows, self.heuristics.phase(state))
 
     def values(self, places: list[int], rows: list[list[float]], phase: int) -> list[float]:
         sums = weighted(rows, self.weights[phase], self.bias[phase])

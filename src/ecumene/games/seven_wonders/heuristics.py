@@ -11,6 +11,7 @@ from ecumene.games.seven_wonders.numbers import (
     ACTION_CARD,
     ACTION_KIND,
     ACTION_PAY,
+    CARD_COUNT,
     DISCARD,
     PAY_LEFT,
     PAY_RIGHT,
@@ -38,6 +39,10 @@ class SevenWondersHeuristics:
         """An age is over once its conflicts are."""
         assert isinstance(state, Position)
         return state.age
+
+    def family(self, state: State, action: int) -> int:
+        """The same deed with the same card, however it is paid for."""
+        return ACTION_KIND[action] * CARD_COUNT + ACTION_CARD[action]
 
     def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
         """The hand-made judgement of every action, in points."""
