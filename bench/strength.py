@@ -260,6 +260,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="groups to measure, separated by commas")
     parser.add_argument("--game", default="", help="one game only")
     parser.add_argument("--players", type=int, default=0, help="one number of players only")
+    parser.add_argument("--bot", default="", help="only claims about a bot whose name begins like this")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--sequential", type=int, default=0, metavar="DEALS", help="end claims that are decided")
     parser.add_argument("--seed", default=SEED, help="another one deals anew: for what was tuned on the usual deals")
@@ -273,7 +274,7 @@ def main() -> None:
     rows = []
     for claim in claims():
         chosen = (not groups or claim.group in groups) and given.game in ("", claim.game)
-        chosen = chosen and given.players in (0, claim.players)
+        chosen = chosen and given.players in (0, claim.players) and claim.one.startswith(given.bot)
         kept = given.store is not None and (given.store / f"{claim.name()}.jsonl").exists()
         if not chosen and not kept:
             continue

@@ -6,9 +6,12 @@ import numpy as np
 import pytest
 
 from ecumene import bots, games
+from ecumene.bots.drawing import pick
+from ecumene.bots.judging import Families, heuristics, utility
 from ecumene.bots.knowledge import Budget, Knowledge, Watch
-from ecumene.bots.search import Candidate, Search, Settings, utility
-from ecumene.bots.simple import GreedyBot, pick
+from ecumene.bots.playing import Settings
+from ecumene.bots.search import Candidate, Search
+from ecumene.bots.simple import GreedyBot
 from ecumene.bots.value import DOMINATED, LinearValue, learned, value_for
 from ecumene.kernel import EcumeneError, Match, Rng, State
 from tests.bots.kit import deciding, judged_games
@@ -54,34 +57,44 @@ def test_the_same_seed_gives_the_same_answer(slug: str) -> None:
     assert answers[0] == answers[1]
 
 
-def tried(
-    monkeypatch: pytest.MonkeyPatch, settings: Settings, judgements: list[float]
-) -> tuple[Candidate, list[State]]:
+class Told(LinearValue):
+    """Once judgements are told, positions are judged by them, in order; what is chosen is as usual."""
+
+    def __init__(self, usual: LinearValue) -> None:
+        weights, bias = np.array(usual.weights), np.array(usual.bias)
+        super().__init__(games.load("seven_wonders"), weights, bias, choice=weights)
+        self.told: list[float] = []
+        self.judged: list[State] = []
+
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        if not self.told:
+            return super().judge(state, seat, actions)
+        self.judged.append(state.clone(Rng(0)))
+        return [self.told[len(self.judged) - 1]] * len(actions)
+
+
+def tried(settings: Settings, judgements: list[float]) -> tuple[Candidate, list[State]]:
     """One try of a move, judged by a list that is told in order, and the positions that were judged."""
     game = games.load("seven_wonders")
     state, seat = deciding(game, 3, "branches", 6)
-    judged: list[State] = []
-
-    def judge(self: Search, state: State) -> float:
-        judged.append(state.clone(Rng(0)))
-        return judgements[len(judged) - 1]
-
-    monkeypatch.setattr(Search, "_judge", judge)
-    search = Search(Knowledge(state, seat), value_for(game, 3), settings, Rng(1))
+    usual = value_for(game, 3)
+    assert isinstance(usual, LinearValue)
+    value = Told(usual)
+    search = Search(Knowledge(state, seat), value, settings, Rng(1))
     move = search.first_judgement()[0]
+    value.told = judgements
     search.try_worlds([move], 1)
-    return move, judged
+    return move, value.judged
 
 
-def test_the_best_of_several_ways_to_go_on_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings(rounds=2, branches=2, ways=2)
-    move, judged = tried(monkeypatch, settings, [0.1, 0.3, 0.2, 0.05])
+def test_the_best_of_several_ways_to_go_on_counts() -> None:
+    move, judged = tried(Settings(rounds=2, branches=2, ways=2), [0.1, 0.3, 0.2, 0.05])
     assert move.mean() == 0.3
     assert len({state.digest() for state in judged}) == 4
 
 
-def test_judgements_on_the_way_count_as_much_as_the_last_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    move, judged = tried(monkeypatch, Settings(rounds=4, every=2), [0.1, 0.3])
+def test_judgements_on_the_way_count_as_much_as_the_last_one() -> None:
+    move, judged = tried(Settings(rounds=4, every=2), [0.1, 0.3])
     assert move.mean() == pytest.approx(0.2)
     assert judged[0].digest() != judged[1].digest()
 
@@ -92,6 +105,23 @@ def test_every_end_of_a_try_is_a_simulation() -> None:
     settings = Settings(candidates=2, rounds=1, branches=1, ways=3)
     analysis = Search(Knowledge(state, seat), value_for(game, 3), settings, Rng(1)).run(Budget(simulations=24))
     assert analysis.worlds == 4  # for two candidates, three ways each
+
+
+def test_the_same_move_with_another_payment_is_no_candidate_of_its_own() -> None:
+    game = games.load("seven_wonders")
+    kit = heuristics(game)
+    assert isinstance(kit, Families)
+    fewer = 0
+    for moment in range(0, 54, 5):
+        state, seat = deciding(game, 3, f"payments {moment}", moment)
+        families = []
+        for distinct in (False, True):
+            settings = Settings(candidates=40, distinct=distinct)
+            moves = Search(Knowledge(state, seat), value_for(game, 3), settings, Rng(1)).first_judgement()
+            families.append([kit.family(state, move.action) for move in moves])
+        assert families[1] == list(dict.fromkeys(families[0]))
+        fewer += len(families[1]) < len(families[0])
+    assert fewer > 0
 
 
 def test_first_judgements_are_as_good_as_the_value_says() -> None:

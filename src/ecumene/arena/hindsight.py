@@ -19,9 +19,8 @@ import numpy as np
 
 from ecumene import games
 from ecumene.arena.selfplay import Brain, Floats, Sums
-from ecumene.bots.judging import heuristics
-from ecumene.bots.search import utility
-from ecumene.bots.simple import drawn
+from ecumene.bots.drawing import drawn
+from ecumene.bots.judging import heuristics, utility
 from ecumene.kernel import Game, Rng
 from ecumene.kernel.linear import weighted
 

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecumene import games
+from ecumene.bots.drawing import fraction
 from ecumene.bots.judging import heuristics, lead, lead_value
-from ecumene.bots.knowledge import fraction
 from ecumene.bots.simple import GreedyBot, LearnedBot
 from ecumene.bots.value import Layers, make_value
 from ecumene.kernel import Game, Rng, State

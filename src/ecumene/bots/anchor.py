@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import exp, log, sqrt
 
+from ecumene.bots.drawing import fraction
 from ecumene.bots.judging import heuristics, lead, lead_value, totals
-from ecumene.bots.knowledge import Budget, Knowledge, fraction
+from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.kernel import Rng
 
 _EXPLORE = 0.7

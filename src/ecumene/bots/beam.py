@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple, Protocol, runtime_checkable
 
+from ecumene.bots.drawing import pick
 from ecumene.bots.judging import Heuristics, heuristics
 from ecumene.bots.knowledge import Budget, Knowledge
-from ecumene.bots.simple import pick
 from ecumene.bots.value import DOMINATED, LinearValue, turn_weights
 from ecumene.kernel import EcumeneError, Game, Message, Rng, State
 

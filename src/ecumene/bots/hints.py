@@ -12,6 +12,7 @@ from ecumene.bots.beam import Settings as Turn
 from ecumene.bots.judging import Explains, Rounds, Turns, heuristics, lead, lead_value, totals
 from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.bots.planner import Judge, Plan, judge, plans
+from ecumene.bots.playing import Settings
 from ecumene.bots.reasons import (
     TONES,
     Reason,
@@ -26,7 +27,7 @@ from ecumene.bots.reasons import (
     reason,
     verdict,
 )
-from ecumene.bots.search import Analysis, Candidate, Search, Settings
+from ecumene.bots.search import Analysis, Candidate, Search
 from ecumene.bots.tries import Settings as Trials
 from ecumene.bots.tries import Tries
 from ecumene.bots.value import value_for, worth_searching

@@ -35,11 +35,29 @@ class Heuristics(Protocol):
 
 
 @runtime_checkable
+class Fused(Protocol):
+    """What heuristics tell besides, where judging is quicker without making rows of features first."""
+
+    def judged(
+        self, state: State, seat: int, actions: list[int], weights: list[list[float]], bias: list[float]
+    ) -> list[float]:
+        """The same sums as those of the rows by the weights of the phase; ``DOMINATED`` where there is no row."""
+
+
+@runtime_checkable
 class Milestones(Protocol):
     """What heuristics tell besides, where points are counted at certain moments of the game."""
 
     def milestone(self, state: State) -> int:
         """How often that has happened: the number changes when an age or an epoch is over."""
+
+
+@runtime_checkable
+class Families(Protocol):
+    """What heuristics tell besides, where the same move comes in several forms: with other payments, say."""
+
+    def family(self, state: State, action: int) -> int:
+        """Actions of one family are so much alike that the best of them is enough."""
 
 
 @runtime_checkable
@@ -68,7 +86,7 @@ class Turns(Heuristics, Protocol):
 
 
 @runtime_checkable
-class Rounds(Heuristics, Protocol):
+class Rounds(Heuristics, Families, Protocol):
     """What heuristics tell besides, where moves are compared some rounds later: a clock, and how a seat stands then."""
 
     def clock(self, state: State) -> int:
@@ -79,9 +97,6 @@ class Rounds(Heuristics, Protocol):
 
     def worth_trying(self, state: State, seat: int) -> bool:
         """Whether what is asked now is worth trying out; else the judgement alone decides."""
-
-    def family(self, state: State, action: int) -> int:
-        """Actions of one family are so much alike that the best of them is enough."""
 
 
 @runtime_checkable
@@ -156,3 +171,13 @@ def lead(scores: Sequence[float], seat: int) -> float:
 def totals(state: State) -> list[float]:
     """The scores of all seats as they stand."""
     return [float(sum(points.values())) for points in state.scores()]
+
+
+def utility(state: State, seat: int) -> float:
+    """What an end (or a position taken as one) is worth: half for winning, half for the lead."""
+    scale = heuristics(state.game).clear_lead
+    result = state.result()
+    if result is None:
+        return lead_value(lead(totals(state), seat), scale)
+    won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+    return 0.5 * won + 0.5 * lead_value(lead([standing.score for standing in result.standings], seat), scale)

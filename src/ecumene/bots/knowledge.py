@@ -92,8 +92,3 @@ class Bot(Protocol):
 
     def choose(self, knowledge: Knowledge, rng: Rng, budget: Budget | None = None) -> int:
         """The id of the action taken."""
-
-
-def fraction(rng: Rng) -> float:
-    """A random number from 0 up to 1."""
-    return int(rng.word()) / 4294967296.0

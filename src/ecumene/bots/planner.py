@@ -12,10 +12,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from ecumene.bots.judging import Turns, heuristics
+from ecumene.bots.drawing import pick
+from ecumene.bots.judging import Turns, heuristics, utility
 from ecumene.bots.knowledge import Budget, Knowledge
-from ecumene.bots.search import utility
-from ecumene.bots.simple import pick
 from ecumene.bots.value import turn_weights
 from ecumene.kernel import EcumeneError, Game, Message, Rng, State
 from ecumene.kernel.linear import weighted

@@ -15,7 +15,8 @@ from ecumene.bots.judging import Rounds, Turns, heuristics
 from ecumene.bots.knowledge import Bot, Budget, Knowledge
 from ecumene.bots.planner import PlannerBot
 from ecumene.bots.planner import Settings as Breadth
-from ecumene.bots.search import SearchBot, Settings
+from ecumene.bots.playing import Settings
+from ecumene.bots.search import SearchBot
 from ecumene.bots.simple import GreedyBot, LearnedBot, OnePly, RandomBot
 from ecumene.bots.tries import Settings as Trials
 from ecumene.bots.tries import TriesBot
@@ -137,6 +138,7 @@ def _search(wishes: Wishes) -> Bot:
         branches=int(wishes.get("branches", usual.branches)),
         ways=int(wishes.get("ways", usual.ways)),
         every=int(wishes.get("every", usual.every)),
+        distinct=bool(wishes.get("distinct", usual.distinct)),
     )
     return SearchBot(_budget(wishes, 1.0), settings)
 
@@ -202,7 +204,7 @@ _KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
     "random": (_random, frozenset()),
     "greedy": (_one_ply(GreedyBot), frozenset({"heat", "slips"})),
     "learned": (_one_ply(AnyLearned), frozenset({"heat", "slips"})),
-    "search": (_search, _CLOCK | {"candidates", "rounds", "heat", "patience", "branches", "ways", "every"}),
+    "search": (_search, _CLOCK | {"candidates", "rounds", "heat", "patience", "branches", "ways", "every", "distinct"}),
     "plan": (_plan("balanced"), _BREADTH),
     **{style: (_plan(style), _BREADTH) for style in SPARRING},
     "beam": (_beam, frozenset({"width", "steps", "heat", "hand"})),

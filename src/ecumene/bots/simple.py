@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from math import exp
 
+from ecumene.bots.drawing import drawn, pick
 from ecumene.bots.judging import Mixed, heuristics
-from ecumene.bots.knowledge import Budget, Knowledge, fraction
-from ecumene.bots.value import DOMINATED, Value, preferences
+from ecumene.bots.knowledge import Budget, Knowledge
+from ecumene.bots.value import Value, preferences
 from ecumene.kernel import Game, Rng, State
 from ecumene.kernel.decisions import any_of
 
@@ -70,28 +70,6 @@ class LearnedBot(OnePly):
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
         return preferences(self.value, state, seat, actions)
-
-
-def pick(values: list[float], heat: float, slips: float, rng: Rng) -> int:
-    """The place of the best value, or near it: softmax with a heat, and now and then a slip."""
-    if slips and fraction(rng) < slips:
-        fair = [i for i, value in enumerate(values) if value > DOMINATED]
-        better = sorted(fair, key=lambda i: -values[i])[: max(1, (len(fair) + 1) // 2)]
-        return better[rng.below(len(better))]
-    if not heat:
-        return values.index(max(values))
-    top = max(values)
-    return drawn([exp((value - top) / heat) for value in values], rng)
-
-
-def drawn(weights: list[float], rng: Rng) -> int:
-    """A place drawn by weight."""
-    point = fraction(rng) * sum(weights)
-    for place, weight in enumerate(weights):
-        point -= weight
-        if point <= 0:
-            return place
-    return weights.index(max(weights))
 
 
 def mixture(state: State, seat: int, actions: list[int]) -> list[float]:

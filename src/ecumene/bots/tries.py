@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from ecumene.bots.judging import Rounds, lead, lead_value
+from ecumene.bots.drawing import drawn
+from ecumene.bots.judging import Rounds, lead, lead_value, utility
 from ecumene.bots.knowledge import Budget, Knowledge, Watch
-from ecumene.bots.search import Analysis, Candidate, utility
-from ecumene.bots.simple import drawn, mixture
+from ecumene.bots.search import Analysis, Candidate
+from ecumene.bots.simple import mixture
 from ecumene.bots.weighed import judgement
 from ecumene.kernel import EcumeneError, Game, Message, Rng, State
 

@@ -6,10 +6,11 @@ from itertools import product
 
 import pytest
 
+from ecumene.bots.drawing import pick
 from ecumene.bots.judging import Mixed, Rounds
 from ecumene.bots.knowledge import Knowledge
 from ecumene.bots.roster import JUDGED, bot
-from ecumene.bots.simple import GreedyBot, pick
+from ecumene.bots.simple import GreedyBot
 from ecumene.games.civilization import GAME
 from ecumene.games.civilization.action_numbers import ACCEPT, REFUSE, SCRAP
 from ecumene.games.civilization.barter import Ledger, balance, verdict, worth_of

@@ -5,18 +5,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.seven_wonders.features import BOARD, NAMES, OWN, after, rival_features
-from ecumene.games.seven_wonders.judgement import MOMENTS, action_worth, free_city_worth, passed_on
+from ecumene.games.seven_wonders.features import NAMES, Ledger, Standing, carry_out, rival_features
+from ecumene.games.seven_wonders.judgement import MOMENTS, PassedOn, action_worth, free_city_worth
 from ecumene.games.seven_wonders.numbers import (
     ACTION_CARD,
     ACTION_KIND,
     ACTION_PAY,
+    CARD_COUNT,
     DISCARD,
     PAY_LEFT,
     PAY_RIGHT,
     STAGE,
 )
-from ecumene.games.seven_wonders.state import Position
+from ecumene.games.seven_wonders.state import City, Position
+from ecumene.kernel.linear import DOMINATED
 from ecumene.kernel.state import State
 
 
@@ -38,63 +40,103 @@ class SevenWondersHeuristics:
         assert isinstance(state, Position)
         return state.age
 
+    def family(self, state: State, action: int) -> int:
+        """The same deed with the same card, however it is paid for."""
+        return ACTION_KIND[action] * CARD_COUNT + ACTION_CARD[action]
+
     def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
         """The hand-made judgement of every action, in points."""
         assert isinstance(state, Position)
         index = state.asked_for(seat)
         if index >= state.players:
             return [free_city_worth(state, seat, action) for action in actions]
-        gifts = passed_on(state, seat)
-        return [action_worth(state, index, action) + 0.12 * gifts.get(ACTION_CARD[action], 0.0) for action in actions]
+        gifts = PassedOn(state, seat)
+        return [action_worth(state, index, action) + 0.12 * gifts.worth(ACTION_CARD[action]) for action in actions]
 
     def outlooks(self, state: State, seat: int, actions: list[int]) -> tuple[list[int], list[list[float]]]:
-        """For every action the row of features of what it leads to; -1 for actions that another one dominates.
-
-        Two actions that differ only in the card put under the wonder or sold lead to the same city: the card that the
-        next player wants most goes first.
-        """
+        """For every action the row of features of what it leads to; -1 for actions that another one dominates."""
         assert isinstance(state, Position)
-        index = state.asked_for(seat)
-        gifts = passed_on(state, seat)
-        rivals = rival_features(state, seat)
-        best = _most_wanted(actions, gifts)
+        prospects = Prospects(state, seat, actions)
         rows: list[list[float]] = []
         places: list[int] = []
         for action in actions:
-            kind = ACTION_KIND[action]
-            card = ACTION_CARD[action]
-            if (kind == STAGE or kind == DISCARD) and card != best:
+            if prospects.dominated(action):
                 places.append(-1)
                 continue
             places.append(len(rows))
-            row = after(state, index, seat, action)
-            rivals[4] = state.cities[state.left(seat)].coins + PAY_LEFT[ACTION_PAY[action]]
-            rivals[5] = state.cities[state.right(seat)].coins + PAY_RIGHT[ACTION_PAY[action]]
-            rivals[11], rivals[12] = _left_over(gifts, card)
-            row[len(OWN) : BOARD] = rivals
+            row = [0.0] * len(NAMES)
+            prospects.tell(action, Ledger([], 0.0, row))
             rows.append(row)
         return places, rows
 
+    def judged(
+        self, state: State, seat: int, actions: list[int], weights: list[list[float]], bias: list[float]
+    ) -> list[float]:
+        """The weighted sums of those rows, without making them."""
+        assert isinstance(state, Position)
+        prospects = Prospects(state, seat, actions)
+        ledger = Ledger(weights[state.moment()], 0.0)
+        offset = bias[state.moment()]
+        sums: list[float] = []
+        for action in actions:
+            if prospects.dominated(action):
+                sums.append(DOMINATED)
+                continue
+            ledger.total = offset
+            prospects.tell(action, ledger)
+            sums.append(ledger.total)
+        return sums
 
-def _most_wanted(actions: list[int], gifts: dict[int, float]) -> int:
-    """The card in hand that one would rather not pass on."""
-    best = -1
-    most = -1.0
-    for action in actions:
-        card = ACTION_CARD[action]
-        if ACTION_KIND[action] == DISCARD or ACTION_KIND[action] == STAGE:
-            wanted = gifts.get(card, 0.0)
-            if wanted > most:
-                best, most = card, wanted
-    return best
 
+class Prospects:
+    """What the actions of one decision lead to, while all others stand still.
 
-def _left_over(gifts: dict[int, float], card: int) -> tuple[float, float]:
-    """The best of what is passed on without a card, and the mean."""
-    rest = [worth for other, worth in gifts.items() if other != card]
-    if not rest:
-        return 0.0, 0.0
-    return max(rest), sum(rest) / len(rest)
+    Two actions that differ only in the card put under the wonder or sold lead to the same city: the card that the
+    next player wants most goes first.
+    """
+
+    def __init__(self, state: Position, seat: int, actions: list[int]) -> None:
+        self.state = state
+        self.seat = seat
+        self.index = state.asked_for(seat)
+        self.standing = Standing(state, seat)
+        self.gifts = PassedOn(state, seat)
+        self.rivals = rival_features(state, seat)
+        self.city = City(0)  # as it will be, of one action after another
+        self.least_missed = self._most_wanted(actions)
+
+    def _most_wanted(self, actions: list[int]) -> int:
+        """The card in hand that one would rather not pass on."""
+        best = -1
+        most = -1.0
+        for action in actions:
+            if ACTION_KIND[action] == DISCARD or ACTION_KIND[action] == STAGE:
+                wanted = self.gifts.worth(ACTION_CARD[action])
+                if wanted > most:
+                    best, most = ACTION_CARD[action], wanted
+        return best
+
+    def dominated(self, action: int) -> bool:
+        kind = ACTION_KIND[action]
+        return (kind == STAGE or kind == DISCARD) and ACTION_CARD[action] != self.least_missed
+
+    def tell(self, action: int, ledger: Ledger) -> None:
+        """The features of what an action leads to. The state is as before afterwards."""
+        state = self.state
+        pay = ACTION_PAY[action]
+        self.rivals[4] = float(state.cities[state.left(self.seat)].coins + PAY_LEFT[pay])
+        self.rivals[5] = float(state.cities[state.right(self.seat)].coins + PAY_RIGHT[pay])
+        self.rivals[11] = self.gifts.best_without(ACTION_CARD[action])
+        self.rivals[12] = self.gifts.mean_without(ACTION_CARD[action])
+        before = state.cities[self.index]
+        self.city.assume(before)
+        state.cities[self.index] = self.city
+        built = carry_out(state, self.index, action)
+        if self.index != self.seat and built >= 0:  # the Free City's: a guild there can be copied
+            self.city.cards = [*before.cards, built]
+            built = -1
+        self.standing.tell(state, built, self.rivals, ledger)
+        state.cities[self.index] = before
 
 
 HEURISTICS: Final = SevenWondersHeuristics()

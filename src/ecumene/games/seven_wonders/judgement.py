@@ -32,6 +32,7 @@ from ecumene.games.seven_wonders.numbers import (
     DIG,
     DISCARD,
     GOODS_BOTH,
+    OPTION_BITS,
     OPTION_UNITS,
     PAY_TOTAL,
     RAW_LEFT,
@@ -71,6 +72,16 @@ def odds(lead: float) -> float:
     return 1.0 / (1.0 + exp(-1.7 * lead))
 
 
+#: What a conflict of an age is about: the token, and the defeat it spares.
+_STAKES: Final[list[int]] = [0, *(victory + 1 for victory in VICTORY_TOKENS)]
+#: More shields than a city can lead by.
+_FAR: Final = 64
+#: The odds by the turns to come before the conflict and the lead in shields: exponentials are dear.
+_ODDS: Final[list[list[float]]] = [
+    [odds(lead / (0.4 + 0.25 * turns)) for lead in range(-_FAR, _FAR + 1)] for turns in range(MOMENTS + 1)
+]
+
+
 def shields_worth(state: Position, index: int, shields: int) -> float:
     """What so many more shields should bring in the conflicts to come."""
     own = state.cities[index].shields
@@ -78,9 +89,8 @@ def shields_worth(state: Position, index: int, shields: int) -> float:
     for neighbour in (state.left(index), state.right(index)):
         lead = own - state.cities[neighbour].shields
         for age in range(state.age, AGES + 1):
-            spread = 0.4 + 0.25 * ((age - state.age) * TURNS_PER_AGE + TURNS_PER_AGE - state.turn)
-            stake = VICTORY_TOKENS[age - 1] + 1
-            worth += stake * (odds((lead + shields) / spread) - odds(lead / spread))
+            odds_then = _ODDS[(age - state.age) * TURNS_PER_AGE + TURNS_PER_AGE - state.turn]
+            worth += _STAKES[age] * (odds_then[_FAR + lead + shields] - odds_then[_FAR + lead])
     return worth
 
 
@@ -102,10 +112,12 @@ def coins_worth(coins: int, left: int) -> float:
 
 def produced(city: City, resource: int) -> int:
     """How many units of a resource a city can make in a turn, either-or production included."""
-    amount = int(city.fixed >> 4 * resource & 15)
-    if city.options:
-        amount += int(city.options & _OPTIONS_FOR[resource]).bit_count()
-    return amount
+    amount = city.fixed >> 4 * resource & 15
+    may = city.options & _OPTIONS_FOR[resource]
+    while may:
+        may &= may - 1
+        amount += 1
+    return int(amount)
 
 
 def production_worth(city: City, gains: Gains, left: int) -> float:
@@ -117,7 +129,7 @@ def production_worth(city: City, gains: Gains, left: int) -> float:
         has = produced(city, resource) if amount or gains.option >= 0 else 0
         for more in range(amount):
             worth += scale[min(has + more, 7)]
-        if gains.option >= 0 and (1 << 4 * resource) in OPTION_UNITS[gains.option]:
+        if gains.option >= 0 and OPTION_BITS[gains.option] >> 4 * resource & 15:
             worth += 0.7 * scale[min(has, 7)]
     return worth * left / MOMENTS
 
@@ -197,12 +209,42 @@ def receiver(state: Position, seat: int) -> int:
     return state.left(seat) if state.passes_left() else state.right(seat)
 
 
-def passed_on(state: Position, seat: int) -> dict[int, float]:
-    """For each card in hand, what it would be worth to whoever gets it next."""
-    to = receiver(state, seat)
-    if to == seat:
-        return {}
-    return {card: wanted_by(state, to, card) for card in state.hands[seat]}
+class PassedOn:
+    """For each card in hand, what it would be worth to whoever gets it next; nothing if nobody does."""
+
+    def __init__(self, state: Position, seat: int) -> None:
+        self.cards: list[int] = []
+        self.worths: list[float] = []
+        to = receiver(state, seat)
+        previous = -1
+        for card in state.hands[seat] if to != seat else []:
+            if card != previous:
+                self.cards.append(card)
+                self.worths.append(wanted_by(state, to, card))
+            previous = card
+
+    def worth(self, card: int) -> float:
+        for place in range(len(self.cards)):
+            if self.cards[place] == card:
+                return self.worths[place]
+        return 0.0
+
+    def best_without(self, card: int) -> float:
+        """The best of what is passed on without a card."""
+        best = 0.0
+        for place in range(len(self.cards)):
+            if self.cards[place] != card:
+                best = max(best, self.worths[place])
+        return best
+
+    def mean_without(self, card: int) -> float:
+        total = 0.0
+        count = 0
+        for place in range(len(self.cards)):
+            if self.cards[place] != card:
+                total += self.worths[place]
+                count += 1
+        return total / count if count else 0.0
 
 
 def action_worth(state: Position, index: int, action: int) -> float:

@@ -206,6 +206,9 @@ def _building_bit(name: str) -> int:
 
 # Cards
 
+FOR_COMMERCE: Final = 1
+FOR_GUILDS: Final = 2
+
 
 class CardNumbers:
     """What the rules ask of a card again and again."""
@@ -216,6 +219,8 @@ class CardNumbers:
         self.building: i64 = _building_bit(card.stands_as())
         self.chain: i64 = sum([_building_bit(name) for name in card.chain])
         self.gains = Gains(card.gives, card)
+        #: Under which heading of the score sheet it counts other things; 0 if it does not.
+        self.counts_for = (FOR_GUILDS if card.color == PURPLE else FOR_COMMERCE) if self.gains.points_per else 0
         #: The first action of each verb with the card. To build it, or a stage with it, for a payment is so many ids
         #: later as the payment's rank.
         self.build = CATALOGUE.id(Build(card.id))

@@ -10,7 +10,7 @@ from ecumene.games.seven_wonders.numbers import (
     CARD,
     COUNT_DEFEATS,
     COUNT_STAGES,
-    PURPLE_CARDS,
+    FOR_GUILDS,
     SCOPE_NEIGHBOURS,
     SCOPE_OWN,
     WONDER_STAGES,
@@ -47,13 +47,28 @@ def _count_in(city: City, counted: int) -> int:
 def science_points(compass: int, gear: int, tablet: int, wild: int = 0) -> int:
     """Squares of equal symbols and sets of three, with free symbols chosen for the best total."""
     if wild:
-        return max(
-            science_points(compass + 1, gear, tablet, wild - 1),
-            science_points(compass, gear + 1, tablet, wild - 1),
-            science_points(compass, gear, tablet + 1, wild - 1),
-        )
-    sets = min(compass, gear, tablet)
+        best = science_points(compass + 1, gear, tablet, wild - 1)
+        best = max(best, science_points(compass, gear + 1, tablet, wild - 1))
+        return max(best, science_points(compass, gear, tablet + 1, wild - 1))
+    sets = min(compass, min(gear, tablet))
     return compass * compass + gear * gear + tablet * tablet + POINTS_PER_SYMBOL_SET * sets
+
+
+def science_of(city: City) -> int:
+    """The points of a city's symbols, that of a copied guild included."""
+    packed = int(city.science)
+    wild = packed >> 24
+    if city.copy >= 0:
+        wild += int(CARD[city.copy].gains.science >> 24)
+    return science_points(packed & 255, packed >> 8 & 255, packed >> 16 & 255, wild)
+
+
+def wonder_points(city: City) -> int:
+    points = 0
+    stages = WONDER_STAGES[city.wonder]
+    for stage in range(city.stages):
+        points += stages[stage].points
+    return points
 
 
 def points_per(state: Position, city: int, card: int) -> int:
@@ -64,34 +79,52 @@ def points_per(state: Position, city: int, card: int) -> int:
     return worth
 
 
+class Counted:
+    """The points of cards that count things."""
+
+    def __init__(self) -> None:
+        self.commercial = 0
+        self.guilds = 0
+
+    def add(self, state: Position, city: int, card: int) -> None:
+        counts_for = CARD[card].counts_for
+        if counts_for == FOR_GUILDS:
+            self.guilds += points_per(state, city, card)
+        elif counts_for:
+            self.commercial += points_per(state, city, card)
+
+
+def counted_points(state: Position, index: int) -> Counted:
+    """What all cards of a city that count things are worth, as things stand."""
+    city = state.cities[index]
+    sums = Counted()
+    for card in city.cards:
+        sums.add(state, index, card)
+    if city.copy >= 0:
+        sums.add(state, index, city.copy)
+    return sums
+
+
+def total(state: Position, index: int) -> int:
+    """All points of a city as if the game ended now."""
+    city = state.cities[index]
+    sums = counted_points(state, index)
+    points = city.victories - city.defeats + city.coins // COINS_PER_POINT + wonder_points(city) + city.points
+    return points + science_of(city) + sums.commercial + sums.guilds
+
+
 def score(state: Position, index: int) -> list[int]:
     """The score sheet of a city, in the order of ``CATEGORIES``, as if the game ended now."""
     city = state.cities[index]
-    wonder = 0
-    stages = WONDER_STAGES[city.wonder]
-    for stage in range(city.stages):
-        wonder += stages[stage].points
-    commercial = 0
-    guilds = 0
-    for card in city.cards:
-        if CARD[card].gains.points_per:
-            if card in PURPLE_CARDS:
-                guilds += points_per(state, index, card)
-            else:
-                commercial += points_per(state, index, card)
-    science = int(city.science)
-    wild = science >> 24
-    if city.copy >= 0:
-        guilds += points_per(state, index, city.copy)
-        wild += int(CARD[city.copy].gains.science >> 24)
+    sums = counted_points(state, index)
     return [
         city.victories - city.defeats,
         city.coins // COINS_PER_POINT,
-        wonder,
+        wonder_points(city),
         city.points,
-        science_points(science & 255, science >> 8 & 255, science >> 16 & 255, wild),
-        commercial,
-        guilds,
+        science_of(city),
+        sums.commercial,
+        sums.guilds,
     ]
 
 
@@ -109,8 +142,8 @@ def copy_worth(state: Position, index: int, guild: int) -> int:
     city = state.cities[index]
     before = city.copy
     city.copy = -1
-    without = sum(score(state, index))
+    without = total(state, index)
     city.copy = guild
-    gain = sum(score(state, index)) - without
+    gain = total(state, index) - without
     city.copy = before
     return gain

@@ -113,30 +113,37 @@ class City:
 
     def clone(self) -> City:
         city = City(self.wonder)
-        city.stages = self.stages
-        city.coins = self.coins
-        city.shields = self.shields
-        city.victories = self.victories
-        city.defeats = self.defeats
-        city.points = self.points
-        city.fixed = self.fixed
-        city.options = self.options
-        city.option_bits = self.option_bits
-        city.sold = self.sold
-        city.sold_options = self.sold_options
-        city.sold_bits = self.sold_bits
-        city.prices = self.prices
-        city.standing = self.standing
-        city.colors = self.colors
-        city.science = self.science
-        city.last_card = self.last_card
-        city.free_building = self.free_building
-        city.free_ready = self.free_ready
-        city.copies_guild = self.copies_guild
-        city.copy = self.copy
+        city.assume(self)
         city.cards = self.cards[:]
         city.tucked = self.tucked[:]
         return city
+
+    def assume(self, city: City) -> None:
+        """Become as another city is; its lists of cards are shared until somebody else's are put in their place."""
+        self.wonder = city.wonder
+        self.stages = city.stages
+        self.coins = city.coins
+        self.shields = city.shields
+        self.victories = city.victories
+        self.defeats = city.defeats
+        self.points = city.points
+        self.fixed = city.fixed
+        self.options = city.options
+        self.option_bits = city.option_bits
+        self.sold = city.sold
+        self.sold_options = city.sold_options
+        self.sold_bits = city.sold_bits
+        self.prices = city.prices
+        self.standing = city.standing
+        self.colors = city.colors
+        self.science = city.science
+        self.last_card = city.last_card
+        self.free_building = city.free_building
+        self.free_ready = city.free_ready
+        self.copies_guild = city.copies_guild
+        self.copy = city.copy
+        self.cards = city.cards
+        self.tucked = city.tucked
 
     def dump(self) -> list[object]:
         wonder = WONDERS[self.wonder]
