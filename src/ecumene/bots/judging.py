@@ -35,6 +35,16 @@ class Heuristics(Protocol):
 
 
 @runtime_checkable
+class Fused(Protocol):
+    """What heuristics tell besides, where judging is quicker without making rows of features first."""
+
+    def judged(
+        self, state: State, seat: int, actions: list[int], weights: list[list[float]], bias: list[float]
+    ) -> list[float]:
+        """The same sums as those of the rows by the weights of the phase; ``DOMINATED`` where there is no row."""
+
+
+@runtime_checkable
 class Milestones(Protocol):
     """What heuristics tell besides, where points are counted at certain moments of the game."""
 

@@ -10,11 +10,10 @@ from functools import cache
 from importlib.resources import as_file, files
 from typing import Any, NamedTuple, Protocol
 
-from ecumene.bots.judging import ByScore, Heuristics, heuristics, lead, lead_value, totals
+from ecumene.bots.judging import ByScore, Fused, Heuristics, heuristics, lead, lead_value, totals
 from ecumene.kernel import Game, State
+from ecumene.kernel.linear import DOMINATED as DOMINATED
 from ecumene.kernel.linear import weighted
-
-DOMINATED = -1e9
 
 
 class Value(Protocol):
@@ -49,17 +48,23 @@ class LinearValue:
         self.bias: list[float] = bias.tolist()  # phases
         #: Weights for choosing among the actions of one decision.
         self.choice: list[list[float]] = self.weights if choice is None else choice.tolist()
+        #: The quicker way to the same sums, where the game has one.
+        self.fused: Fused | None = self.heuristics if isinstance(self.heuristics, Fused) else None
 
     def prefer(self, state: State, seat: int, actions: list[int]) -> list[float]:
         """How good every action is beside the others of the same decision: another question than how good it is."""
         if self.choice is self.weights:
             return self.judge(state, seat, actions)
+        if self.fused is not None:
+            return self.fused.judged(state, seat, actions, self.choice, self.bias)
         places, rows = self.heuristics.outlooks(state, seat, actions)
         phase = self.heuristics.phase(state)
         sums = weighted(rows, self.choice[phase], self.bias[phase])
         return [sums[place] if place >= 0 else DOMINATED for place in places]
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        if self.fused is not None:
+            return self.fused.judged(state, seat, actions, self.weights, self.bias)
         places, rows = self.heuristics.outlooks(state, seat, actions)
         return self.values(places, rows, self.heuristics.phase(state))
 
@@ -75,6 +80,7 @@ class NetworkValue(LinearValue):
     def __init__(self, game: Game, weights: Any, bias: Any, layers: Layers, choice: Any = None) -> None:
         super().__init__(game, weights, bias, choice)
         self.layers = layers
+        self.fused = None  # the hidden layer needs rows
 
     def values(self, places: list[int], rows: list[list[float]], phase: int) -> list[float]:
         sums = weighted(rows, self.weights[phase], self.bias[phase])

@@ -3,6 +3,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+#: The value of an action that another one dominates: not worth a thought.
+DOMINATED: Final = -1e9
+
 
 def weighted(rows: list[list[float]], weights: list[float], bias: float) -> list[float]:
     """For every row the bias and the sum of its features by weight. Most features are 0 and cost nothing."""
