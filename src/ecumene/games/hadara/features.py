@@ -19,7 +19,6 @@ from ecumene.games.hadara.numbers import (
     MILITARY,
     STACK_COUNT,
     STATUE_COUNT,
-    TRACK_COUNT,
 )
 from ecumene.games.hadara.prospects import Laid, Tally, Targets, Time, outcome, tally_of
 from ecumene.games.hadara.state import Civilization, Position
@@ -48,103 +47,109 @@ AT_COLORS: Final = 15
 AT_SETS: Final = 20
 CAPTURED: Final = 25
 NEAR_COLONIES: Final = 30
+BUILT: Final = 35
 NEAR_STATUES: Final = 39
+TILES_UP: Final = 43
+AT_SILVER: Final = 44
 SILVER_TRACKS: Final = 45
+AT_GOLD: Final = 46
 GOLD_SETS: Final = 47
+AT_POWERS: Final = 48
 AT_PROSPECT: Final = 72
-#: Tracks of no civilization, so that they count as changed.
-_NO_TRACKS: Final[list[float]] = [-1e9] * TRACK_COUNT
+#: All but the rivals.
+_NOTHING: Final[list[float]] = [0.0] * (AT_PROSPECT + 1)
 
 
 class Outlook:
-    """How a civilization stands at a moment of the game, and how it would stand with one card more or other coins."""
+    """How a civilization stands at a moment of the game, and what of it an action changes."""
 
     def __init__(self, civilization: Civilization, hidden: float, time: Time, rivals: list[float]) -> None:
         self.civilization = civilization
         self.time = time
         self.tally = tally_of(civilization)
-        self.row = self._row(hidden, rivals)
-
-    def _row(self, hidden: float, rivals: list[float]) -> list[float]:
-        """In the order of ``NAMES``."""
-        civilization, tally = self.civilization, self.tally
-        row: list[float] = [float(tally.laid.colonies), float(tally.laid.statues), 0.0, 0.0, 0.0, 0.0, hidden]
-        row += [0.0, 0.0, 0.0]
-        row += _NO_TRACKS
-        row += [0.0] * (CAPTURED - INCOME_TO_COME)
-        row += [float(colony >= 0) for colony in civilization.colonies]
-        row += [0.0] * STACK_COUNT
-        row += [float(tile >= 0) for tile in civilization.statues]
-        row += [0.0] * STATUE_COUNT
-        row.append(float(sum([0 <= tile < FACE_DOWN for tile in civilization.statues])))
-        row += [float(len(civilization.silver)), 0.0, float(civilization.gold), 0.0]
-        row += [float(min(power, 3)) for power in civilization.powers]
-        row.append(0.0)
-        row += rivals
-        self._write_coins(row)
-        self._write_cards(row, tally)
-        row[AT_PROSPECT] = outcome(civilization, tally, self.time, hidden)
-        return row
+        self.row = _NOTHING + rivals
+        _write_powers(self.row, civilization.powers)
+        _write_board(self.row, civilization, self.tally, time, hidden)
 
     def with_coins(self, coins: i64) -> list[float]:
         """The row with so many coins more."""
         row = self.row[:]
-        self.civilization.coins += coins
-        self._write_coins(row)
-        row[AT_PROSPECT] = outcome(self.civilization, self.tally, self.time, row[POINTS_HIDDEN])
-        self.civilization.coins -= coins
+        civilization = self.civilization
+        civilization.coins += coins
+        _write_coins(row, civilization)
+        row[AT_PROSPECT] = outcome(civilization, self.tally, self.time, 0.0)
+        civilization.coins -= coins
         return row
 
     def with_card(self, card: i64) -> list[float]:
-        """The row when a card of the four colours with a track has been bought."""
+        """The row when a card of a colour with a track has just been bought."""
         row = self.row[:]
-        tally = Tally(self.civilization, self.tally.laid, self.tally.cards + CARD_VP[card])
-        self._write_coins(row)
-        self._write_cards(row, tally)
-        row[AT_PROSPECT] = outcome(self.civilization, tally, self.time, row[POINTS_HIDDEN])
+        civilization = self.civilization
+        tally = Tally(civilization, self.tally.laid, self.tally.cards + CARD_VP[card])
+        _write_coins(row, civilization)
+        _write_tracks(row, civilization.tracks, tally.laid, self.time, False)
+        _write_cards(row, civilization, tally, self.time)
+        row[AT_PROSPECT] = outcome(civilization, tally, self.time, 0.0)
         return row
 
-    def _write_coins(self, row: list[float]) -> None:
-        coins = self.civilization.coins
-        row[POINTS_COINS] = float(coins // COINS_PER_VP)
-        row[AT_COINS] = float(coins)
-        row[AT_COINS + 1] = float(min(coins, 6))
-        row[AT_COINS + 2] = float(min(coins, 15))
+    def with_board(self, civilization: Civilization, hidden: float, powers: bool) -> list[float]:
+        """The row of what has become of the civilization, its powers too."""
+        row = self.row[:]
+        if powers:
+            _write_powers(row, civilization.powers)
+        _write_board(row, civilization, tally_of(civilization), self.time, hidden)
+        return row
 
-    def _write_cards(self, row: list[float], tally: Tally) -> None:
-        """Whatever cards and tracks change."""
-        civilization, time = self.civilization, self.time
-        row[POINTS_CARDS] = float(tally.cards)
-        row[POINTS_GOLD] = float(tally.gold)
-        row[GOLD_SETS] = float(civilization.gold * tally.gold_sets)
-        if civilization.silver:
-            row[POINTS_SILVER] = float(tally.silver)
-            row[SILVER_TRACKS] = float(sum([civilization.tracks[track] for track in civilization.silver]))
-        self._write_tracks(row, tally.laid)
-        row[INCOME_TO_COME] = float(time.incomes * income(civilization))
-        at: i64 = AT_COLORS
-        for count in civilization.counts:
-            row[at] = float(count)
-            at += 1
-        cards: i64 = len(civilization.cards)
-        hungry = cards - civilization.tracks[FOOD]
-        row[AT_SETS] = float(tally.sets)
-        row[AT_SETS + 1] = float(tally.beyond)
-        row[AT_SETS + 2] = float(cards)
-        row[AT_SETS + 3] = float(max(hungry, 0))
-        row[AT_SETS + 4] = float(max(-hungry, 0))
 
-    def _write_tracks(self, row: list[float], laid: Laid) -> None:
-        """The tracks, and what is near by those of them that have changed."""
-        tracks, time = self.civilization.tracks, self.time
-        if row[AT_TRACKS + MILITARY] != float(tracks[MILITARY]):
-            _write_near(row, NEAR_COLONIES, time.colonies, tracks[MILITARY], laid.open_colonies)
-        if row[AT_TRACKS + CULTURE] != float(tracks[CULTURE]):
-            _write_near(row, NEAR_STATUES, time.statues, tracks[CULTURE], laid.open_statues)
-        at: i64 = AT_TRACKS
-        for track in tracks:
-            row[at] = float(track)
-            at += 1
+def _write_board(row: list[float], civilization: Civilization, tally: Tally, time: Time, hidden: float) -> None:
+    """Everything but powers and rivals."""
+    row[0] = float(tally.laid.colonies)
+    row[1] = float(tally.laid.statues)
+    row[POINTS_HIDDEN] = hidden
+    _write_taken(row, CAPTURED, tally.laid.open_colonies, STACK_COUNT)
+    _write_taken(row, BUILT, tally.laid.open_statues, STATUE_COUNT)
+    row[TILES_UP] = float(sum([0 <= tile < FACE_DOWN for tile in civilization.statues]))
+    row[AT_SILVER] = float(len(civilization.silver))
+    row[AT_GOLD] = float(civilization.gold)
+    _write_coins(row, civilization)
+    _write_tracks(row, civilization.tracks, tally.laid, time, True)
+    _write_cards(row, civilization, tally, time)
+    row[AT_PROSPECT] = outcome(civilization, tally, time, hidden)
+
+
+def _write_powers(row: list[float], powers: list[i64]) -> None:
+    at: i64 = AT_POWERS
+    for power in powers:
+        row[at] = float(min(power, 3))
+        at += 1
+
+
+def _write_taken(row: list[float], at: i64, open_: i64, count: i64) -> None:
+    """1 for every colony or statue that is not to be had any more."""
+    for _ in range(count):
+        row[at] = 0.0 if open_ & 1 else 1.0
+        open_ >>= 1
+        at += 1
+
+
+def _write_coins(row: list[float], civilization: Civilization) -> None:
+    coins = civilization.coins
+    row[POINTS_COINS] = float(coins // COINS_PER_VP)
+    row[AT_COINS] = float(coins)
+    row[AT_COINS + 1] = float(min(coins, 6))
+    row[AT_COINS + 2] = float(min(coins, 15))
+
+
+def _write_tracks(row: list[float], tracks: list[i64], laid: Laid, time: Time, anew: bool) -> None:
+    """The tracks, and what is near by them: all of it anew, or where they have changed."""
+    if anew or row[AT_TRACKS + MILITARY] != float(tracks[MILITARY]):
+        _write_near(row, NEAR_COLONIES, time.colonies, tracks[MILITARY], laid.open_colonies)
+    if anew or row[AT_TRACKS + CULTURE] != float(tracks[CULTURE]):
+        _write_near(row, NEAR_STATUES, time.statues, tracks[CULTURE], laid.open_statues)
+    at: i64 = AT_TRACKS
+    for track in tracks:
+        row[at] = float(track)
+        at += 1
 
 
 def _write_near(row: list[float], at: i64, targets: Targets, track: i64, open_: i64) -> None:
@@ -152,10 +157,40 @@ def _write_near(row: list[float], at: i64, targets: Targets, track: i64, open_: 
     if not targets.chances:
         return
     for near in targets.near(track):
-        if open_ & 1:
-            row[at] = near
+        row[at] = near if open_ & 1 else 0.0
         open_ >>= 1
         at += 1
+
+
+def _write_cards(row: list[float], civilization: Civilization, tally: Tally, time: Time) -> None:
+    """What cards of any colour change besides."""
+    tracks = civilization.tracks
+    row[POINTS_SILVER] = float(tally.silver)
+    row[POINTS_GOLD] = float(tally.gold)
+    row[POINTS_CARDS] = float(tally.cards)
+    row[INCOME_TO_COME] = float(time.incomes * income(civilization))
+    at: i64 = AT_COLORS
+    for count in civilization.counts:
+        row[at] = float(count)
+        at += 1
+    cards: i64 = len(civilization.cards)
+    hungry = cards - tracks[FOOD]
+    row[AT_SETS] = float(tally.sets)
+    row[AT_SETS + 1] = float(tally.beyond)
+    row[AT_SETS + 2] = float(cards)
+    row[AT_SETS + 3] = float(max(hungry, 0))
+    row[AT_SETS + 4] = float(max(-hungry, 0))
+    if civilization.silver:
+        row[SILVER_TRACKS] = float(sum([tracks[track] for track in civilization.silver]))
+    row[GOLD_SETS] = float(civilization.gold * tally.gold_sets)
+
+
+def weigh(row: list[float], weights: list[float], bias: float) -> float:
+    """The bias and the sum of the features by weight, in their order."""
+    total = bias
+    for amount, weight in zip(row, weights, strict=False):
+        total += amount * weight
+    return total
 
 
 def features(civilization: Civilization, hidden: float, time: Time, rivals: list[float]) -> list[float]:
@@ -168,7 +203,9 @@ def rival_features(state: Position, seat: int, time: Time) -> list[float]:
     prospects: list[float] = []
     total: i64 = 0
     most: i64 = 0
-    best: list[i64] = [0] * TRACK_COUNT
+    money: i64 = 0
+    military: i64 = 0
+    culture: i64 = 0
     for other in range(state.players):
         if other == seat:
             continue
@@ -178,8 +215,9 @@ def rival_features(state: Position, seat: int, time: Time) -> list[float]:
         total += points
         most = max(most, points)
         prospects.append(outcome(civilization, tally, time, 0.0))
-        for track in range(FOOD):
-            best[track] = max(best[track], civilization.tracks[track])
+        money = max(money, civilization.tracks[INCOME])
+        military = max(military, civilization.tracks[MILITARY])
+        culture = max(culture, civilization.tracks[CULTURE])
     others = len(prospects)
-    row = [float(most), float(total) / others, float(best[INCOME]), float(best[MILITARY]), float(best[CULTURE])]
+    row = [float(most), float(total) / others, float(money), float(military), float(culture)]
     return [*row, max(prospects), sum(prospects) / others]

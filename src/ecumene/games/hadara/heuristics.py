@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ecumene.games.hadara.colonies import Capturing, coins_to_capture, stack_of
 from ecumene.games.hadara.effects import COLONY_COINS, RELIEF_COINS
-from ecumene.games.hadara.features import NAMES, Outlook, features, rival_features
+from ecumene.games.hadara.features import NAMES, Outlook, rival_features, weigh
 from ecumene.games.hadara.medals import buy_gold, buy_silver
 from ecumene.games.hadara.numbers import (
     ANNEX,
@@ -45,7 +45,6 @@ from ecumene.games.hadara.rules import Hadara
 from ecumene.games.hadara.set_up import take_side
 from ecumene.games.hadara.state import PHASE_B, Civilization
 from ecumene.games.hadara.statues import Building, build, slot_of, tile_of
-from ecumene.kernel.linear import weighted
 from ecumene.kernel.state import State
 
 _PHASES_PER_EPOCH: Final = 6
@@ -122,15 +121,14 @@ def _capture(state: Hadara, civilization: Civilization, action: int) -> float:
 def different_rows(state: Hadara, seat: int, actions: list[int]) -> tuple[list[int], list[list[float]]]:
     """For every action the place of its row. Whatever changes nothing has one row, and so have equal sales."""
     time = time_of(state)
-    rivals = rival_features(state, seat, time)
-    now = Outlook(state.civilizations[seat], 0.0, time, rivals)
+    now = Outlook(state.civilizations[seat], 0.0, time, rival_features(state, seat, time))
     places: list[int] = []
     rows = [now.row]
     sale, sold_for = 0, 0
     for action in actions:
         place = len(rows)
         if BUY <= action < SELL:
-            rows.append(_bought(now, rivals, action - BUY))
+            rows.append(_bought(now, action - BUY))
         elif SELL <= action < TILE:
             coins = sale_price(now.civilization, action - SELL)
             if coins != sold_for or not sale:
@@ -141,7 +139,7 @@ def different_rows(state: Hadara, seat: int, actions: list[int]) -> tuple[list[i
             place = 0
         else:
             civilization, hidden = after(state, seat, action)
-            rows.append(features(civilization, hidden, time, rivals))
+            rows.append(now.with_board(civilization, hidden, REMOVE <= action < PAY))
         places.append(place)
     return places, rows
 
@@ -151,12 +149,11 @@ def _changes_nothing(action: int) -> bool:
     return WHEEL <= action < BUY or action >= PASS
 
 
-def _bought(now: Outlook, rivals: list[float], card: i64) -> list[float]:
+def _bought(now: Outlook, card: i64) -> list[float]:
     """The row with a card bought. A purple one may change anything."""
     civilization = now.civilization
     paid = take_in(civilization, card)
-    purple = COLOR[card] == PURPLE
-    row = features(civilization, 0.0, now.time, rivals) if purple else now.with_card(card)
+    row = now.with_board(civilization, 0.0, True) if COLOR[card] == PURPLE else now.with_card(card)
     undo(civilization, card, paid)
     return row
 
@@ -212,7 +209,7 @@ class HadaraHeuristics:
         assert isinstance(state, Hadara)
         places, rows = different_rows(state, seat, actions)
         phase = self.phase(state)
-        sums = weighted(rows, weights[phase], bias[phase])
+        sums = [weigh(row, weights[phase], bias[phase]) for row in rows]
         return [sums[place] for place in places]
 
 

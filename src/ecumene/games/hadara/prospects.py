@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from ecumene.games.hadara import scoring
 from ecumene.games.hadara.components import COINS_PER_VP
-from ecumene.games.hadara.effects import POWERS
 from ecumene.games.hadara.income import income
 from ecumene.games.hadara.numbers import (
     BACK_VP,
@@ -50,6 +49,11 @@ _BEFORE_BUILDING: Final = (4, 8)
 _FEEDING: Final = 9
 
 
+#: Tracks stay below this, as a rule; what lies beyond is worked out every time.
+_USUAL_TRACK: Final = 64
+_UNKNOWN: Final = -1.0
+
+
 def reach(lead: float, spread: float) -> float:
     """How likely it is to get there, from 0 to 1."""
     return 1.0 / (1.0 + exp(-lead / spread))
@@ -63,17 +67,23 @@ class Targets:
         self.worths = worths
         self.chances = chances  # the steps left in which one of them can be won
         self.picks = picks
-        self._hopes: dict[i64, float] = {}
-        self._near: dict[i64, list[float]] = {}
+        #: By those that are open, then by track.
+        self._hopes: list[list[float]] = [[] for _ in range(1 << len(required))]
+        self._near: list[list[float]] = [[] for _ in range(_USUAL_TRACK)]
 
     def hope(self, track: i64, open_: i64) -> float:
         """What those that are open promise as the track may grow, one for every chance. ``open_``: a bit for each."""
-        key = track << 8 | open_
-        known = self._hopes.get(key)
-        if known is None:
-            known = self._hope(track, open_)
-            self._hopes[key] = known
-        return known
+        if not 0 <= track < _USUAL_TRACK:
+            return self._hope(track, open_)
+        hopes = self._hopes[open_]
+        if not hopes:
+            hopes = [_UNKNOWN] * _USUAL_TRACK
+            self._hopes[open_] = hopes
+        hope = hopes[track]
+        if hope == _UNKNOWN:
+            hope = self._hope(track, open_)
+            hopes[track] = hope
+        return hope
 
     def _hope(self, track: i64, open_: i64) -> float:
         growth = 0.75 * self.picks
@@ -87,12 +97,14 @@ class Targets:
 
     def near(self, track: i64) -> list[float]:
         """How near each of them is."""
-        known = self._near.get(track)
-        if known is None:
+        usual = 0 <= track < _USUAL_TRACK
+        near = self._near[track] if usual else []
+        if not near:
             growth, spread = 0.2 * self.picks, 0.6 + 0.1 * self.picks
-            known = [reach(float(track) + growth - float(required), spread) for required in self.required]
-            self._near[track] = known
-        return known
+            near = [reach(float(track) + growth - float(required), spread) for required in self.required]
+            if usual:
+                self._near[track] = near
+        return near
 
 
 class Time:
@@ -171,9 +183,8 @@ class Laid:
 def _strong_powers(powers: list[i64]) -> i64:
     """How many there are that are no mere bonus to a track."""
     strong: i64 = 0
-    power: i64
-    for power in range(TRACK_COUNT, POWERS):
-        if powers[power]:
+    for place, power in enumerate(powers):
+        if power and place >= TRACK_COUNT:
             strong += 1
     return strong
 
