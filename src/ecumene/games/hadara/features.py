@@ -188,8 +188,9 @@ def _write_cards(row: list[float], civilization: Civilization, tally: Tally, tim
 def weigh(row: list[float], weights: list[float], bias: float) -> float:
     """The bias and the sum of the features by weight, in their order."""
     total = bias
-    for amount, weight in zip(row, weights, strict=False):
-        total += amount * weight
+    for place, amount in enumerate(row):
+        if amount != 0.0:
+            total += amount * weights[place]
     return total
 
 
