@@ -80,6 +80,7 @@ class NetworkValue(LinearValue):
     def __init__(self, game: Game, weights: Any, bias: Any, layers: Layers, choice: Any = None) -> None:
         super().__init__(game, weights, bias, choice)
         self.layers = layers
+        self.fused = None  # the hidden layer needs rows
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
         """By rows: the hidden layer needs them."""

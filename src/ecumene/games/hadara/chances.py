@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ecumene.games.hadara.heuristics import HEURISTICS, Time, features, prospect
-from ecumene.games.hadara.heuristics import NAMES as LEARNED
+from ecumene.games.hadara.features import NAMES as LEARNED
+from ecumene.games.hadara.features import features
+from ecumene.games.hadara.heuristics import HEURISTICS
 from ecumene.games.hadara.numbers import EPOCH_COUNT
+from ecumene.games.hadara.prospects import prospect, time_of
 from ecumene.games.hadara.rules import Hadara
 from ecumene.games.hadara.scoring import score
 from ecumene.kernel import State
@@ -23,6 +25,6 @@ def part(state: State) -> int:
 
 def row(state: State, seat: int) -> list[float]:
     position = cast(Hadara, state)
-    civilization, time = position.civilizations[seat], Time(position)
-    board = features(position, civilization, 0.0, time, [])
+    civilization, time = position.civilizations[seat], time_of(position)
+    board = features(civilization, 0.0, time, [])
     return [float(sum(score(civilization))), prospect(civilization, time, 0.0), *board[: _OWN - 1]]

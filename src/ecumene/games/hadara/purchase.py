@@ -68,16 +68,28 @@ def too_dear(civilization: Civilization, card: i64) -> Illegal:
 
 def buy(state: Position, seat: i64, card: i64) -> None:
     """Pay for a card and take it in; asks for a bonus tile if the card wants one."""
-    civilization = state.civilizations[seat]
-    paid = price(civilization, card)
-    civilization.coins -= paid
-    civilization.cards.append(card)
-    _weigh(civilization, card, 1)
+    paid = take_in(state.civilizations[seat], card)
     if state.journal is not None:
         state.journal.tell("bought", seat, card=CARD_ID[card], coins=paid)
     for power, _ in CARD_POWERS[card]:
         if power == CARD_TILE:
             state.stack.append(LayTile([seat]))
+
+
+def take_in(civilization: Civilization, card: i64) -> i64:
+    """Pay for a card and add it with all that it gives. Tells what was paid."""
+    paid = price(civilization, card)
+    civilization.coins -= paid
+    civilization.cards.append(card)
+    _weigh(civilization, card, 1)
+    return paid
+
+
+def undo(civilization: Civilization, card: i64, paid: i64) -> None:
+    """As if the last card had never been taken in."""
+    _weigh(civilization, card, -1)
+    civilization.cards.pop()
+    civilization.coins += paid
 
 
 def sell(state: Position, seat: i64, card: i64) -> i64:
