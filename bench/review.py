@@ -31,7 +31,7 @@ from ecumene.bots.knowledge import Bot, Knowledge
 from ecumene.bots.roster import AnyLearned, bot
 from ecumene.kernel import Game, Match, Rng, State
 from ecumene.review.chances import chances
-from ecumene.review.reviewer import MOST, Review, Reviewer
+from ecumene.review.reviewer import Review, Reviewer
 from ecumene.review.trying import ended, players_of, weigher
 
 COSTLY, HARMLESS = 0.15, 0.02
@@ -244,22 +244,6 @@ def looked_over(match: Match) -> tuple[Review, float]:
     return reviewer.review, time.process_time() - began
 
 
-def finds(match: Match, step: int) -> bool:
-    """Whether a review reports a step: what is looked into before it matters only if it could be enough."""
-    reviewer = Reviewer(match)
-    review = reviewer.review
-    while review.stage in ("walking", "weighing"):
-        reviewer.go_on()
-    own = reviewer.suspects(review.actors[step])
-    place = next((place for place, doubt in enumerate(own) if doubt.step == step), None)
-    if place is None:
-        return False
-    for doubt in own[place if place < MOST else 0 : place + 1]:
-        if len(review.turnings) < MOST:
-            reviewer.look_into(doubt)
-    return any(turning.step == step for turning in review.turnings)
-
-
 @dataclass
 class Tally:
     """What reviews found of the plants, and what they said of the rest of their games."""
@@ -273,8 +257,10 @@ class Tally:
 
     def look_for(self, game: Planted, match: Match) -> list[str]:
         """Whether the plants are found, in words."""
-        found = [finds(match, plant.step) for plant in game.blunders]
-        return [self._count(plant, seen) for plant, seen in zip(game.blunders, found, strict=True)]
+        if not game.blunders:
+            return []
+        found = {turning.step for turning in looked_over(match)[0].turnings}
+        return [self._count(plant, plant.step in found) for plant in game.blunders]
 
     def look_over(self, game: Planted, match: Match, ends: int) -> list[str]:
         """All that is reported, in words."""
@@ -341,7 +327,9 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--planted", type=Path, help="games of earlier runs are read from here, and new ones added")
     parser.add_argument("--only-plant", action="store_true", help="nothing is looked for")
-    parser.add_argument("--only-find", action="store_true", help="only plants are looked for, in less time")
+    parser.add_argument(
+        "--only-find", action="store_true", help="only plants are looked for: other reports are not judged"
+    )
     parser.add_argument("--after", type=float, default=0.0, help="plants lie in the rest of a game after such a part")
     parser.add_argument("--ends", type=int, default=_ENDS)
     parser.add_argument("--seconds", type=float, default=1e9)
