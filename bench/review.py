@@ -5,19 +5,21 @@ one is found, is replaced by a move that costs at least `COSTLY` chance to win, 
 on to the very end, many times, until it is clear on which side of a bar the cost lies; by bots like those that played
 where they are quick (`REFEREE`), else by the policy that the review itself plays on by, which understands less. Where
 to look is chosen by chance among open positions. In the longer games single moves seldom cost so much: most looks are
-therefore at beginnings of turns, where stopping at once is one of the moves that are tried, beside others drawn by
-chance. Plants of this kind may be easier to find: say how many there are. A few ends, by those who play on for the
-review, choose the worst move, and what it costs is then measured in fresh worlds. The review, which knows nothing of
-the plants, has to report their steps as turning points. A false alarm is a decision of strong play that is reported
-though the referee finds that it cost less than `HARMLESS`. Games with their plants are kept in a file, so that looking
-for them can be repeated.
+therefore at beginnings of turns, where stopping at once is one of the moves that are tried, beside the one that the
+game's own judgement likes least and one drawn by chance. Plants of this kind may be easier to find: say how many there
+are. A few ends, by those who play on for the review, choose the worst move, and what it costs is then measured in fresh
+worlds. The review, which knows nothing of the plants, has to report their steps as turning points. A false alarm is a
+decision of strong play that is reported though the referee finds that it cost less than `HARMLESS`. Games with their
+plants are kept in a file, so that looking for them can be repeated.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from math import log, sqrt
 from pathlib import Path
 from statistics import mean, stdev
@@ -26,7 +28,7 @@ from typing import NamedTuple
 import msgspec
 
 from ecumene import games
-from ecumene.bots.judging import heuristics
+from ecumene.bots.judging import Rounds, heuristics
 from ecumene.bots.knowledge import Bot, Knowledge
 from ecumene.bots.roster import AnyLearned, bot
 from ecumene.kernel import Game, Match, Rng, State
@@ -46,13 +48,15 @@ REFEREE = {
 }  # fmt: skip
 #: Positions that are tried: so many in a part of the game, the beginning, any, the end (where ends are soon played).
 #: The chance of who decides lies between these, and there is much to choose from.
-_PARTS, _OPEN, _MANY = ((1, 0.0, 0.02), (2, 0.0, 1.0), (2, 0.5, 1.0)), (0.3, 0.8), 4
+_PARTS, _OPEN, _MANY = ((1, 0.0, 0.02), (2, 0.0, 1.0), (2, 0.5, 1.0)), (0.2, 0.8), 4
 #: And so many in which a turn begins that could be stopped at once: what is left undone costs most often.
 _TURNS = 8
 #: So many other moves, so many ends, and what the worst have to cost; ends count half for how far the seat is ahead.
-_GLANCES = ((2, 3, 0.08), (1, 6, 0.12))
+_GLANCES = ((3, 3, 0.08), (1, 6, 0.12))
 #: The referee plays so many times at most, in groups, until it is clear on which side of a bar a cost lies.
 _ENDS, _GROUP, _CLEAR = 200, 10, 2.6
+#: Where games are decided long before they end (Civilization), they are played until somebody's chance is so great.
+_DECIDED = 0.98
 #: What may be planted is given up sooner: there is no harm in a blunder that is not used.
 _GIVEN_UP = 0.5
 
@@ -78,15 +82,22 @@ def referee(game: Game) -> Bot:
 
 def won(world: State, seat: int, move: int, mind: Bot, luck: str) -> float:
     """Whether a seat wins after a move, everybody playing on; a shared victory is a part of one."""
-    then, rng = world.clone(Rng(luck)), Rng(f"{luck} choices")
+    then, rng, at, clock = world.clone(Rng(luck)), Rng(f"{luck} choices"), -1, clock_of(world.game)
     then.apply(seat, move)
     while not then.over:
-        asked = then.to_move()[0]
+        asked, before, at = then.to_move()[0], at, clock(then)
+        if at > before and max(chances(then)) >= _DECIDED:
+            break
         legal = choices(then, asked)
         then.apply(asked, legal[0] if len(legal) == 1 else mind.choose(Knowledge(then, asked), rng))
-    result = then.result()
-    assert result is not None
-    return 1.0 / len(result.winners) if seat in result.winners else 0.0
+    return chances(then)[seat]
+
+
+@cache
+def clock_of(game: Game) -> Callable[[State], int]:
+    """Tells the round, where a game has a clock."""
+    kit = heuristics(game)
+    return kit.clock if isinstance(kit, Rounds) else lambda _: -1
 
 
 class Blunder(NamedTuple):
@@ -212,11 +223,17 @@ def _could_stop(match: Match, step: int) -> bool:
 
 
 def others(state: State, seat: int, action: int, rng: Rng) -> list[int]:
-    """Other moves in the order in which they are tried: by chance, but first one that stops the seat's turn."""
+    """Other moves in the order in which they are tried: by chance, but first one that stops the seat's turn.
+
+    Then the one that the game's own judgement likes least: in a game of many small steps most others cost next to
+    nothing.
+    """
     moves = [move for move in choices(state, seat) if move != action]
     rng.shuffle(moves)
     stopping = [move for move in moves if stops(state, seat, move)][:1]
-    return stopping + [move for move in moves if move not in stopping]
+    worths = heuristics(state.game).worths(state.sample(seat, rng.fork()), seat, moves)
+    liked_least = min(zip(worths, moves, strict=True))[1]
+    return list(dict.fromkeys([*stopping, liked_least, *moves]))
 
 
 def stops(state: State, seat: int, move: int) -> bool:

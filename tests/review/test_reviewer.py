@@ -19,7 +19,7 @@ from ecumene.locale import text
 from ecumene.review import doubts as looking
 from ecumene.review import reviewer as work
 from ecumene.review.chances import chances, reading, weights
-from ecumene.review.doubts import Doubt
+from ecumene.review.doubts import Doubt, Measure
 from ecumene.review.page import page
 from ecumene.review.proving import GROUP, prove
 from ecumene.review.reviewer import Found, Piece, Review, Reviewer, Turning
@@ -44,6 +44,7 @@ def quick() -> object:
         patch.setattr(looking, "LOOKED_AT", 2)
         patch.setattr(looking, "RIVALS", 2)
         patch.setattr(looking, "ENDS", 32)
+        patch.setattr(work, "ENDS", 32)
         yield
 
 
@@ -107,7 +108,7 @@ def test_the_same_decision_is_reported_only_when_made_badly(match: Match, done: 
 def test_where_ends_are_dear_a_few_of_them_choose_what_is_looked_into(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Short tries say that other decisions were worse; it is the ends that tell, and fewer are played on more often."""
+    """Short tries say that other decisions were worse; some turns later it is seen, of fewer in more worlds."""
     monkeypatch.setattr(looking, "GLANCES", ((3, 2), (2, 4)))
     monkeypatch.setattr(looking, "LOOKED_AT_DEAR", 1)
     moves = [match.move(step) for step in range(len(match.actions))]
@@ -118,11 +119,11 @@ def test_where_ends_are_dear_a_few_of_them_choose_what_is_looked_into(
     reviewer.measure = msgspec.structs.replace(reviewer.measure, dear=True)
     blunder = match.at(BLUNDER).digest()
 
-    def to_the_end(state: State, seat: int, moves: list[int], rng: Rng) -> list[End]:
+    def later(state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         lost = 0.4 if state.digest() == blunder else 0.0
-        return [End(0.9 - lost * (place == 0), [], 0.0) for place in range(len(moves))]
+        return [0.9 - lost * (place == 0) for place in range(len(moves))]
 
-    monkeypatch.setattr(reviewer.weigher, "to_the_end", to_the_end)
+    monkeypatch.setattr(reviewer.weigher, "later", later)
     losses = {own[0]: 0.07, own[1]: 0.06, own[2]: 0.0, BLUNDER: 0.0}
     reviewer.review.doubts = [
         Doubt(step, seat, 0.09 if step == BLUNDER else 0.02, loss, str(match.game.catalogue[moves[step][1] or 0]))
@@ -132,12 +133,28 @@ def test_where_ends_are_dear_a_few_of_them_choose_what_is_looked_into(
     while reviewer.review.stage == "glancing":
         reviewer.go_on()
     doubts = {doubt.step: doubt for doubt in reviewer.review.doubts}
-    assert doubts[own[2]].ends == 0, "three are played on"
-    assert doubts[own[1]].ends == 2, "the others again"
-    late = 3  # times as many, since the game is nearly over
-    assert doubts[BLUNDER].ends == late * (2 + 4)
-    assert doubts[BLUNDER].ended == pytest.approx(0.4)
+    assert doubts[own[2]].tries == 0, "three are played on"
+    assert doubts[own[1]].tries == 2, "two of them again"
+    assert doubts[BLUNDER].tries == 2 + 4
+    assert doubts[BLUNDER].glanced == pytest.approx(0.4)
+    assert len(doubts[BLUNDER].others) == 1, "the second time beside the best of the others"
     assert [doubt.step for doubt in reviewer.suspects(seat)] == [BLUNDER]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "gap"),
+    [
+        (0.5, [0.5, 0.3], 0.5),  # all may be true
+        (0.02, [0.02, 0.01], 0.12),  # there was next to nothing to lose
+        (0.9, [0.99, 0.97], 0.03),  # nothing was lost
+        (0.9, [0.99, 0.6], 0.4),  # it was seen later
+    ],
+)
+def test_first_sight_sees_no_more_lost_than_there_was(before: float, after: list[float], gap: float) -> None:
+    told = [[chance, 1.0 - chance] for chance in (before, *after)]
+    dear, cheap = (Measure(200, 2, dear).weighed([Doubt(0, 0, 0.5)], told) for dear in (True, False))
+    assert dear[0].gap == pytest.approx(gap)
+    assert cheap[0].gap == 0.5
 
 
 #: How the moves 0, 1 and 2 of the game below end for seat 0 and another: the treasury is the same.

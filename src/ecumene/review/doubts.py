@@ -1,7 +1,8 @@
 """Decisions that may have been mistakes: which of them are looked at, how often, and in which order.
 
-First sight finds them, short tries weigh them. Where a game takes long to be played on to its end, a few ends of many
-of them choose the fewer that are played on more often, and so on: what is lost rounds later is seen in the ends only.
+First sight finds them, short tries weigh them. Where a game takes long to be played on to its end, many of them are
+first played on for some turns in a few worlds, then the worst of these in more: short tries do not see what is lost
+rounds later, and of ends there can be too few for a choice.
 """
 
 from __future__ import annotations
@@ -20,15 +21,15 @@ MOST, LOOKED_AT, FRESH = 3, 6, 16
 #: Where ends are few, no more than two can be told apart.
 RIVALS = 5
 #: Where ends are dear, so many of a seat: there an end takes a tenth of a second.
-LOOKED_AT_DEAR = 4
-#: There so many of a seat are first played on so many times, then so many of those that look worst by it, …
-GLANCES = ((20, 4), (10, 8), (5, 16))
-#: Beside so many others.
+LOOKED_AT_DEAR = 3
+#: There so many of a seat are first played on for some turns in so many worlds, then those that look worst by it, …
+GLANCES = ((16, 5), (6, 12))
+#: Beside so many others, later beside the best of these.
 BESIDE = 2
-#: What was thought before any end was seen counts like so many ends.
-_HUNCHES = 8
-#: Near the end of a game ends are soon played: there are up to so many times as many of them.
-_SOON = 3.0
+#: What was thought before that counts like so many of these worlds.
+_HUNCHES = 6
+#: What a step may have lost can be this much more than the chance before it; what it led to is seen so many steps on.
+_HIDDEN, _AFTER = 0.1, 40
 #: A game of more steps is played on less often: its ends take longer. Where they are dear, as if there were more steps.
 _SHORT, _DEAR = 120, 2.0
 #: But at least so often: planned ends differ as much as others.
@@ -45,8 +46,8 @@ FAINT = 0.03
 class Doubt(msgspec.Struct):
     """A decision that may have been a mistake. ``gap``: in chance to win at first sight, ``loss``: tried.
 
-    Where ends are dear, it is played on for a choice: ``worths`` are the sums over ``ends`` worlds of what was played
-    and the ``others``; ``due``: it is to be played on some more.
+    Where ends are dear, it is played on for some turns: ``worths`` are the sums over so many ``tries`` of what was
+    played and the ``others``; ``due``: it is to be played on some more.
     """
 
     step: int
@@ -56,18 +57,20 @@ class Doubt(msgspec.Struct):
     better: str = ""
     others: list[str] = []
     worths: list[float] = []
-    ends: int = 0
+    tries: int = 0
     due: bool = False
 
     @property
-    def ended(self) -> float:
-        """What it lost against the best of the others, as the ends say so far."""
-        return (max(self.worths) - self.worths[0]) / self.ends if self.ends else 0.0
+    def glanced(self) -> float:
+        """What it lost against the best of the others, as is seen some turns later."""
+        return (max(self.worths) - self.worths[0]) / self.tries if self.tries else 0.0
 
-    @property
-    def best(self) -> str:
-        """The best of the others, as the ends say so far."""
-        return max(zip(self.worths[1:], self.others, strict=True), default=(0.0, self.better))[1]
+    def beside_the_best(self) -> Doubt:
+        """Only the best of the others is left."""
+        if len(self.others) < 2:
+            return self
+        worth, best = max(zip(self.worths[1:], self.others, strict=True))
+        return msgspec.structs.replace(self, others=[best], worths=[self.worths[0], worth])
 
 
 class Measure(msgspec.Struct, frozen=True):
@@ -77,13 +80,22 @@ class Measure(msgspec.Struct, frozen=True):
     players: int
     dear: bool
 
-    def weighed(self, doubts: list[Doubt]) -> list[Doubt]:
+    def weighed(self, doubts: list[Doubt], chances: list[list[float]]) -> list[Doubt]:
         """The decisions of each seat that look worst at first sight, in their order."""
         kept = list[Doubt]()
         for seat in range(self.players):
-            own = [doubt for doubt in doubts if doubt.seat == seat]
+            own = [self._within(doubt, chances) for doubt in doubts if doubt.seat == seat]
             kept += sorted(own, key=lambda doubt: (-doubt.gap, doubt.step))[:WEIGHED]
         return sorted(kept, key=lambda doubt: doubt.step)
+
+    def _within(self, doubt: Doubt, chances: list[list[float]]) -> Doubt:
+        """In a long game first sight sees losses also where nothing was left to lose, or nothing was lost later."""
+        if not self.dear:
+            return doubt
+        before = chances[doubt.step][doubt.seat]
+        after = min(at[doubt.seat] for at in chances[doubt.step + 1 : doubt.step + 1 + _AFTER])
+        most = min(before + _HIDDEN, 1.0 - after)
+        return msgspec.structs.replace(doubt, gap=round(min(doubt.gap, most), 4))
 
     def glanced(self, doubts: list[Doubt], turn: int) -> list[Doubt]:
         """Those that are played on (again) for a choice, the turns of which are counted from 0."""
@@ -93,10 +105,6 @@ class Measure(msgspec.Struct, frozen=True):
         for seat in range(self.players):
             found += self._worst_first(doubt for doubt in doubts if doubt.seat == seat)[:most]
         return found
-
-    def worlds(self, step: int, turn: int) -> int:
-        """In which a decision is then played on."""
-        return round(GLANCES[turn][1] * min(_SOON, max(1.0, 0.5 / self._left(step))))
 
     def suspects(self, doubts: list[Doubt], seat: int) -> list[Doubt]:
         """The decisions of a seat that are looked into, one after another, until enough turning points are found."""
@@ -121,8 +129,8 @@ class Measure(msgspec.Struct, frozen=True):
         return max(_FEW, min(ENDS, int(ends / (2 * _DEAR * self._left(step)))))
 
     def suspicion(self, doubt: Doubt) -> float:
-        """What a decision seems to have cost: ends count the more, the more there are of them."""
-        return (_HUNCHES * self._hunch(doubt) + doubt.ends * doubt.ended) / (_HUNCHES + doubt.ends)
+        """What a decision seems to have cost: glances count the more, the more there are of them."""
+        return (_HUNCHES * self._hunch(doubt) + doubt.tries * doubt.glanced) / (_HUNCHES + doubt.tries)
 
     def _hunch(self, doubt: Doubt) -> float:
         """By first sight and short tries."""

@@ -153,7 +153,7 @@ class Review(msgspec.Struct):
 class Piece(msgspec.Struct, frozen=True):
     """A piece of work: it needs nothing of the others that can be done at its time.
 
-    ``step``: where it begins or which decision it is about; ``often``: how many ends it may take.
+    ``step``: where it begins or which decision it is about; ``often``: in how many worlds it is played on.
     """
 
     stage: Stage
@@ -215,9 +215,8 @@ class Reviewer:
         if review.stage == "weighing":
             return [Piece("weighing", doubt.step, doubt) for doubt in review.doubts if doubt.loss is None]
         if review.stage == "glancing":
-            worlds, turn = self.measure.worlds, review.glances - 1
-            due = [doubt for doubt in review.doubts if doubt.due]
-            return [Piece("glancing", doubt.step, doubt, worlds(doubt.step, turn)) for doubt in due]
+            worlds = looking.GLANCES[review.glances - 1][1]
+            return [Piece("glancing", doubt.step, doubt, worlds) for doubt in review.doubts if doubt.due]
         if review.stage == "explaining":
             return [Piece("explaining", doubt.step, doubt, self._ends(doubt.step)) for doubt in self._to_explain()]
         return []
@@ -249,7 +248,7 @@ class Reviewer:
     def _next_stage(self) -> None:
         review = self.review
         if review.stage == "walking":
-            review.doubts = self.measure.weighed(review.doubts)
+            review.doubts = self.measure.weighed(review.doubts, review.chances)
             review.stage = "weighing"
         elif review.stage in ("weighing", "glancing"):
             chosen = {doubt.step for doubt in self.measure.glanced(review.doubts, review.glances)}
@@ -327,19 +326,19 @@ class Reviewer:
         return Found(piece, doubts=[weighed])
 
     def _glance(self, piece: Piece, doubt: Doubt) -> Found:
-        """One decision that looks bad is played on a few times, where ends are too dear to do so with all that do."""
-        state, played = self._decided(doubt)
-        rng, catalogue = self._rng(doubt.step, f"ends at a glance {doubt.ends}"), state.game.catalogue
+        """One decision that looks bad is played on for some turns, where ends are too dear for all that do."""
+        (state, played), doubt = self._decided(doubt), doubt.beside_the_best()
+        rng, catalogue = self._rng(doubt.step, f"glance {doubt.tries}"), state.game.catalogue
         moves = [played, *(catalogue.id(other) for other in doubt.others)]
-        if not doubt.ends:
+        if not doubt.tries:
             looking_good = self.weigher.promising(state, doubt.seat, looking.BESIDE, rng)
             moves = list(dict.fromkeys([played, catalogue.id(doubt.better), *looking_good]))[: looking.BESIDE + 1]
         worths = doubt.worths or [0.0] * len(moves)
         for _ in range(piece.often if moves[1:] else 0):
-            ends = self.weigher.to_the_end(state, doubt.seat, moves, rng)
-            worths = [round(worth + end.worth, 4) for worth, end in zip(worths, ends, strict=True)]
-        others, ends_now = [str(catalogue[move]) for move in moves[1:]], doubt.ends + piece.often
-        glanced = msgspec.structs.replace(doubt, others=others, worths=worths, ends=ends_now, due=False)
+            seen = self.weigher.later(state, doubt.seat, moves, rng)
+            worths = [round(worth + more, 4) for worth, more in zip(worths, seen, strict=True)]
+        others, tries = [str(catalogue[move]) for move in moves[1:]], doubt.tries + piece.often
+        glanced = msgspec.structs.replace(doubt, others=others, worths=worths, tries=tries, due=False)
         return Found(piece, doubts=[glanced])
 
     def _decided(self, doubt: Doubt) -> tuple[State, int]:
@@ -359,8 +358,8 @@ class Reviewer:
         thought_of = (catalogue.id(other) for other in (doubt.better, *doubt.others))
         moves = list(dict.fromkeys([played, *thought_of, *known, *looking_good]))
         worths = dict(zip(moves, self.weigher.weigh(state, seat, moves, looking.FRESH, rng), strict=True))
-        by_ends = {catalogue.id(doubt.best)} if doubt.ends else set[int]()
-        order = sorted(moves, key=lambda move: (move not in by_ends, -worths[move]))
+        by_glances = {catalogue.id(other) for other in doubt.beside_the_best().others}
+        order = sorted(moves, key=lambda move: (move not in by_glances, -worths[move]))
         others = [move for move in order if move != played][:rivals]
         proof = prove(self.weigher, state, seat, [played, *others], piece.often, rng) if others else None
         if proof is None:
