@@ -17,9 +17,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
 from math import log, sqrt
 from pathlib import Path
 from statistics import mean, stdev
@@ -34,17 +32,17 @@ from ecumene.bots.roster import AnyLearned, bot
 from ecumene.kernel import Game, Match, Rng, State
 from ecumene.review.chances import chances
 from ecumene.review.reviewer import Found, Review, Reviewer
-from ecumene.review.trying import ended, players_of, weigher
+from ecumene.review.trying import Decided, ended, players_of, weigher
 
 COSTLY, HARMLESS = 0.15, 0.02
 BOTS = {
     "seven_wonders": "search:sims=96:rounds=0", "hadara": "search:sims=48:rounds=0", "altay": "beam:width=3",
-    "civilization": "greedy", "through_the_ages": "plan:width=3:nodes=300:worlds=2",
+    "civilization": "learned", "through_the_ages": "plan:width=3:nodes=300:worlds=2",
 }  # fmt: skip
 #: Where such bots are quick, they play on for the referee: never as the review does, but planning more broadly, or
 #: with some heat. Elsewhere it is the policy that the review, too, plays on by.
 REFEREE = {
-    "altay": "beam:width=2", "civilization": "greedy:heat=0.5", "through_the_ages": "plan:width=5:nodes=800:worlds=2",
+    "altay": "beam:width=2", "civilization": "learned:heat=0.5", "through_the_ages": "plan:width=5:nodes=800:worlds=2",
 }  # fmt: skip
 #: Positions that are tried: so many in a part of the game, the beginning, any, the end (where ends are soon played).
 #: The chance of who decides lies between these, and there is much to choose from.
@@ -57,8 +55,6 @@ _TURNS = 8
 _GLANCES = ((3, 3, 0.08), (1, 6, 0.12))
 #: The referee plays so many times at most, in groups, until it is clear on which side of a bar a cost lies.
 _ENDS, _GROUP, _CLEAR = 200, 10, 2.6
-#: Where games are decided long before they end (Civilization), they are played until somebody's chance is so great.
-_DECIDED = 0.98
 #: What may be planted is given up sooner: there is no harm in a blunder that is not used.
 _GIVEN_UP = 0.5
 
@@ -84,22 +80,18 @@ def referee(game: Game) -> Bot:
 
 def won(world: State, seat: int, move: int, mind: Bot, luck: str) -> float:
     """Whether a seat wins after a move, everybody playing on; a shared victory is a part of one."""
-    then, rng, at, clock = world.clone(Rng(luck)), Rng(f"{luck} choices"), -1, clock_of(world.game)
+    then, rng, decided = world.clone(Rng(luck)), Rng(f"{luck} choices"), Decided(world.game)
     then.apply(seat, move)
-    while not then.over:
-        asked, before, at = then.to_move()[0], at, clock(then) if clock else -1
-        if at > before and max(chances(then)) >= _DECIDED:
-            break
+    while not then.over and not decided.now(then):
+        asked = then.to_move()[0]
         legal = choices(then, asked)
         then.apply(asked, legal[0] if len(legal) == 1 else mind.choose(Knowledge(then, asked), rng))
     return chances(then)[seat]
 
 
-@cache
-def clock_of(game: Game) -> Callable[[State], int] | None:
-    """Tells the round, where a game has a clock."""
-    kit = heuristics(game)
-    return kit.clock if isinstance(kit, Rounds) else None
+def soon_decided(game: Game) -> bool:
+    """Whether games are broken off when they are decided."""
+    return isinstance(heuristics(game), Rounds)
 
 
 class Blunder(NamedTuple):
@@ -167,7 +159,7 @@ def positions(match: Match, rng: Rng, after: float) -> list[int]:
     """Where a game is looked at, in order; the more there is to choose from, the likelier it is drawn."""
     whole, drawn = len(match.actions), set[int]()
     turns = {step: _turn(match, step, rng) for step in range(int(after * whole), whole) if is_open(match, step)}
-    for most, first, last in _SOON_DECIDED if clock_of(match.game) else _PARTS:
+    for most, first, last in _SOON_DECIDED if soon_decided(match.game) else _PARTS:
         within = [step for step in turns if first <= step / whole < last]
         drawn.update(sorted(within, key=lambda step: turns[step])[:most])
     begun = [step for step in turns if begins(match, step)]
@@ -210,7 +202,7 @@ def blunder(match: Match, step: int, rng: Rng, ends: int) -> tuple[Match, Blunde
 
 def worths(world: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
     """What moves are worth in a world: by those who play on for the review, or by the referee where that is quick."""
-    if clock_of(world.game):
+    if soon_decided(world.game):
         luck, mind = f"{rng.word()}", referee(world.game)
         return [won(world, seat, move, mind, luck) for move in moves]
     kit = heuristics(world.game)

@@ -152,7 +152,7 @@ def test_where_ends_are_dear_a_few_of_them_choose_what_is_looked_into(
 )
 def test_first_sight_sees_no_more_lost_than_there_was(before: float, after: list[float], gap: float) -> None:
     told = [[chance, 1.0 - chance] for chance in (before, *after)]
-    dear, cheap = (Measure(200, 2, dear).weighed([Doubt(0, 0, 0.5)], told) for dear in (True, False))
+    dear, cheap = (Measure(200, 2, dear, 24).weighed([Doubt(0, 0, 0.5)], told) for dear in (True, False))
     assert dear[0].gap == pytest.approx(gap)
     assert cheap[0].gap == 0.5
 
@@ -168,7 +168,7 @@ SHEETS = [
 class Ends:
     """Plays nothing: says how every world ends after each move, with some luck in it."""
 
-    dear = False
+    dear, few = False, 24
 
     def __init__(self, *worths: float, luck: float = 0.02, decides: bool = True) -> None:
         self.worths = worths

@@ -32,8 +32,6 @@ _HUNCHES = 6
 _HIDDEN, _AFTER = 0.1, 40
 #: A game of more steps is played on less often: its ends take longer. Where they are dear, as if there were more steps.
 _SHORT, _DEAR = 120, 2.0
-#: But at least so often: planned ends differ as much as others.
-_FEW = 24
 #: Losses at first sight that are worth weighing; and how far first sight is believed where tries see no loss, since a
 #: plan that pays much later is beyond them.
 SUSPICIOUS, HUNCH = 0.01, 0.6
@@ -74,11 +72,12 @@ class Doubt(msgspec.Struct):
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """How much can be looked at in a game of so many steps, whose ends may be dear."""
+    """How much can be looked at in a game of so many steps, whose ends may be dear: then at least ``few`` of them."""
 
     steps: int
     players: int
     dear: bool
+    few: int
 
     def weighed(self, doubts: list[Doubt], chances: list[list[float]]) -> list[Doubt]:
         """The decisions of each seat that look worst at first sight, in their order."""
@@ -126,7 +125,7 @@ class Measure(msgspec.Struct, frozen=True):
         ends = ENDS * _SHORT * (self.looks * self.players / max(1, looks)) / self.steps
         if not self.dear:
             return max(GROUP, min(ENDS, int(ends)))
-        return max(_FEW, min(ENDS, int(ends / (2 * _DEAR * self._left(step)))))
+        return max(self.few, min(ENDS, int(ends / (2 * _DEAR * self._left(step)))))
 
     def suspicion(self, doubt: Doubt) -> float:
         """What a decision seems to have cost: glances count the more, the more there are of them."""
