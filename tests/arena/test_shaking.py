@@ -54,6 +54,13 @@ def test_weights_go_where_winners_had_them() -> None:
     assert np.abs(way[2:]).max() < 0.2
 
 
+def test_of_many_weights_only_those_that_matter_go_far() -> None:
+    way = shaking.clear(lessons(3000, [0.1, -0.1, *[0.0] * 30]))
+    assert list(way[:2]) == [2.5, -2.5]  # farther than that nothing was seen
+    assert np.abs(way[2:]).mean() < 0.2
+    assert not shaking.clear(np.zeros((10, 4))).any()
+
+
 def test_where_nothing_is_shown_weights_stay() -> None:
     """Half of such lessons show no way at all; a way that is chance is a short one."""
     found = [shown(np.random.default_rng(seed).standard_normal((50, 40)))[1] for seed in range(20)]
@@ -72,6 +79,16 @@ def test_a_game_says_the_same_every_time_and_nothing_of_what_has_no_weight(game:
     assert not np.array_equal(watch_game(course, "another", start), lesson)
     assert (lesson[~start.any(axis=0)] == 0.0).all()
     assert lesson.any()
+
+
+def test_a_tilted_shaking_turns_from_the_first_phase_to_the_last() -> None:
+    course = replace(SHORT, tilted=True)
+    shaken = shaking._shaken(course, np.ones((3, 2)), np.array([0.0, 1.0, 1.0, 0.0]))
+    assert shaken[0, 0] * shaken[2, 0] == pytest.approx(1.0)
+    assert shaken[0, 0] > shaken[1, 0] == 1.0
+    assert (shaken[:, 1] == shaken[0, 1]).all()
+    lesson = watch_game(replace(course, slug=AGES.slug), "lesson", by_hand(AGES))
+    assert lesson.shape == (2 * by_hand(AGES).shape[1],)
 
 
 def test_sparring_partners_sit_in_as_they_are_and_say_nothing_themselves(monkeypatch: pytest.MonkeyPatch) -> None:

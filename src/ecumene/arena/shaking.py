@@ -1,10 +1,11 @@
 """``ecumene train`` where turns are planned, or actions judged by opinions: which way weights made by hand should go.
 
-Every player of a lesson sees the game a little otherwise: each weight is shaken by a factor of its own. How the
-shakings went with winning says where each weight should go, and all go that way together. Where a game has sparring
-partners of one mind, now and then one of them sits in: what falls to them is not learned. Games are all that weights
-are judged by: weights that explain best how games end choose badly, since what is found beside success need not lead
-to it. The new weights are kept if they win more games against the old ones than they lose.
+Every player of a lesson sees the game a little otherwise: each weight is shaken by a factor of its own, in some games
+also tilted: more of it early and less late, or the other way round. How the shakings went with winning says where each
+weight should go, and all go that way together. Where a game has sparring partners of one mind, now and then one of them
+sits in: what falls to them is not learned. Games are all that weights are judged by: weights that explain best how
+games end choose badly, since what is found beside success need not lead to it. The new weights are kept if they win
+more games against the old ones than they lose.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ Mind = BeamBot | PlannerBot | WeighedBot
 
 #: How far the weights go, in usual shakings: farther than that nothing was seen.
 _STRIDE = 0.6
+_FARTHEST = 2.5
 #: How broadly turns are planned in lessons: by as little as plays sensibly, so that there are many of them.
 _STEPS, _BREADTH = Steps(width=1), Breadth(width=2, nodes=60, worlds=1)
 #: How often a seat is a sparring partner's, where there are any.
@@ -53,6 +55,9 @@ class ShakenCourse:
     games: int = 800
     gate: int = 200
     shake: float = 0.4
+    tilted: bool = False  # what is worth much early may be worth little late
+    #: What is wanted beside winning: what was learned counts so many times more, in every phase.
+    firm: tuple[tuple[str, tuple[float, ...]], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -90,15 +95,29 @@ def learn_by_shaking(
     best = start
     for generation in range(course.generations):
         lessons = [_Lesson(course, f"{course.seed} shaken {generation} {i}", best) for i in range(course.games)]
-        way, sure = shown(np.array(list(workers.map(_watch, lessons))))
-        shifted = best * np.exp(course.shake * way)
+        seen = np.array(list(workers.map(_watch, lessons)))
+        way, sure = shown(seen)
+        if course.tilted:
+            way = clear(seen)
+        shifted = _shaken(course, best, way)
         deals = [f"{course.seed} shaken gate {generation} {i}" for i in range(max(1, course.gate // course.players))]
         won = sum(workers.map(_share_of_wins, [_Trial(course, deal, shifted, best) for deal in deals])) / len(deals)
         accepted = won > 1 / course.players
         if accepted:
             best = shifted
         tell(ShakenProgress(generation + 1, course.games, sure, won, accepted))
-    return None if best is start else best.tolist()
+    return None if best is start else _firm(course, best).tolist()
+
+
+def _firm(course: ShakenCourse, weights: Floats) -> Floats:
+    """Weights with what is wanted beside winning."""
+    kit = heuristics(games.load(course.slug))
+    if not isinstance(kit, Turns):
+        return weights
+    factors = np.ones_like(weights)
+    for name, by_phase in course.firm:
+        factors[:, kit.position_names.index(name)] = by_phase
+    return np.asarray(weights * factors)
 
 
 def shown(lessons: Floats) -> tuple[Floats, float]:
@@ -111,6 +130,14 @@ def shown(lessons: Floats) -> tuple[Floats, float]:
     return way * (_STRIDE * sqrt(moved * sure / length) if sure else 0.0), sure
 
 
+def clear(lessons: Floats) -> Floats:
+    """What each weight shows beyond the usual error, in shakings: of many weights few matter, and the rest stay."""
+    way = lessons.mean(axis=0)
+    error = lessons.std(axis=0, ddof=1) / sqrt(len(lessons))
+    errors = np.divide(way, error, out=np.zeros_like(way), where=error > 0.0)
+    return np.asarray(np.sign(errors) * np.clip(_STRIDE * (np.abs(errors) - 1.0), 0.0, _FARTHEST))
+
+
 def _watch(lesson: _Lesson) -> Floats:
     return watch_game(lesson.course, lesson.seed, lesson.weights)
 
@@ -119,14 +146,24 @@ def watch_game(course: ShakenCourse, seed: str, weights: Floats) -> Floats:
     """What one game of shaken players says of every weight: how its shakings went with the outcome."""
     game = games.load(course.slug)
     luck = np.random.default_rng(list(seed.encode()))
-    shakings = luck.standard_normal((course.players, weights.shape[1])) * weights.any(axis=0)
-    views = [weights * np.exp(course.shake * shaking) for shaking in shakings]
+    ways = 2 if course.tilted else 1
+    shakings = luck.standard_normal((course.players, ways * weights.shape[1])) * np.tile(weights.any(axis=0), ways)
+    views = [_shaken(course, weights, shaking) for shaking in shakings]
     for seat, view in _partners(game, course.players, luck):
         shakings[seat], views[seat] = 0.0, view
     scores = totals(_played(game, course.players, seed, [_mind(game, view) for view in views]))
     scale = heuristics(game).clear_lead
     outcomes = np.array([lead_value(lead(scores, seat), scale) for seat in range(course.players)])
     return np.asarray((shakings * (outcomes - outcomes.mean())[:, np.newaxis]).mean(axis=0))
+
+
+def _shaken(course: ShakenCourse, weights: Floats, shaking: Floats) -> Floats:
+    """The weights with every factor of a shaking: one for all phases, and one that turns from the first to the last."""
+    if not course.tilted:
+        return np.asarray(weights * np.exp(course.shake * shaking))
+    alike, tilt = np.split(shaking, 2)
+    phases = np.linspace(1.0, -1.0, len(weights))[:, np.newaxis]
+    return np.asarray(weights * np.exp(course.shake * (alike + phases * tilt)))
 
 
 def by_hand(game: Game) -> Floats:

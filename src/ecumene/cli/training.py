@@ -64,14 +64,14 @@ def train(arguments: argparse.Namespace, voice: Voice) -> int:
 
 def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int:
     """Where turns are planned, or actions judged by opinions: which way the weights they are judged by should go."""
+    from ecumene.arena.courses import shaken_course_for
     from ecumene.arena.executors import executor
-    from ecumene.arena.shaking import ShakenCourse, ShakenProgress, learn_by_shaking, write_turn_weights
+    from ecumene.arena.shaking import ShakenProgress, learn_by_shaking, write_turn_weights
 
     out = arguments.out or Path(f"{game.slug}_turns.npz")
     check_file(out)
     _check_weights(out)
     wishes = {name: getattr(arguments, name) for name in ("generations", "games", "gate")}
-    given = {name: value for name, value in wishes.items() if value is not None}
     workers = executor(arguments.engine, arguments.jobs)
     for players in read_counts(arguments.players, game):
 
@@ -87,7 +87,7 @@ def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int
                 kept="yes" if progress.accepted else "no",
             )
 
-        weights = learn_by_shaking(ShakenCourse(game.slug, players, arguments.seed, **given), workers, tell)
+        weights = learn_by_shaking(shaken_course_for(game.slug, players, arguments.seed, **wishes), workers, tell)
         if weights is None:
             voice.say("arena-nothing-learned", players=players)
         else:

@@ -9,7 +9,7 @@ from ecumene.games.through_the_ages.heuristics import HEURISTICS, NAMES, WEIGHTS
 from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.styles import BALANCED
 from ecumene.kernel import Rng
-from tests.games.through_the_ages.kit import begin, hold, men, politics, put
+from tests.games.through_the_ages.kit import begin, hold, men, politics, put, stock
 
 
 def test_every_feature_has_a_name_and_a_weight() -> None:
@@ -93,3 +93,40 @@ def test_a_war_counts_by_the_strength_there_is() -> None:
     state.civilizations[1].strength = 0
     own.strength = 30
     assert _figure(state, "wars declared") > 0
+
+
+def test_food_counts_by_the_people_it_will_bring() -> None:
+    state = begin()
+    men(state, 0, agriculture=2)
+    before = _figure(state, "people to come")
+    men(state, 0, agriculture=4)
+    assert _figure(state, "people to come") > before
+
+
+def test_a_technology_counts_by_the_workers_who_can_move_to_it() -> None:
+    """Developing alone brings nothing yet: what it promises shows, and is gone once it is built."""
+    state = begin()
+    men(state, 0, bronze=4)
+    stock(state, 0, resources=9, science=5)
+    hold(state, 0, "iron")
+    promised = _figure(state, "upgrades in hand")
+    assert promised > 0
+    put(state, 0, "iron")
+    known = _figure(state, "upgrades known")
+    assert known > 0
+    men(state, 0, bronze=0, iron=4)
+    assert _figure(state, "upgrades known") < known
+
+
+def test_a_technology_that_nobody_could_pay_for_promises_nothing() -> None:
+    state = begin()
+    men(state, 0, bronze=0)
+    put(state, 0, "alchemy")
+    assert _figure(state, "upgrades known") == 0
+
+
+def test_the_weak_are_prey_the_more_the_later_it_is() -> None:
+    early, late = begin(), begin(age=3)
+    for state in (early, late):
+        state.civilizations[1].strength = 20
+    assert 0 < _figure(early, "prey") < _figure(late, "prey")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.games.through_the_ages import prospects
 from ecumene.games.through_the_ages.civilization import Civilization
 from ecumene.games.through_the_ages.components import LAST_AGE, MOST_CARDS_DRAWN
 from ecumene.games.through_the_ages.conflict import can_aggress
@@ -20,8 +21,8 @@ from ecumene.games.through_the_ages.state import Position
 from ecumene.games.through_the_ages.statistics import armies, consumption, corruption, discontent, military_hand_limit
 from ecumene.games.through_the_ages.war import WARS, TakeCultureByAdvantage
 
-#: What is counted, in the order of a row.
-NAMES: Final = (
+#: What is counted of how things are.
+NOW: Final = (
     "culture points", "culture to come", "science to come", "science points", "food surplus", "food deficit", "hunger",
     "resources to come", "food", "resources", "strength", "strength short", "strength ahead", "ahead of the weakest",
     "discontent", "uprising", "spare happiness", "civil actions", "military actions", "better fields known",
@@ -32,6 +33,8 @@ NAMES: Final = (
     "tactic in hand", "events in hand", "attacks in hand", "wars in hand", "too many cards", "cards to draw",
     "colonies", "wars declared", "wars suffered", "known impacts", "impacts to come", "technologies",
 )  # fmt: skip
+#: All that is counted, in the order of a row.
+NAMES: Final = (*NOW, *prospects.NAMES)
 
 #: Turns still to come when an age begins, and how many of them its civil deck stands for.
 _TURNS_AT: Final[list[float]] = [16.0, 15.0, 10.0, 5.0, 1.0]
@@ -60,13 +63,15 @@ def standing(state: Position, seat: int, open_hand: bool) -> list[float]:
     turns = turns_left(state)
     soon = min(1.0, max(0.0, turns - 1.0) / 4.0)
     row = _economy(own, turns, soon)
-    row += _strength(state, own, seat)
+    strongest, weakest = _rivals(state, seat)
+    row += _strength(own, strongest, weakest)
     row += _people(own, turns)
     row += _technology(own, turns, soon)
     row += _works(own, turns, soon)
     row += _civil_hand(own, turns, soon)
     row += _military_hand(state, own, soon, open_hand)
     row += _affairs(state, own, seat, turns)
+    row += prospects.prospects(own, state.age, turns, strongest)
     return row
 
 
@@ -87,14 +92,17 @@ def _economy(own: Civilization, turns: float, soon: float) -> list[float]:
     ]
 
 
-def _strength(state: Position, own: Civilization, seat: int) -> list[float]:
+def _rivals(state: Position, seat: int) -> tuple[float, float]:
+    """The strength of the strongest and of the weakest of them."""
     strongest, weakest = 0.0, 1000.0
     for other in state.civilizations:
         if other.active and other.seat != seat:
             strongest = max(strongest, float(other.strength))
             weakest = min(weakest, float(other.strength))
-    if weakest == 1000.0:
-        weakest = 0.0
+    return strongest, 0.0 if weakest == 1000.0 else weakest
+
+
+def _strength(own: Civilization, strongest: float, weakest: float) -> list[float]:
     mine = float(own.strength)
     return [
         mine,
