@@ -5,12 +5,12 @@ one is found, is replaced by a move that costs at least `COSTLY` chance to win, 
 on to the very end, many times, until it is clear on which side of a bar the cost lies; by bots like those that played
 where they are quick (`REFEREE`), else by the policy that the review itself plays on by, which understands less. Where
 to look is chosen by chance among open positions. In the longer games single moves seldom cost so much: most looks are
-therefore at beginnings of turns, where stopping at once is one of the moves that are tried, beside others drawn by
-chance. Plants of this kind may be easier to find: say how many there are. A few ends, by those who play on for the
-review, choose the worst move, and what it costs is then measured in fresh worlds. The review, which knows nothing of
-the plants, has to report their steps as turning points. A false alarm is a decision of strong play that is reported
-though the referee finds that it cost less than `HARMLESS`. Games with their plants are kept in a file, so that looking
-for them can be repeated.
+therefore at beginnings of turns, where stopping at once is one of the moves that are tried, beside the one that the
+game's own judgement likes least and one drawn by chance. Plants of this kind may be easier to find: say how many there
+are. A few ends, by those who play on for the review (in Civilization by the referee), choose the worst move, and what
+it costs is then measured in fresh worlds. The review, which knows nothing of the plants, has to report their steps as
+turning points. A false alarm is a decision of strong play that is reported though the referee finds that it cost less
+than `HARMLESS`. Games with their plants are kept in a file, so that looking for them can be repeated.
 """
 
 from __future__ import annotations
@@ -26,31 +26,33 @@ from typing import NamedTuple
 import msgspec
 
 from ecumene import games
-from ecumene.bots.judging import heuristics
+from ecumene.bots.judging import Rounds, heuristics
 from ecumene.bots.knowledge import Bot, Knowledge
 from ecumene.bots.roster import AnyLearned, bot
 from ecumene.kernel import Game, Match, Rng, State
 from ecumene.review.chances import chances
-from ecumene.review.reviewer import MOST, Review, Reviewer
-from ecumene.review.trying import ended, players_of, weigher
+from ecumene.review.reviewer import Found, Review, Reviewer
+from ecumene.review.trying import Decided, ended, players_of, weigher
 
 COSTLY, HARMLESS = 0.15, 0.02
 BOTS = {
     "seven_wonders": "search:sims=96:rounds=0", "hadara": "search:sims=48:rounds=0", "altay": "beam:width=3",
-    "civilization": "greedy", "through_the_ages": "plan:width=3:nodes=300:worlds=2",
+    "civilization": "learned", "through_the_ages": "plan:width=3:nodes=300:worlds=2",
 }  # fmt: skip
 #: Where such bots are quick, they play on for the referee: never as the review does, but planning more broadly, or
 #: with some heat. Elsewhere it is the policy that the review, too, plays on by.
 REFEREE = {
-    "altay": "beam:width=2", "civilization": "greedy:heat=0.5", "through_the_ages": "plan:width=5:nodes=800:worlds=2",
+    "altay": "beam:width=2", "civilization": "learned:heat=0.5", "through_the_ages": "plan:width=5:nodes=800:worlds=2",
 }  # fmt: skip
 #: Positions that are tried: so many in a part of the game, the beginning, any, the end (where ends are soon played).
 #: The chance of who decides lies between these, and there is much to choose from.
-_PARTS, _OPEN, _MANY = ((1, 0.0, 0.02), (2, 0.0, 1.0), (2, 0.5, 1.0)), (0.3, 0.8), 4
+_PARTS, _OPEN, _MANY = ((1, 0.0, 0.02), (2, 0.0, 1.0), (2, 0.5, 1.0)), (0.2, 0.8), 4
+#: Where a game has a clock (Civilization), it is decided soon, and playing on until then is quick: there are more.
+_SOON_DECIDED = ((24, 0.0, 1.0),)
 #: And so many in which a turn begins that could be stopped at once: what is left undone costs most often.
 _TURNS = 8
 #: So many other moves, so many ends, and what the worst have to cost; ends count half for how far the seat is ahead.
-_GLANCES = ((2, 3, 0.08), (1, 6, 0.12))
+_GLANCES = ((3, 3, 0.08), (1, 6, 0.12))
 #: The referee plays so many times at most, in groups, until it is clear on which side of a bar a cost lies.
 _ENDS, _GROUP, _CLEAR = 200, 10, 2.6
 #: What may be planted is given up sooner: there is no harm in a blunder that is not used.
@@ -78,15 +80,18 @@ def referee(game: Game) -> Bot:
 
 def won(world: State, seat: int, move: int, mind: Bot, luck: str) -> float:
     """Whether a seat wins after a move, everybody playing on; a shared victory is a part of one."""
-    then, rng = world.clone(Rng(luck)), Rng(f"{luck} choices")
+    then, rng, decided = world.clone(Rng(luck)), Rng(f"{luck} choices"), Decided(world.game)
     then.apply(seat, move)
-    while not then.over:
+    while not then.over and not decided.now(then):
         asked = then.to_move()[0]
         legal = choices(then, asked)
         then.apply(asked, legal[0] if len(legal) == 1 else mind.choose(Knowledge(then, asked), rng))
-    result = then.result()
-    assert result is not None
-    return 1.0 / len(result.winners) if seat in result.winners else 0.0
+    return chances(then)[seat]
+
+
+def soon_decided(game: Game) -> bool:
+    """Whether games are broken off when they are decided."""
+    return isinstance(heuristics(game), Rounds)
 
 
 class Blunder(NamedTuple):
@@ -137,8 +142,9 @@ def planted(game: Game, players: int, name: str, number: int, ends: int, after: 
     match = Match(game, players, seed=seed(number), journal=False)
     played(match, mind, rng)
     blunders = dict[int, Blunder]()  # by seat
-    for part in positions(match, rng, after):
-        step = min(round(part * len(match.actions)), len(match.actions) - 1)
+    for step in positions(match, rng, after):
+        if step >= len(match.actions):
+            break
         seat = match.move(step)[0]
         if seat in blunders or any(step <= earlier.step for earlier in blunders.values()):
             continue
@@ -149,20 +155,17 @@ def planted(game: Game, players: int, name: str, number: int, ends: int, after: 
     return Planted(number, moves_of(match), list(blunders.values()))
 
 
-def positions(match: Match, rng: Rng, after: float) -> list[float]:
-    """Where a game is looked at, as parts of it, in their order: after a plant it is another game.
-
-    The more there is to choose from, the likelier it is drawn.
-    """
+def positions(match: Match, rng: Rng, after: float) -> list[int]:
+    """Where a game is looked at, in order; the more there is to choose from, the likelier it is drawn."""
     whole, drawn = len(match.actions), set[int]()
     turns = {step: _turn(match, step, rng) for step in range(int(after * whole), whole) if is_open(match, step)}
-    for most, first, last in _PARTS:
+    for most, first, last in _SOON_DECIDED if soon_decided(match.game) else _PARTS:
         within = [step for step in turns if first <= step / whole < last]
         drawn.update(sorted(within, key=lambda step: turns[step])[:most])
     begun = [step for step in turns if begins(match, step)]
     rng.shuffle(begun)
     drawn.update(begun[:_TURNS])
-    return [step / whole for step in sorted(drawn)]
+    return sorted(drawn)
 
 
 def _turn(match: Match, step: int, rng: Rng) -> float:
@@ -182,12 +185,11 @@ def blunder(match: Match, step: int, rng: Rng, ends: int) -> tuple[Match, Blunde
     if action is None or not is_open(match, step):
         return None
     moves = others(state, seat, action, rng)
-    player, scale = players_of(match.game), heuristics(match.game).clear_lead
     for most, worlds, least in _GLANCES:
         moves = moves[:most]
         seen = [Knowledge(state, seat).sample(rng.fork()) for _ in range(worlds)]
-        tried = [ended(world, seat, [action, *moves], player, scale, rng) for world in seen]
-        lost = {move: mean(told[0].worth - told[at].worth for told in tried) for at, move in enumerate(moves, 1)}
+        tried = [worths(world, seat, [action, *moves], rng) for world in seen]
+        lost = {move: mean(told[0] - told[at] for told in tried) for at, move in enumerate(moves, 1)}
         moves = sorted((move for move in moves if lost[move] >= least), key=lambda move: -lost[move])
         if not moves:
             return None
@@ -196,6 +198,15 @@ def blunder(match: Match, step: int, rng: Rng, ends: int) -> tuple[Match, Blunde
         return None
     anew = Match(match.game, match.state.players, seed=match.seed, journal=False)
     return replayed(anew, [*moves_of(match)[:step], (seat, moves[0])]), Blunder(step, costs, action)
+
+
+def worths(world: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
+    """What moves are worth in a world: by those who play on for the review, or by the referee where that is quick."""
+    if soon_decided(world.game):
+        luck, mind = f"{rng.word()}", referee(world.game)
+        return [won(world, seat, move, mind, luck) for move in moves]
+    kit = heuristics(world.game)
+    return [end.worth for end in ended(world, seat, moves, players_of(world.game), kit.clear_lead, rng)]
 
 
 def begins(match: Match, step: int) -> bool:
@@ -212,11 +223,17 @@ def _could_stop(match: Match, step: int) -> bool:
 
 
 def others(state: State, seat: int, action: int, rng: Rng) -> list[int]:
-    """Other moves in the order in which they are tried: by chance, but first one that stops the seat's turn."""
+    """Other moves in the order in which they are tried: by chance, but first one that stops the seat's turn.
+
+    Then the one that the game's own judgement likes least: in a game of many small steps most others cost next to
+    nothing.
+    """
     moves = [move for move in choices(state, seat) if move != action]
     rng.shuffle(moves)
     stopping = [move for move in moves if stops(state, seat, move)][:1]
-    return stopping + [move for move in moves if move not in stopping]
+    worths = heuristics(state.game).worths(state.sample(seat, rng.fork()), seat, moves)
+    liked_least = min(zip(worths, moves, strict=True))[1]
+    return list(dict.fromkeys([*stopping, liked_least, *moves]))
 
 
 def stops(state: State, seat: int, move: int) -> bool:
@@ -237,27 +254,26 @@ def earlier(path: Path | None) -> dict[int, Planted]:
     return {game.number: game for game in known}
 
 
-def looked_over(match: Match) -> tuple[Review, float]:
-    reviewer, began = Reviewer(match), time.process_time()
+class OfSeats(Reviewer):
+    """Looks only some seats over; each decision is played on as if the others had as many to look into as can be."""
+
+    def __init__(self, match: Match, seats: set[int]) -> None:
+        super().__init__(match)
+        self.seats = seats
+
+    def add(self, found: Found) -> None:
+        own = [doubt for doubt in found.doubts if doubt.seat in self.seats]
+        super().add(msgspec.structs.replace(found, doubts=own))
+
+    def _ends(self, step: int) -> int:
+        return self.measure.ends(step, self.measure.looks * self.measure.players)
+
+
+def looked_over(match: Match, seats: set[int] | None) -> tuple[Review, float]:
+    reviewer, began = OfSeats(match, seats) if seats is not None else Reviewer(match), time.process_time()
     while not reviewer.done:
         reviewer.go_on()
     return reviewer.review, time.process_time() - began
-
-
-def finds(match: Match, step: int) -> bool:
-    """Whether a review reports a step: what is looked into before it matters only if it could be enough."""
-    reviewer = Reviewer(match)
-    review = reviewer.review
-    while review.stage in ("walking", "weighing"):
-        reviewer.go_on()
-    own = reviewer.suspects(review.actors[step])
-    place = next((place for place, doubt in enumerate(own) if doubt.step == step), None)
-    if place is None:
-        return False
-    for doubt in own[place if place < MOST else 0 : place + 1]:
-        if len(review.turnings) < MOST:
-            reviewer.look_into(doubt)
-    return any(turning.step == step for turning in review.turnings)
 
 
 @dataclass
@@ -271,17 +287,12 @@ class Tally:
     alarmed: int = 0  # games with a false alarm
     seconds: list[float] = field(default_factory=list)
 
-    def look_for(self, game: Planted, match: Match) -> list[str]:
-        """Whether the plants are found, in words."""
-        found = [finds(match, plant.step) for plant in game.blunders]
-        return [self._count(plant, seen) for plant, seen in zip(game.blunders, found, strict=True)]
-
-    def look_over(self, game: Planted, match: Match, ends: int) -> list[str]:
+    def look_over(self, game: Planted, match: Match, ends: int, seats: set[int] | None = None) -> list[str]:
         """All that is reported, in words."""
-        review, took = looked_over(match)
+        review, took = looked_over(match, seats)
         losses = {turning.step: turning.loss for turning in review.turnings}
         told = [self._count(plant, plant.step in losses) for plant in game.blunders]
-        decisions, costs = reported(match, review, game, ends)
+        decisions, costs = reported(match, review, game, ends, seats)
         self.reviewed += 1
         self.decisions += decisions
         self.costs += costs.values()
@@ -317,13 +328,15 @@ def share(part: int, whole: int) -> str:
     return f"{part} of {whole} ({100 * seen:.0f} %, {100 * (middle - off):.0f} to {100 * (middle + off):.0f})"
 
 
-def reported(match: Match, review: Review, game: Planted, ends: int) -> tuple[int, dict[int, float]]:
+def reported(
+    match: Match, review: Review, game: Planted, ends: int, seats: set[int] | None
+) -> tuple[int, dict[int, float]]:
     """How many other decisions there were, and what those that were reported cost, as the referee says."""
     decisions, costs, plants = 0, dict[int, float](), {plant.step for plant in game.blunders}
     better = {turning.step: match.game.catalogue.id(turning.better) for turning in review.turnings}
     for step in range(len(match.actions)):
         (seat, action), state = match.move(step), match.at(step)
-        if step in plants or action is None or len(state.legal(seat)) < 2:
+        if step in plants or action is None or len(state.legal(seat)) < 2 or (seats is not None and seat not in seats):
             continue
         decisions += 1
         if step in better:
@@ -341,7 +354,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--planted", type=Path, help="games of earlier runs are read from here, and new ones added")
     parser.add_argument("--only-plant", action="store_true", help="nothing is looked for")
-    parser.add_argument("--only-find", action="store_true", help="only plants are looked for, in less time")
+    parser.add_argument("--only-planted", action="store_true", help="only seats that have a plant are looked over")
     parser.add_argument("--after", type=float, default=0.0, help="plants lie in the rest of a game after such a part")
     parser.add_argument("--ends", type=int, default=_ENDS)
     parser.add_argument("--seconds", type=float, default=1e9)
@@ -362,7 +375,8 @@ def main() -> None:
             continue
         with_plants = known[number]
         match = with_plants.match(game, args.players)
-        told = tally.look_for(with_plants, match) if args.only_find else tally.look_over(with_plants, match, args.ends)
+        seats = {match.move(plant.step)[0] for plant in with_plants.blunders} if args.only_planted else None
+        told = tally.look_over(with_plants, match, args.ends, seats) if seats != set() else []
         if args.verbose:
             print(*told, sep="\n", flush=True)
     print(f"{args.game}, {args.players} players, games of {name}:", *tally.lines(), sep="\n  ")

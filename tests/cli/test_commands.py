@@ -169,17 +169,17 @@ def test_a_record_of_an_unknown_game(cli: Cli, record: Path) -> None:
 
 def test_a_finished_game_is_looked_over(cli: Cli, heralds: Heralds, record: Path, tmp_path: Path) -> None:
     """In the terminal, as data, as one page, and as notes in the record."""
-    told, data = cli("review", record), cli("review", record, "--json")
+    told, data = cli("review", record, "--jobs", 1), cli("review", record, "--json", "--jobs", 1)
     assert (told.code, data.code) == (0, 0)
     for part in ("Chance to win", "everybody's choices", "Points by source"):
         assert part in told.out
     review = msgspec.json.decode(data.out, type=Review)
     assert (review.stage, len(review.chances)) == ("done", review.steps + 1)
-    assert cli("review", record, "--report", tmp_path / "report.html", "--lang", "ru").code == 0
+    assert cli("review", record, "--report", tmp_path / "report.html", "--lang", "ru", "--jobs", 1).code == 0
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert page.count("</html>") == 1
     assert not re.search(r"(src|href)=.(?!data:)", page), "the page needs something else"
-    assert cli("review", record, "--annotate", tmp_path / "notes.json").code == 0
+    assert cli("review", record, "--annotate", tmp_path / "notes.json", "--jobs", 1).code == 0
     assert set(Record.load(tmp_path / "notes.json").notes) == {str(each.step + 1) for each in review.turnings}
 
 

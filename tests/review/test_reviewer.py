@@ -16,11 +16,14 @@ from ecumene.bots.reasons import reason
 from ecumene.conformance import Proofreader, random_game
 from ecumene.kernel import Match, Message, Record, Rng, State, replay
 from ecumene.locale import text
+from ecumene.review import doubts as looking
 from ecumene.review import reviewer as work
 from ecumene.review.chances import chances, reading, weights
+from ecumene.review.doubts import Doubt, Measure
 from ecumene.review.page import page
 from ecumene.review.proving import GROUP, prove
-from ecumene.review.reviewer import Doubt, Review, Reviewer, Turning
+from ecumene.review.reviewer import Found, Piece, Review, Reviewer, Turning
+from ecumene.review.sharing import shared
 from ecumene.review.trying import End
 from ecumene.review.words import notes, sentences
 from ecumene.server.card import Moment, showing, svg
@@ -35,11 +38,12 @@ BLUNDER = 49
 def quick() -> object:
     """Few worlds: this is about what is found, not about how surely."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(work, "WEIGHED", 2)
-        patch.setattr(work, "WORLDS", 8)
-        patch.setattr(work, "FRESH", 8)
-        patch.setattr(work, "LOOKED_AT", 2)
-        patch.setattr(work, "RIVALS", 2)
+        patch.setattr(looking, "WEIGHED", 2)
+        patch.setattr(looking, "WORLDS", 8)
+        patch.setattr(looking, "FRESH", 8)
+        patch.setattr(looking, "LOOKED_AT", 2)
+        patch.setattr(looking, "RIVALS", 2)
+        patch.setattr(looking, "ENDS", 32)
         patch.setattr(work, "ENDS", 32)
         yield
 
@@ -104,33 +108,53 @@ def test_the_same_decision_is_reported_only_when_made_badly(match: Match, done: 
 def test_where_ends_are_dear_a_few_of_them_choose_what_is_looked_into(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Short tries say that another decision was worse; it is the ends that tell."""
-    monkeypatch.setattr(work, "GLANCED", 2)
-    monkeypatch.setattr(work, "LOOKED_AT_DEAR", 1)
+    """Short tries say that other decisions were worse; some turns later it is seen, of fewer in more worlds."""
+    monkeypatch.setattr(looking, "GLANCES", ((3, 2), (2, 4)))
+    monkeypatch.setattr(looking, "LOOKED_AT_DEAR", 1)
     moves = [match.move(step) for step in range(len(match.actions))]
     actors = [seat for seat, _ in moves]
     seat = actors[BLUNDER]
-    first, second = [step for step, actor in enumerate(actors) if actor == seat][:2]
+    own = [step for step, actor in enumerate(actors) if actor == seat][:3]
     reviewer = Reviewer(match, Review(match.game.slug, 3, len(moves), actors=actors, stage="weighing"))
-    blunder, reviewer.weigher.dear = match.at(BLUNDER).digest(), True
+    reviewer.measure = msgspec.structs.replace(reviewer.measure, dear=True)
+    blunder = match.at(BLUNDER).digest()
 
-    def to_the_end(state: State, seat: int, moves: list[int], rng: Rng) -> list[End]:
+    def later(state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         lost = 0.4 if state.digest() == blunder else 0.0
-        return [End(0.9 - lost * (place == 0), [], 0.0) for place in range(len(moves))]
+        return [0.9 - lost * (place == 0) for place in range(len(moves))]
 
-    monkeypatch.setattr(reviewer.weigher, "to_the_end", to_the_end)
-    good = {step: str(match.game.catalogue[moves[step][1] or 0]) for step in (first, second)}
+    monkeypatch.setattr(reviewer.weigher, "later", later)
+    losses = {own[0]: 0.07, own[1]: 0.06, own[2]: 0.0, BLUNDER: 0.0}
     reviewer.review.doubts = [
-        Doubt(first, seat, 0.1, 0.06, good[first]),
-        Doubt(second, seat, 0.02, 0.0, good[second]),
-        Doubt(BLUNDER, seat, 0.09, 0.0, "build fortifications"),
+        Doubt(step, seat, 0.09 if step == BLUNDER else 0.02, loss, str(match.game.catalogue[moves[step][1] or 0]))
+        for step, loss in losses.items()
     ]
-    while reviewer.review.stage == "weighing":
+    reviewer.add(Found(Piece("weighing", BLUNDER)))
+    while reviewer.review.stage == "glancing":
         reviewer.go_on()
-    ended = {doubt.step: doubt.ended for doubt in reviewer.review.doubts}
-    assert ended[second] is None  # two are played on
-    assert ended[BLUNDER] == pytest.approx(0.4)
+    doubts = {doubt.step: doubt for doubt in reviewer.review.doubts}
+    assert doubts[own[2]].tries == 0, "three are played on"
+    assert doubts[own[1]].tries == 2, "two of them again"
+    assert doubts[BLUNDER].tries == 2 + 4
+    assert doubts[BLUNDER].glanced == pytest.approx(0.4)
+    assert len(doubts[BLUNDER].others) == 1, "the second time beside the best of the others"
     assert [doubt.step for doubt in reviewer.suspects(seat)] == [BLUNDER]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "gap"),
+    [
+        (0.5, [0.5, 0.3], 0.5),  # all may be true
+        (0.02, [0.02, 0.01], 0.12),  # there was next to nothing to lose
+        (0.9, [0.99, 0.97], 0.03),  # nothing was lost
+        (0.9, [0.99, 0.6], 0.4),  # it was seen later
+    ],
+)
+def test_first_sight_sees_no_more_lost_than_there_was(before: float, after: list[float], gap: float) -> None:
+    told = [[chance, 1.0 - chance] for chance in (before, *after)]
+    dear, cheap = (Measure(200, 2, dear, 24).weighed([Doubt(0, 0, 0.5)], told) for dear in (True, False))
+    assert dear[0].gap == pytest.approx(gap)
+    assert cheap[0].gap == 0.5
 
 
 #: How the moves 0, 1 and 2 of the game below end for seat 0 and another: the treasury is the same.
@@ -144,7 +168,7 @@ SHEETS = [
 class Ends:
     """Plays nothing: says how every world ends after each move, with some luck in it."""
 
-    dear = False
+    dear, few = False, 24
 
     def __init__(self, *worths: float, luck: float = 0.02, decides: bool = True) -> None:
         self.worths = worths
@@ -270,6 +294,26 @@ def test_a_review_goes_on_where_it_stopped(match: Match, review: Review) -> None
     while body is None or msgspec.msgpack.decode(body, type=Review).stage != "done":
         body = look_over(match.record(), body, 0.0)
     assert msgspec.msgpack.decode(body, type=Review) == review
+
+
+def test_a_review_is_the_same_in_whatever_order_its_pieces_are_done(match: Match, review: Review) -> None:
+    reviewer = Reviewer(match)
+
+    def backwards(pieces: list[Piece]) -> list[Found]:
+        other = Reviewer(match)
+        return [other.work(piece) for piece in reversed(pieces)][::-1]
+
+    progress = [grown.progress for grown in reviewer.go_through(backwards)]
+    assert progress == sorted(progress)
+    assert progress[-1] == 1.0
+    assert reviewer.review == review
+
+
+def test_a_review_is_shared_between_processes(match: Match) -> None:
+    """As many pieces of work as lie ready: what they find is what this process would have."""
+    reviewer = Reviewer(match)
+    pieces = reviewer.pieces()[-2:]
+    assert list(shared(reviewer, 2)(pieces)) == list(shared(reviewer, 1)(pieces)) == [*map(reviewer.work, pieces)]
 
 
 def test_a_running_game_is_refused() -> None:

@@ -30,4 +30,19 @@ def test_what_was_played_on_before_changes_nothing(slug: str) -> None:
     moves = [move for move in state.legal(seat) if move != game.catalogue.resigning][:2]
     fresh, used = weigher(game, game.players[0]), weigher(game, game.players[0])
     used.to_the_end(state, seat, moves, Rng("other"))
+    assert used.later(state, seat, moves, Rng("same")) == fresh.later(state, seat, moves, Rng("same"))
     assert used.to_the_end(state, seat, moves, Rng("same")) == fresh.to_the_end(state, seat, moves, Rng("same"))
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_some_turns_later_a_chance_is_seen(slug: str) -> None:
+    """The world itself is left as it was, and the end counts where it comes sooner."""
+    game = games.load(slug)
+    match = random_game(game, game.players[0], "later", {}, journal=False)
+    step = next(step for step in range(len(match.actions)) if len(match.at(step).legal(match.move(step)[0])) > 2)
+    for state, seat in ((match.at(step), match.move(step)[0]), (match.at(len(match.actions) - 1), match.move(-1)[0])):
+        moves, before = [m for m in state.legal(seat) if m != game.catalogue.resigning][:2], state.digest()
+        worths = weigher(game, game.players[0]).later(state, seat, moves, Rng("later"))
+        assert len(worths) == len(moves)
+        assert all(0.0 <= worth <= 1.0 for worth in worths)
+        assert state.digest() == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import metadata
@@ -36,6 +37,8 @@ _ARGPARSE = {
 
 #: More processes than this are a slip of the finger.
 _MOST_PROCESSES = 1000
+#: A review, for which somebody waits, is shared between so many processes by itself.
+_CORES = 2
 
 
 class BadUsage(Exception):
@@ -133,6 +136,7 @@ def _review(command: Parser, voice: Voice) -> None:
     command.add_argument("file", type=Path, metavar=file, help=voice.words("cli-review-file-help"))
     command.add_argument("--report", type=Path, metavar=file, help=voice.words("cli-review-report-help"))
     command.add_argument("--annotate", type=Path, metavar=file, help=voice.words("cli-review-annotate-help"))
+    _jobs(command, voice, min(_CORES, os.cpu_count() or 1))
     _json(command, voice)
 
 
@@ -316,9 +320,9 @@ def _options(command: Parser, voice: Voice) -> None:
     )
 
 
-def _jobs(command: Parser, voice: Voice) -> None:
+def _jobs(command: Parser, voice: Voice, default: int = 1) -> None:
     jobs = Number(voice, 1, _MOST_PROCESSES)
-    command.add_argument("--jobs", type=jobs, default=1, metavar="J", help=voice.words("cli-help-jobs"))
+    command.add_argument("--jobs", type=jobs, default=default, metavar="J", help=voice.words("cli-help-jobs"))
 
 
 def _json(command: Parser, voice: Voice) -> None:

@@ -16,6 +16,7 @@ from ecumene.kernel import EcumeneError, Match, Message, Record, replay
 from ecumene.locale import text
 from ecumene.review.page import page
 from ecumene.review.reviewer import Review, Reviewer, Turning
+from ecumene.review.sharing import shared
 from ecumene.review.words import categories, category_name, grown, notes, percent, sentences, struck
 from ecumene.server.card import Moment, showing, svg
 
@@ -32,9 +33,8 @@ def review(arguments: argparse.Namespace, voice: Voice) -> int:
     reviewer = Reviewer(match)
     with Bar(voice, "review-title", 100) as bar:
         shown = 0
-        while not reviewer.done:
-            reviewer.go_on()
-            now = percent(reviewer.review.progress)
+        for grown_so_far in reviewer.go_through(shared(reviewer, arguments.jobs)):
+            now = percent(grown_so_far.progress)
             bar.advance(now - shown)
             shown = now
     found = reviewer.review

@@ -6,7 +6,7 @@ any of them, put away, and gone on with elsewhere.
 
 from __future__ import annotations
 
-from statistics import mean
+from collections.abc import Callable, Iterable
 from typing import Literal
 
 import msgspec
@@ -15,36 +15,15 @@ from ecumene.bots.hints import Suggestion, hint
 from ecumene.bots.knowledge import Budget
 from ecumene.bots.reasons import Reason, compared, in_order, of_itself
 from ecumene.kernel import Match, Message, Rng, State
+from ecumene.review import doubts as looking
 from ecumene.review.chances import chances
-from ecumene.review.proving import ENDS, GROUP, NOTABLE, Proof, prove
+from ecumene.review.doubts import Doubt, Measure
+from ecumene.review.proving import ENDS, NOTABLE, Proof, prove
 from ecumene.review.trying import Weigher, weigher
 
-FORMAT = 2
+FORMAT = 3
 #: Steps that are walked through in one piece of work.
 BLOCK = 16
-#: Decisions of a seat that are weighed, those that look worst; each in so many worlds.
-WEIGHED, WORLDS = 20, 8
-#: At most so many turning points a seat: of so many that look like one, tried in so many worlds afresh.
-MOST, LOOKED_AT, FRESH = 3, 6, 16
-#: What still looks like one is played on to the very end, beside so many others: short tries know their order badly.
-#: Where ends are few, no more than two can be told apart.
-RIVALS = 5
-#: Where everybody plans when a game is played on, so many of a seat: there an end takes a tenth of a second.
-LOOKED_AT_DEAR = 3
-#: There so many of a seat are first played on a few times, beside so many others, to choose them by: short tries do not
-#: see what is lost rounds later. A few ends are believed by half.
-GLANCED, _GLANCES, _BESIDE, _BELIEVED = 10, 3, 2, 0.5
-#: A game of more steps is played on less often: its ends take longer. Where they are dear, as if there were more steps.
-_SHORT, _DEAR = 120, 2.0
-#: But at least so often: planned ends differ as much as others.
-_FEW = 24
-#: Losses at first sight that are worth weighing; and how far first sight is believed where tries see no loss, since a
-#: plan that pays much later is beyond them.
-SUSPICIOUS, HUNCH = 0.01, 0.6
-#: The part of that in a long game, where ends are dear.
-_RELUCTANT = 0.5
-#: Tries see too little of a loss: so little of it is enough for playing on to the end, where that is cheap.
-FAINT = 0.03
 #: Worlds in which what was drawn could have been otherwise.
 _DRAWS = 6
 _LUCKY = 0.004
@@ -59,7 +38,7 @@ _REASONS = 3
 #: The step of points that were there before anybody had done anything.
 AT_THE_START = -1
 
-Stage = Literal["walking", "weighing", "explaining", "done"]
+Stage = Literal["walking", "weighing", "glancing", "explaining", "done"]
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -76,20 +55,6 @@ class Gain(msgspec.Struct, frozen=True):
     seat: int
     category: str
     points: int
-
-
-class Doubt(msgspec.Struct):
-    """A decision that may have been a mistake. ``gap``: in chance to win at first sight, ``loss``: tried.
-
-    ``ended``: played on to the end a few times, where ends are dear.
-    """
-
-    step: int
-    seat: int
-    gap: float
-    loss: float | None = None
-    better: str = ""
-    ended: float | None = None
 
 
 class Turning(msgspec.Struct, frozen=True):
@@ -143,6 +108,8 @@ class Review(msgspec.Struct):
     doubts: list[Doubt] = []
     turnings: list[Turning] = []
     explained: list[int] = []
+    #: How often decisions were chosen to be played on a few times.
+    glances: int = 0
 
     @property
     def progress(self) -> float:
@@ -150,10 +117,13 @@ class Review(msgspec.Struct):
         if self.stage == "done":
             return 1.0
         if self.stage == "walking":
-            return 0.5 * len(self.actors) / max(1, self.steps)
+            return 0.2 * len(self.actors) / max(1, self.steps)
         if self.stage == "weighing":
-            return 0.5 + 0.3 * sum(doubt.loss is not None for doubt in self.doubts) / max(1, len(self.doubts))
-        return 0.8 + 0.2 * len(self.explained) / max(1, LOOKED_AT * self.players)
+            return 0.2 + 0.1 * sum(doubt.loss is not None for doubt in self.doubts) / max(1, len(self.doubts))
+        if self.stage == "glancing":
+            due = sum(doubt.due for doubt in self.doubts) / max(1, len(self.doubts))
+            return 0.3 + 0.3 * (self.glances - due) / len(looking.GLANCES)
+        return 0.6 + 0.4 * len(self.explained) / max(1, looking.LOOKED_AT * self.players)
 
     def balance(self, seat: int) -> Balance:
         luck = sum(drawn.shares[seat] for drawn in self.luck)
@@ -180,6 +150,34 @@ class Review(msgspec.Struct):
         return sorted(found, key=lambda stroke: stroke.step)
 
 
+class Piece(msgspec.Struct, frozen=True):
+    """A piece of work: it needs nothing of the others that can be done at its time.
+
+    ``step``: where it begins or which decision it is about; ``often``: in how many worlds it is played on.
+    """
+
+    stage: Stage
+    step: int
+    doubt: Doubt | None = None
+    often: int = 0
+
+
+class Found(msgspec.Struct):
+    """What came of a piece of work. ``doubts``: new ones, or the one it was about with what is now known of it."""
+
+    piece: Piece
+    chances: list[list[float]] = []
+    actors: list[int] = []
+    luck: list[Luck] = []
+    gains: list[Gain] = []
+    doubts: list[Doubt] = []
+    turnings: list[Turning] = []
+
+
+#: Carries out pieces of work, here or in other processes, and gives what came of them in their order.
+Carry = Callable[[list[Piece]], Iterable[Found]]
+
+
 class Reviewer:
     """Works on the review of one match that is over."""
 
@@ -192,6 +190,7 @@ class Reviewer:
             review = Review(match.game.slug, players, len(match.actions))
         self.review = review
         self.weigher: Weigher = weigher(match.game, players)
+        self.measure = Measure(review.steps, players, self.weigher.dear, self.weigher.few)
 
     @property
     def done(self) -> bool:
@@ -199,28 +198,82 @@ class Reviewer:
 
     def go_on(self) -> None:
         """One piece of work."""
-        stage = self.review.stage
-        if stage == "walking":
-            self._walk()
-        elif stage == "weighing":
-            self._weigh()
-        elif stage == "explaining":
-            self._explain()
+        self.add(self.work(self.pieces()[0]))
+
+    def go_through(self, carry: Carry) -> Iterable[Review]:
+        """All work, as many pieces of it at once as can be; tells how far it has come."""
+        while not self.done:
+            for found in carry(self.pieces()):
+                self.add(found)
+                yield self.review
+
+    def pieces(self) -> list[Piece]:
+        """The work that can be done now, whatever comes first; what is found may have to be added in this order."""
+        review = self.review
+        if review.stage == "walking":
+            return [Piece("walking", step) for step in range(len(review.actors), review.steps, BLOCK)]
+        if review.stage == "weighing":
+            return [Piece("weighing", doubt.step, doubt) for doubt in review.doubts if doubt.loss is None]
+        if review.stage == "glancing":
+            worlds = looking.GLANCES[review.glances - 1][1]
+            return [Piece("glancing", doubt.step, doubt, worlds) for doubt in review.doubts if doubt.due]
+        if review.stage == "explaining":
+            return [Piece("explaining", doubt.step, doubt, self._ends(doubt.step)) for doubt in self._to_explain()]
+        return []
+
+    def work(self, piece: Piece) -> Found:
+        """Carry out a piece of work; nothing is changed by it."""
+        if piece.doubt is None:
+            return self._walk(piece)
+        if piece.stage == "weighing":
+            return self._weigh(piece, piece.doubt)
+        return self._glance(piece, piece.doubt) if piece.stage == "glancing" else self._explain(piece, piece.doubt)
+
+    def add(self, found: Found) -> None:
+        """Take what came of a piece of work."""
+        review = self.review
+        review.chances += found.chances
+        review.actors += found.actors
+        review.luck += found.luck
+        review.gains += found.gains
+        review.turnings += found.turnings
+        if found.piece.stage == "explaining":
+            review.explained.append(found.piece.step)
+        anew = {doubt.step for doubt in found.doubts}
+        kept = [doubt for doubt in review.doubts if doubt.step not in anew]
+        review.doubts = sorted([*kept, *found.doubts], key=lambda doubt: doubt.step)
+        while not self.done and not self.pieces():
+            self._next_stage()
+
+    def _next_stage(self) -> None:
+        review = self.review
+        if review.stage == "walking":
+            review.doubts = self.measure.weighed(review.doubts, review.chances)
+            review.stage = "weighing"
+        elif review.stage in ("weighing", "glancing"):
+            chosen = {doubt.step for doubt in self.measure.glanced(review.doubts, review.glances)}
+            for doubt in review.doubts:
+                doubt.due = doubt.step in chosen
+            review.glances += 1
+            review.stage = "glancing" if chosen else "explaining"
+        else:
+            review.turnings.sort(key=lambda turning: turning.step)
+            review.stage = "done"
 
     def _rng(self, step: int, what: str) -> Rng:
         return Rng(f"{self.match.seed} {step} {what}")
 
     # Step by step
 
-    def _walk(self) -> None:
-        review, first = self.review, len(self.review.actors)
+    def _walk(self, piece: Piece) -> Found:
+        found, first = Found(piece), piece.step
         state = self.match.at(first)
         self.weigher.begin()
         now, scores = _chances(state), state.scores()
-        if not review.chances:
-            review.chances.append(now)
-            review.gains += gained(AT_THE_START, [{} for _ in scores], scores)
-        for step in range(first, min(first + BLOCK, review.steps)):
+        if first == 0:
+            found.chances.append(now)
+            found.gains += gained(AT_THE_START, [{} for _ in scores], scores)
+        for step in range(first, min(first + BLOCK, self.review.steps)):
             seat, action = self.match.move(step)
             then = state.clone(state.rng.copy())
             if action is None:
@@ -229,26 +282,25 @@ class Reviewer:
                 then.apply(seat, action)
             after, sheet = _chances(then), then.scores()
             if action is not None:
-                self._doubt(state, step, seat, action)
-                self._luck(state, then, step, seat, action, [b - a for a, b in zip(now, after, strict=True)])
-            review.gains += gained(step, scores, sheet)
-            review.chances.append(after)
-            review.actors.append(seat)
+                change = [b - a for a, b in zip(now, after, strict=True)]
+                found.doubts += self._doubt(state, step, seat, action)
+                found.luck += self._luck(state, then, step, seat, action, change)
+            found.gains += gained(step, scores, sheet)
+            found.chances.append(after)
+            found.actors.append(seat)
             state, now, scores = then, after, sheet
-        if len(review.actors) == review.steps:
-            self._choose_doubts()
-            review.stage = "weighing"
+        return found
 
-    def _doubt(self, state: State, step: int, seat: int, action: int) -> None:
-        if len(state.legal(seat)) > 1 and action != state.game.catalogue.resigning:
-            gap = self.weigher.gap(state, seat, action, self._rng(step, "glance"))
-            if gap > SUSPICIOUS:
-                self.review.doubts.append(Doubt(step, seat, round(gap, 4)))
+    def _doubt(self, state: State, step: int, seat: int, action: int) -> list[Doubt]:
+        if len(state.legal(seat)) < 2 or action == state.game.catalogue.resigning:
+            return []
+        gap = self.weigher.gap(state, seat, action, self._rng(step, "glance"))
+        return [Doubt(step, seat, round(gap, 4))] if gap > looking.SUSPICIOUS else []
 
-    def _luck(self, state: State, then: State, step: int, seat: int, action: int, change: list[float]) -> None:
+    def _luck(self, state: State, then: State, step: int, seat: int, action: int, change: list[float]) -> list[Luck]:
         """The part of a change that would on average not have come of the choice."""
         if then.reveals == state.reveals and not then.over:
-            return
+            return []
         rng, expected = self._rng(step, "draws"), [0.0] * state.players
         together = state.simultaneous or any(state.committed(other) for other in range(state.players))
         for _ in range(_DRAWS):
@@ -258,161 +310,89 @@ class Reviewer:
             for other, chance in enumerate(chances(world)):
                 expected[other] += (chance - before[other]) / _DRAWS
         shares = [round(real - mean, 4) for real, mean in zip(change, expected, strict=True)]
-        if max(abs(share) for share in shares) >= _LUCKY:
-            self.review.luck.append(Luck(step, shares))
-
-    def _choose_doubts(self) -> None:
-        """The decisions of each seat that look worst, in their order."""
-        review = self.review
-        kept: list[Doubt] = []
-        for seat in range(review.players):
-            own = [doubt for doubt in review.doubts if doubt.seat == seat]
-            kept += sorted(own, key=lambda doubt: (-doubt.gap, doubt.step))[:WEIGHED]
-        review.doubts = sorted(kept, key=lambda doubt: doubt.step)
+        return [Luck(step, shares)] if max(abs(share) for share in shares) >= _LUCKY else []
 
     # What was done worse than it could be
 
-    def _weigh(self) -> None:
+    def _weigh(self, piece: Piece, doubt: Doubt) -> Found:
         """One decision that looks bad: is there anything better?"""
-        review = self.review
-        doubt = next((doubt for doubt in review.doubts if doubt.loss is None), None)
-        if doubt is None:
-            self._glance()
-            return
-        state = self.match.at(doubt.step)
-        played = self.match.move(doubt.step)[1]
-        assert played is not None
+        state, played = self._decided(doubt)
         rng = self._rng(doubt.step, "weigh")
         moves = [move for move in self.weigher.promising(state, doubt.seat, 3, rng) if move != played]
-        worths = self.weigher.weigh(state, doubt.seat, [played, *moves], WORLDS, rng)
+        worths = self.weigher.weigh(state, doubt.seat, [played, *moves], looking.WORLDS, rng)
         best = worths.index(max(worths))
-        doubt.loss = round(worths[best] - worths[0], 4)
-        doubt.better = str(state.game.catalogue[[played, *moves][best]])
+        better = str(state.game.catalogue[[played, *moves][best]])
+        weighed = msgspec.structs.replace(doubt, loss=round(worths[best] - worths[0], 4), better=better)
+        return Found(piece, doubts=[weighed])
 
-    def _glance(self) -> None:
-        """One decision that looks bad is played on a few times, where ends are too dear to do so with all that do."""
-        review = self.review
-        doubt = next((doubt for doubt in self._glanced if doubt.ended is None), None)
-        if doubt is None:
-            review.stage = "explaining"
-            return
-        state, seat = self.match.at(doubt.step), doubt.seat
+    def _glance(self, piece: Piece, doubt: Doubt) -> Found:
+        """One decision that looks bad is played on for some turns, where ends are too dear for all that do."""
+        (state, played), doubt = self._decided(doubt), doubt.beside_the_best()
+        rng, catalogue = self._rng(doubt.step, f"glance {doubt.tries}"), state.game.catalogue
+        moves = [played, *(catalogue.id(other) for other in doubt.others)]
+        if not doubt.tries:
+            looking_good = self.weigher.promising(state, doubt.seat, looking.BESIDE, rng)
+            moves = list(dict.fromkeys([played, catalogue.id(doubt.better), *looking_good]))[: looking.BESIDE + 1]
+        worths = doubt.worths or [0.0] * len(moves)
+        for _ in range(piece.often if moves[1:] else 0):
+            seen = self.weigher.later(state, doubt.seat, moves, rng)
+            worths = [round(worth + more, 4) for worth, more in zip(worths, seen, strict=True)]
+        others, tries = [str(catalogue[move]) for move in moves[1:]], doubt.tries + piece.often
+        glanced = msgspec.structs.replace(doubt, others=others, worths=worths, tries=tries, due=False)
+        return Found(piece, doubts=[glanced])
+
+    def _decided(self, doubt: Doubt) -> tuple[State, int]:
+        """The game as it was, and what was done."""
         played = self.match.move(doubt.step)[1]
         assert played is not None
-        rng = self._rng(doubt.step, "ends at a glance")
-        looking_good = self.weigher.promising(state, seat, _BESIDE, rng)
-        moves = list(dict.fromkeys([played, state.game.catalogue.id(doubt.better), *looking_good]))[: _BESIDE + 1]
-        ends = [self.weigher.to_the_end(state, seat, moves, rng) for _ in range(_GLANCES)]
-        worths = [mean(end[place].worth for end in ends) for place in range(len(moves))]
-        best = worths.index(max(worths))
-        doubt.ended = round(worths[best] - worths[0], 4)
-        if _BELIEVED * doubt.ended > (doubt.loss or 0.0):
-            doubt.better = str(state.game.catalogue[moves[best]])
+        return self.match.at(doubt.step), played
 
-    @property
-    def _glanced(self) -> list[Doubt]:
-        """The decisions of every seat that look worst before any end was seen."""
-        if not self.weigher.dear:
-            return []
-        found = []
-        for seat in range(self.review.players):
-            own = [doubt for doubt in self.review.doubts if doubt.seat == seat]
-            found += sorted(own, key=lambda doubt: (-self._hunch(doubt), doubt.step))[:GLANCED]
-        return found
-
-    def _explain(self) -> None:
-        """One decision that seems to have cost much."""
-        doubt = self._next_turning()
-        if doubt is not None:
-            self.look_into(doubt)
-            return
-        self.review.turnings.sort(key=lambda turning: turning.step)
-        self.review.stage = "done"
-
-    def look_into(self, doubt: Doubt) -> None:
-        """It is tried again in other worlds, and told with reasons if it holds."""
-        review = self.review
-        review.explained.append(doubt.step)
-        state, seat = self.match.at(doubt.step), doubt.seat
-        played = self.match.move(doubt.step)[1]
-        assert played is not None
+    def _explain(self, piece: Piece, doubt: Doubt) -> Found:
+        """One decision that seems to have cost much is tried again in other worlds, and told with reasons if it did."""
+        (state, played), seat = self._decided(doubt), doubt.seat
         rng = self._rng(doubt.step, "explain")
         catalogue = state.game.catalogue
         known = {move.action: move for move in hint(state, seat, rng.fork(), _THOUGHT).moves}
-        ends = self._ends(doubt.step)
-        rivals = max(2, RIVALS * ends // ENDS)
+        rivals = max(2, looking.RIVALS * piece.often // ENDS)
         looking_good = self.weigher.promising(state, seat, rivals, rng)
-        moves = list(dict.fromkeys([played, catalogue.id(doubt.better), *known, *looking_good]))
-        worths = dict(zip(moves, self.weigher.weigh(state, seat, moves, FRESH, rng), strict=True))
-        others = sorted((move for move in moves if move != played), key=lambda move: -worths[move])[:rivals]
-        proof = prove(self.weigher, state, seat, [played, *others], ends, rng) if others else None
+        thought_of = (catalogue.id(other) for other in (doubt.better, *doubt.others))
+        moves = list(dict.fromkeys([played, *thought_of, *known, *looking_good]))
+        worths = dict(zip(moves, self.weigher.weigh(state, seat, moves, looking.FRESH, rng), strict=True))
+        by_glances = {catalogue.id(other) for other in doubt.beside_the_best().others}
+        order = sorted(moves, key=lambda move: (move not in by_glances, -worths[move]))
+        others = [move for move in order if move != played][:rivals]
+        proof = prove(self.weigher, state, seat, [played, *others], piece.often, rng) if others else None
         if proof is None:
-            return
+            return Found(piece)
         best = proof.better
-        review.turnings.append(
-            Turning(
-                doubt.step,
-                seat,
-                str(catalogue[played]),
-                state.describe(seat, played),
-                str(catalogue[best]),
-                state.describe(seat, best),
-                why(state, seat, proof, known.get(best)),
-                round(proof.chance, 4),
-                round(proof.loss, 4),
-            )
+        turning = Turning(
+            doubt.step,
+            seat,
+            str(catalogue[played]),
+            state.describe(seat, played),
+            str(catalogue[best]),
+            state.describe(seat, best),
+            why(state, seat, proof, known.get(best)),
+            round(proof.chance, 4),
+            round(proof.loss, 4),
         )
+        return Found(piece, turnings=[turning])
 
-    def _next_turning(self) -> Doubt | None:
-        """The largest drop that was not looked at yet, while its seat may have one more."""
-        review = self.review
-        for doubt in self._suspects:
-            found = [turning for turning in review.turnings if turning.seat == doubt.seat]
-            if doubt.step not in review.explained and doubt in self.suspects(doubt.seat) and len(found) < MOST:
-                return doubt
-        return None
+    def _to_explain(self) -> list[Doubt]:
+        """What will be looked into in any case, the largest drop first: a seat may have so many turning points more."""
+        review, wanted = self.review, list[Doubt]()
+        for seat in range(review.players):
+            more = looking.MOST - sum(turning.seat == seat for turning in review.turnings)
+            left = [doubt for doubt in self.suspects(seat) if doubt.step not in review.explained]
+            wanted += left[:more]
+        return sorted(wanted, key=lambda doubt: (-self.measure.suspicion(doubt), doubt.step))
 
     def suspects(self, seat: int) -> list[Doubt]:
         """The decisions of a seat that are looked into, one after another, until enough turning points are found."""
-        return [doubt for doubt in self._suspects if doubt.seat == seat][: self._looks]
-
-    @property
-    def _suspects(self) -> list[Doubt]:
-        """What seems to have cost much, the most first."""
-        least = NOTABLE - (NOTABLE - FAINT) * self._short
-        found = [doubt for doubt in self.review.doubts if self._suspicion(doubt) >= least]
-        return sorted(found, key=lambda doubt: (-self._suspicion(doubt), doubt.step))
-
-    @property
-    def _looks(self) -> int:
-        """How many decisions of a seat are played on at most."""
-        return min(LOOKED_AT, LOOKED_AT_DEAR) if self.weigher.dear else LOOKED_AT
+        return self.measure.suspects(self.review.doubts, seat)
 
     def _ends(self, step: int) -> int:
-        """How often a decision is played on: a game of more steps less often, since its ends take longer.
-
-        Where fewer decisions seem bad than could be looked at, there is time for more ends of each. Where ends are
-        dear, all decisions get the same time: those near the end of the game are played on more often.
-        """
-        review = self.review
-        looks = sum(len(self.suspects(seat)) for seat in range(review.players))
-        ends = ENDS * _SHORT * (self._looks * review.players / max(1, looks)) / review.steps
-        if not self.weigher.dear:
-            return max(GROUP, min(ENDS, int(ends)))
-        left = max(0.1, 1.0 - step / review.steps)
-        return max(_FEW, min(ENDS, int(ends / (2 * _DEAR * left))))
-
-    def _suspicion(self, doubt: Doubt) -> float:
-        return max(self._hunch(doubt), _BELIEVED * (doubt.ended or 0.0))
-
-    def _hunch(self, doubt: Doubt) -> float:
-        """How suspicious a decision is by first sight and short tries."""
-        return max(doubt.loss or 0.0, HUNCH * max(_RELUCTANT, self._short) * doubt.gap)
-
-    @property
-    def _short(self) -> float:
-        """From 0 to 1: in a long game ends are too dear for every hunch."""
-        return min(1.0, max(0.0, 2.0 - self.review.steps / _SHORT))
+        return self.measure.ends(step, sum(len(self.suspects(seat)) for seat in range(self.review.players)))
 
 
 def why(state: State, seat: int, proof: Proof, told: Suggestion | None) -> list[Reason]:

@@ -7,6 +7,7 @@ A try goes on for a while as a fair player would, and ends with every seat's cha
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple, Protocol
 
 from ecumene.bots.beam import Beam, BeamBot, Steps, positions_of
@@ -28,6 +29,14 @@ _TURN = Turn(width=3)
 #: Where turns are planned, everybody plans them like this when games are played on: ends are many. Plans of a single
 #: line are hardly quicker in Through the Ages, and a seat that could still win half of its games won a fifth by them.
 _PLANNING, _BEAM = Breadth(width=3, nodes=300, worlds=1), Turn(width=1)
+#: For a glance they go on for so many own turns, or rounds where a game has a clock; the chances there from the second
+#: on count alike. In Altay that tells a blunder as surely as as many games played to the end, in a tenth of the time.
+_TURNS_ON, _ROUNDS_ON = 5, 4
+#: Where games are decided long before they end, they are played on until somebody's chance is so great.
+_DECIDED = 0.98
+#: At least so many ends, where everybody plans, are played for a proof: they differ as much as others. And where nobody
+#: does, which is quicker.
+_FEW, _FEW_UNPLANNED = 24, 56
 #: How far one must be ahead at the end for it to have been no accident, as a part of a clear lead.
 _CLOSE = 0.7
 #: At first sight a move is also tried out beside so many others, in so many worlds.
@@ -78,9 +87,10 @@ def players_of(game: Game) -> Callable[[], Player]:
 
 
 class Weigher(Protocol):
-    """Weighs the moves of one game. ``dear``: ends take long, since everybody plans."""
+    """Weighs the moves of one game. ``dear``: ends take long; but so ``few`` are played in any case."""
 
     dear: bool
+    few: int
 
     def gap(self, state: State, seat: int, action: int, rng: Rng) -> float:
         """How much worse than the best a move looks at first sight, about in chance to win."""
@@ -93,6 +103,9 @@ class Weigher(Protocol):
 
     def weigh(self, state: State, seat: int, moves: list[int], worlds: int, rng: Rng) -> list[float]:
         """The seat's chance to win after every move."""
+
+    def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
+        """The seat's chance to win after every move some turns later, in one world."""
 
     def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[End]:
         """One world played on to the very end after every move."""
@@ -107,7 +120,8 @@ class ByTries:
 
     def __init__(self, game: Game, players: int) -> None:
         self.kit = heuristics(game)
-        self.dear = isinstance(self.kit, Steps)
+        self.dear = isinstance(self.kit, Steps | Rounds)
+        self.few = _FEW_UNPLANNED if isinstance(self.kit, Rounds) else _FEW
         self.value = value_for(game, players)
         self.player = players_of(game)
         self.resigning = game.catalogue.resigning
@@ -154,6 +168,9 @@ class ByTries:
                 sums[place] += chances(then)[seat]
         return [total / worlds for total in sums]
 
+    def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
+        return gone_on(Knowledge(state, seat).sample(rng.fork()), seat, moves, self.player, rng)
+
     def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[End]:
         return ended(Knowledge(state, seat).sample(rng.fork()), seat, moves, self.player, self.kit.clear_lead, rng)
 
@@ -181,7 +198,7 @@ class ByPlans:
 
     def __init__(self, game: Game, players: int) -> None:
         self.mind: Judge = judge(game, players=players)
-        self.dear = True
+        self.dear, self.few = True, _FEW
         self.player = players_of(game)
         self.resigning = game.catalogue.resigning
         self._hopes: tuple[int, float, list[int]] | None = None  # a seat, its best chance, and the way there
@@ -226,6 +243,9 @@ class ByPlans:
                 sums[place] += chances(then)[seat]
         return [total / worlds for total in sums]
 
+    def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
+        return gone_on(state.sample(seat, rng.fork()), seat, moves, self.player, rng)
+
     def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[End]:
         world = state.sample(seat, rng.fork())
         return ended(world, seat, moves, self.player, self.mind.turns.clear_lead, rng)
@@ -264,6 +284,32 @@ def _chance_after(world: State, seat: int, move: int) -> float:
     return chances(then)[seat]
 
 
+def gone_on(world: State, seat: int, moves: list[int], player: Callable[[], Player], rng: Rng) -> list[float]:
+    """What a world comes to for a seat some turns after each of these moves, everybody playing on with the same luck.
+
+    Chances of several turns: what a single one shows may be taken back by the next.
+    """
+    luck, worths, kit = f"{rng.word()}.{rng.word()}", list[float](), heuristics(world.game)
+    turn, most = (kit.clock, _ROUNDS_ON) if isinstance(kit, Rounds) else (partial(_asked, seat), _TURNS_ON)
+    for move in moves:
+        then, choices, everybody = world.clone(Rng(luck)), Rng(f"{luck} choices"), player()
+        before, seen = turn(then), list[float]()
+        then.apply(seat, move)
+        while not then.over and len(seen) < most:
+            now, asked = turn(then), then.to_move()[0]
+            if now > before:
+                seen.append(chances(then)[seat])
+            before = now
+            then.apply(asked, everybody.decide(then, asked, choices))
+        seen += [chances(then)[seat]] * (most - len(seen))
+        worths.append(sum(seen[1:]) / (most - 1))
+    return worths
+
+
+def _asked(seat: int, state: State) -> int:
+    return int(state.to_move()[0] == seat)
+
+
 def ended(
     world: State, seat: int, moves: list[int], player: Callable[[], Player], clear_lead: float, rng: Rng
 ) -> list[End]:
@@ -275,10 +321,29 @@ def ended(
     for move in moves:
         then, choices, everybody = world.clone(Rng(luck)), Rng(f"{luck} choices"), player()
         then.apply(seat, move)
-        while not then.over:
+        decided = Decided(world.game)
+        while not then.over and not decided.now(then):
             asked = then.to_move()[0]
             then.apply(asked, everybody.decide(then, asked, choices))
         won = chances(then)[seat]
-        worth = (won + lead_value(lead(totals(then), seat), _CLOSE * clear_lead)) / 2
-        ends.append(End(worth, then.scores(), won))
+        ahead = lead_value(lead(totals(then), seat), _CLOSE * clear_lead) if then.over else won
+        ends.append(End((won + ahead) / 2, then.scores(), won))
     return ends
+
+
+class Decided:
+    """Whether a game is as good as won by somebody: asked once a round, where a game has a clock.
+
+    In Civilization that is long before the end. Elsewhere games are played to their end.
+    """
+
+    def __init__(self, game: Game) -> None:
+        kit = heuristics(game)
+        self._clock = kit.clock if isinstance(kit, Rounds) else None
+        self._round = -1
+
+    def now(self, state: State) -> bool:
+        if self._clock is None or self._clock(state) == self._round:
+            return False
+        self._round = self._clock(state)
+        return max(chances(state)) >= _DECIDED

@@ -1,0 +1,148 @@
+"""Decisions that may have been mistakes: which of them are looked at, how often, and in which order.
+
+First sight finds them, short tries weigh them. Where a game takes long to be played on to its end, many of them are
+first played on for some turns in a few worlds, then the worst of these in more: short tries do not see what is lost
+rounds later, and of ends there can be too few for a choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from ecumene.review.proving import ENDS, GROUP, NOTABLE
+
+#: Decisions of a seat that are weighed, those that look worst; each in so many worlds.
+WEIGHED, WORLDS = 20, 8
+#: At most so many turning points a seat: of so many that look like one, tried in so many worlds afresh.
+MOST, LOOKED_AT, FRESH = 3, 6, 16
+#: What still looks like one is played on to the very end, beside so many others: short tries know their order badly.
+#: Where ends are few, no more than two can be told apart.
+RIVALS = 5
+#: Where ends are dear, so many of a seat: there an end takes a tenth of a second.
+LOOKED_AT_DEAR = 3
+#: There so many of a seat are first played on for some turns in so many worlds, then those that look worst by it, …
+GLANCES = ((16, 5), (6, 12))
+#: Beside so many others, later beside the best of these.
+BESIDE = 2
+#: What was thought before that counts like so many of these worlds.
+_HUNCHES = 6
+#: What a step may have lost can be this much more than the chance before it; what it led to is seen so many steps on.
+_HIDDEN, _AFTER = 0.1, 40
+#: A game of more steps is played on less often: its ends take longer. Where they are dear, as if there were more steps.
+_SHORT, _DEAR = 120, 2.0
+#: Losses at first sight that are worth weighing; and how far first sight is believed where tries see no loss, since a
+#: plan that pays much later is beyond them.
+SUSPICIOUS, HUNCH = 0.01, 0.6
+#: The part of that in a long game, where ends are dear.
+_RELUCTANT = 0.5
+#: Tries see too little of a loss: so little of it is enough for playing on to the end, where that is cheap.
+FAINT = 0.03
+
+
+class Doubt(msgspec.Struct):
+    """A decision that may have been a mistake. ``gap``: in chance to win at first sight, ``loss``: tried.
+
+    Where ends are dear, it is played on for some turns: ``worths`` are the sums over so many ``tries`` of what was
+    played and the ``others``; ``due``: it is to be played on some more.
+    """
+
+    step: int
+    seat: int
+    gap: float
+    loss: float | None = None
+    better: str = ""
+    others: list[str] = []
+    worths: list[float] = []
+    tries: int = 0
+    due: bool = False
+
+    @property
+    def glanced(self) -> float:
+        """What it lost against the best of the others, as is seen some turns later."""
+        return (max(self.worths) - self.worths[0]) / self.tries if self.tries else 0.0
+
+    def beside_the_best(self) -> Doubt:
+        """Only the best of the others is left."""
+        if len(self.others) < 2:
+            return self
+        worth, best = max(zip(self.worths[1:], self.others, strict=True))
+        return msgspec.structs.replace(self, others=[best], worths=[self.worths[0], worth])
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """How much can be looked at in a game of so many steps, whose ends may be dear: then at least ``few`` of them."""
+
+    steps: int
+    players: int
+    dear: bool
+    few: int
+
+    def weighed(self, doubts: list[Doubt], chances: list[list[float]]) -> list[Doubt]:
+        """The decisions of each seat that look worst at first sight, in their order."""
+        kept = list[Doubt]()
+        for seat in range(self.players):
+            own = [self._within(doubt, chances) for doubt in doubts if doubt.seat == seat]
+            kept += sorted(own, key=lambda doubt: (-doubt.gap, doubt.step))[:WEIGHED]
+        return sorted(kept, key=lambda doubt: doubt.step)
+
+    def _within(self, doubt: Doubt, chances: list[list[float]]) -> Doubt:
+        """In a long game first sight sees losses also where nothing was left to lose, or nothing was lost later."""
+        if not self.dear:
+            return doubt
+        before = chances[doubt.step][doubt.seat]
+        after = min(at[doubt.seat] for at in chances[doubt.step + 1 : doubt.step + 1 + _AFTER])
+        most = min(before + _HIDDEN, 1.0 - after)
+        return msgspec.structs.replace(doubt, gap=round(min(doubt.gap, most), 4))
+
+    def glanced(self, doubts: list[Doubt], turn: int) -> list[Doubt]:
+        """Those that are played on (again) for a choice, the turns of which are counted from 0."""
+        if not self.dear or turn >= len(GLANCES):
+            return []
+        most, found = GLANCES[turn][0], list[Doubt]()
+        for seat in range(self.players):
+            found += self._worst_first(doubt for doubt in doubts if doubt.seat == seat)[:most]
+        return found
+
+    def suspects(self, doubts: list[Doubt], seat: int) -> list[Doubt]:
+        """The decisions of a seat that are looked into, one after another, until enough turning points are found."""
+        least = NOTABLE - (NOTABLE - FAINT) * self._short
+        found = self._worst_first(doubt for doubt in doubts if doubt.seat == seat and self.suspicion(doubt) >= least)
+        return found[: self.looks]
+
+    @property
+    def looks(self) -> int:
+        """How many decisions of a seat are looked into at most."""
+        return min(LOOKED_AT, LOOKED_AT_DEAR) if self.dear else LOOKED_AT
+
+    def ends(self, step: int, looks: int) -> int:
+        """How often a decision is played on: a game of more steps less often, since its ends take longer.
+
+        Where fewer decisions (``looks``) seem bad than could be looked into, there is time for more ends of each. Where
+        ends are dear, all decisions get the same time: those near the end of the game are played on more often.
+        """
+        ends = ENDS * _SHORT * (self.looks * self.players / max(1, looks)) / self.steps
+        if not self.dear:
+            return max(GROUP, min(ENDS, int(ends)))
+        return max(self.few, min(ENDS, int(ends / (2 * _DEAR * self._left(step)))))
+
+    def suspicion(self, doubt: Doubt) -> float:
+        """What a decision seems to have cost: glances count the more, the more there are of them."""
+        return (_HUNCHES * self._hunch(doubt) + doubt.tries * doubt.glanced) / (_HUNCHES + doubt.tries)
+
+    def _hunch(self, doubt: Doubt) -> float:
+        """By first sight and short tries."""
+        return max(doubt.loss or 0.0, HUNCH * max(_RELUCTANT, self._short) * doubt.gap)
+
+    def _worst_first(self, doubts: Iterable[Doubt]) -> list[Doubt]:
+        return sorted(doubts, key=lambda doubt: (-self.suspicion(doubt), doubt.step))
+
+    def _left(self, step: int) -> float:
+        """The part of the game that follows a step."""
+        return max(0.1, 1.0 - step / self.steps)
+
+    @property
+    def _short(self) -> float:
+        """From 0 to 1: in a long game ends are too dear for every hunch."""
+        return min(1.0, max(0.0, 2.0 - self.steps / _SHORT))
