@@ -82,7 +82,7 @@ def level(name: str, game: str, full: bool = False) -> str:
 
 
 def of_civilization() -> Iterator[Claim]:
-    """Two rule sets; levels in duels of the standard game: a short one is too much a matter of luck."""
+    """Two rule sets; levels in the standard game: a short one is too much a matter of luck."""
     short = (("rules", "advanced"), ("length", "short"))
     for options, note in (((), "standard"), (short, "advanced, short")):
         for players in (2, 3, 4):
@@ -102,9 +102,17 @@ def of_civilization() -> Iterator[Claim]:
                 note=f"opinions learned – made by hand, {note}",
                 options=options,
             )
+    yield from between_levels("civilization", ", standard")
+
+
+def between_levels(game: str, rules: str = "") -> Iterator[Claim]:
+    """All levels in duels; the upper ones at larger tables, too. Three cannot share a table evenly: one against two."""
     for weaker, stronger in zip(list(LEVELS), list(LEVELS)[1:], strict=False):
-        bots = (level(stronger, "civilization"), level(weaker, "civilization"))
-        yield Claim("levels", "civilization", 2, *bots, 0.6, duel=True, note=f"{stronger} – {weaker}, standard")
+        for players in (2, 3, 4) if stronger in ("hard", "expert") else (2,):
+            bots, duel = (level(stronger, game), level(weaker, game)), players != 3
+            note = f"{stronger} – {weaker}{rules}"
+            games = 402 if players == 3 else 400
+            yield Claim("levels", game, players, *bots, 0.6 if duel else 0.43, duel=duel, games=games, note=note)
 
 
 def claims() -> Iterator[Claim]:
@@ -146,14 +154,12 @@ def claims() -> Iterator[Claim]:
 
 
 def altay() -> Iterator[Claim]:
-    """Levels with two seats: a game has some three hundred decisions, and turns are planned."""
+    """A game has some three hundred decisions, and turns are planned: what was learned is measured by planners."""
     for players in (2, 3, 4):
         bots, duel = ("beam:width=3", "beam:width=3:hand=1"), players != 3
         note = "weights learned – made by hand"
         yield Claim("learned", "altay", players, *bots, 0.6 if duel else 0.43, duel=duel, games=402, note=note)
-    for weaker, stronger in zip(list(LEVELS), list(LEVELS)[1:], strict=False):
-        bots = level(stronger, "altay"), level(weaker, "altay")
-        yield Claim("levels", "altay", 2, *bots, 0.6, duel=True, note=f"{stronger} – {weaker}")
+    yield from between_levels("altay")
 
 
 def planned() -> Iterator[Claim]:
