@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ecumene import games
-from ecumene.kernel import Message
+from ecumene.kernel import LEARNER, Message
 from ecumene.locale import text
 from tests.web.conftest import Visits
 from tests.web.test_access import Inspector
@@ -62,6 +62,8 @@ def test_a_lesson_leads_to_its_end(visit: Visits, slug: str, way: str) -> None:
         else:
             bubble.get_by_role("button", name=re.compile("^(Next|Play on|Дальше|Играть)")).click()
     expect(visitor.page.locator("[data-tip]")).to_have_count(0)
+    played = visitor.fetch(f"/api/tables/{table}/record")["body"]["actions"]
+    assert [line[2:] for line in played if line.startswith("1 ")] == lesson.answers(LEARNER), "it leads elsewhere"
     assert visitor.page.evaluate("JSON.parse(localStorage['ecumene.preferences']).coach"), "the coach stays"
 
 
@@ -120,7 +122,7 @@ def play_alone(visitor: Visitor, table: str, play: str) -> None:
     """Where nothing is said, any move may be made; here the one that the script expects."""
     visitor.wait_until(lambda: bool(visitor.state(0)["prompt"]))
     state = visitor.state(0)
-    body = {"seat": 0, "version": state["version"], "action": play, "key": f"alone-{state['version']}"}
+    body = {"seat": 0, "version": state["version"], "action": play, "key": f"played-alone-{state['version']}"}
     visitor.post(f"/api/tables/{table}/actions", body)
 
 

@@ -18,7 +18,7 @@ LESSON = Lesson(
         Tip("trade", ("ready", "#sheet"), "ready"),
         Tip("income", ("#purse",)),
         Tip("found", ("found", "euphrates"), "found euphrates"),
-        Tip("marker-found", ("#world",)),
+        Tip("marker-found", ("euphrates", "#world")),
         Tip("research", ("#shop",), "research"),
         Tip("expand", ("expand",), "expand anatolia", "verb"),
         Tip("army", ("settler", "#shop"), "buy settler gaul", "free"),

@@ -24,7 +24,7 @@ LESSON = Lesson(
         Tip("leader", ("christopher_columbus",), "leader christopher_columbus"),
         Tip("temple", ("#tab-mine",), "build religion", "free"),
         Tip("", (), "end", "free"),
-        Tip("colony", ("vast_territory_i", "#military"), "settle vast_territory_i", "free"),
+        Tip("colony", ("vast_territory_i", "#military"), "settle vast_territory_i"),
         Tip("strength", ("#ratings", "#tab-mine")),
         Tip("end", ("#row", "#tab-row")),
     ),

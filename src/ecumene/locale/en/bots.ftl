@@ -102,5 +102,5 @@ bots-reason-judged-worse = by rule of thumb about { $points } worse than { $than
 
 ## The coach: one line before a decision, a warning before a mistake
 
-bots-coach-line = { $action }: { $reason }
-bots-coach-warning = { $action } looks clearly better here: { $reason }
+bots-coach-line = { $action } — { $reason }
+bots-coach-warning = { $action } looks clearly better here — { $reason }

@@ -9,11 +9,11 @@ const seen = (element: Element): boolean => {
 
 const first = (selector: string): Element | undefined => [...document.querySelectorAll(selector)].find(seen);
 
-/** A component by its id, or a part of the board by the name it is taught under. */
+/** A component by its id, wherever it lies (`hand:id`), or a part of the board by the name it is taught under. */
 export const placeOf = (at: string): Element | undefined =>
   at.startsWith("#")
     ? first(`[data-teach="${CSS.escape(at.slice(1))}"]`)
-    : first(KINDS.map((kind) => `[data-${kind}="${CSS.escape(at)}"]`).join());
+    : first([...KINDS.map((kind) => `[data-${kind}="${CSS.escape(at)}"]`), `[data-thing$=":${CSS.escape(at)}"]`].join());
 
 /** The first that is in sight: what confirms the chosen action, what takes it, what the tip names. */
 export function anchorOf(at: readonly string[], play: string, chosen: boolean): Element | undefined {
@@ -44,17 +44,28 @@ export interface Edges {
   bottom: number;
 }
 
-/** Where it is seen: of a land that a round map shows twice, the one in sight, as far as the map goes. */
+/** What both share; nothing is left of it where they lie apart. */
+export const shared = (one: Edges, other: Edges): Edges => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
+/** Where it is seen: nothing of it lies below the dock, nor beyond the edge of a sheet that scrolls. */
 export function outlineOf(element: Element): Edges {
+  let edges = edgesOf(element);
+  for (let box: Element | null = element; box && getComputedStyle(box).position !== "fixed"; box = box.parentElement) {
+    if (box !== element && getComputedStyle(box).overflowY !== "visible") edges = shared(edges, box.getBoundingClientRect());
+  }
+  return edges;
+}
+
+/** Where it lies: of a land that a round map shows twice, the one in sight, as far as the map goes. */
+function edgesOf(element: Element): Edges {
   const whole = element instanceof SVGElement ? element.ownerSVGElement?.getBoundingClientRect() : undefined;
   if (!whole) return element.getBoundingClientRect();
-  const cut = ({ left, top, right, bottom }: DOMRect): Edges => ({
-    left: Math.max(left, whole.left),
-    top: Math.max(top, whole.top),
-    right: Math.min(right, whole.right),
-    bottom: Math.min(bottom, whole.bottom),
-  });
-  const parts = [...element.children].map((part) => cut(part.getBoundingClientRect()));
+  const parts = [...element.children].map((part) => shared(part.getBoundingClientRect(), whole));
   const size = ({ left, top, right, bottom }: Edges): number => Math.max(0, right - left) * Math.max(0, bottom - top);
   return parts.reduce((best, part) => (size(part) > size(best) ? part : best), parts[0] ?? whole);
 }
