@@ -18,7 +18,7 @@ def test_what_is_compiled_needs_no_package_that_the_build_has_not() -> None:
     assert MARK in (ROOT / "hatch_build.py").read_text(encoding="utf-8")
     modules = [path for path in sorted(SOURCE.rglob("*.py")) if path.read_text(encoding="utf-8").startswith(MARK)]
     assert SOURCE / "ecumene" / "kernel" / "state.py" in modules
-    assert {path.relative_to(SOURCE).parts[1] for path in modules} == {"kernel", "conformance", "games", "envs"}
+    assert {path.relative_to(SOURCE).parts[1] for path in modules} == {"kernel", "conformance", "games", "envs", "bots"}
     foreign: dict[str, Path] = {}
     modules += [path.with_name("__init__.py") for path in modules]
     reached = set(modules)

@@ -33,7 +33,7 @@ LEVELS: Mapping[str, tuple[str, Wishes]] = {
     "easy": ("greedy", {"heat": 0.5}),
     "medium": ("learned", {"heat": 0.01}),
     "hard": ("search", {"seconds": 0.9, "sims": 96, "rounds": 3}),
-    "expert": ("search", {"seconds": 2.8, "sims": 640, "rounds": 6, "branches": 2, "every": 3}),
+    "expert": ("search", {"seconds": 2.8, "sims": 640, "rounds": 6, "branches": 2, "every": 3, "distinct": 1}),
 }
 
 
