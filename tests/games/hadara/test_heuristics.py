@@ -64,7 +64,7 @@ def test_colonies_promise_what_is_within_reach_one_for_every_chance() -> None:
     colonies = time_of(state).colonies
     growth = 0.75 * colonies.picks
     worths = [
-        (MEAN_VP[stack] + 1.5) * reach(7 - required + 0.3 * growth, 0.6 + 0.12 * growth)
+        (MEAN_VP[stack] + 1.5) * reach(float(7 - required) + 0.3 * growth, 0.6 + 0.12 * growth)
         for stack, required in enumerate(REQUIRED_MILITARY)
     ]
     everything = (1 << len(worths)) - 1
