@@ -32,7 +32,7 @@ def decisions(players: int, seed: str) -> Iterator[tuple[Hadara, int, list[int]]
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_rows_are_those_of_the_civilization_each_action_leads_to(players: int) -> None:
-    """A row is patched from that of the present; made from a whole new civilization it is the same."""
+    """A civilization is changed and changed back; made from a whole new one a row is the same."""
     for state, seat, actions in decisions(players, f"rows {players}"):
         before = state.digest()
         time = Time(state)
@@ -64,7 +64,7 @@ def test_colonies_promise_what_is_within_reach_one_for_every_chance() -> None:
     colonies = time_of(state).colonies
     growth = 0.75 * colonies.picks
     worths = [
-        (MEAN_VP[stack] + 1.5) * reach(7 - required + 0.3 * growth, 0.6 + 0.12 * growth)
+        (MEAN_VP[stack] + 1.5) * reach(float(7 - required) + 0.3 * growth, 0.6 + 0.12 * growth)
         for stack, required in enumerate(REQUIRED_MILITARY)
     ]
     everything = (1 << len(worths)) - 1
@@ -76,14 +76,10 @@ def test_colonies_promise_what_is_within_reach_one_for_every_chance() -> None:
 
 def test_numbers_lie_where_the_names_say() -> None:
     named = {
-        places.POINTS_SILVER: "points silver_medals", places.POINTS_GOLD: "points gold_medals",
-        places.POINTS_CARDS: "points cards", places.POINTS_COINS: "points coins",
-        places.POINTS_HIDDEN: "points hidden", places.AT_COINS: "coins", places.AT_TRACKS: "income",
-        places.INCOME_TO_COME: "income to come", places.AT_COLORS: "cards yellow", places.AT_SETS: "sets",
-        places.CAPTURED: "colony 0 captured", places.NEAR_COLONIES: "colony 0 within reach",
-        places.BUILT: "statue 0 built", places.NEAR_STATUES: "statue 0 within reach",
-        places.TILES_UP: "statue tiles up", places.AT_SILVER: "silver", places.SILVER_TRACKS: "silver tracks",
-        places.AT_GOLD: "gold", places.GOLD_SETS: "gold sets", places.AT_POWERS: "power 0",
-        places.AT_PROSPECT: "prospect",
+        places.POINTS: "points colonies", places.HIDDEN: "points hidden", places.COINS: "coins",
+        places.ON_TRACKS: "income", places.INCOME_TO_COME: "income to come", places.COLOURS: "cards yellow",
+        places.SETS: "sets", places.COLONIES: "colony 0 captured", places.STATUES: "statue 0 built",
+        places.TILES_UP: "statue tiles up", places.MEDALS: "silver", places.OF_POWERS: "power 0",
+        places.PROSPECT: "prospect", places.RIVALS: "best points",
     }  # fmt: skip
     assert {place: NAMES[place] for place in named} == named

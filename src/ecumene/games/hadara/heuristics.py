@@ -12,13 +12,14 @@ from mypy_extensions import i64
 
 from ecumene.games.hadara.colonies import Capturing, coins_to_capture, stack_of
 from ecumene.games.hadara.effects import COLONY_COINS, RELIEF_COINS
-from ecumene.games.hadara.features import NAMES, Outlook, rival_features, weigh
+from ecumene.games.hadara.features import NAMES, Ledger, rival_features, tell, tell_rivals
 from ecumene.games.hadara.medals import buy_gold, buy_silver
 from ecumene.games.hadara.numbers import (
     ANNEX,
     ANNEX_COST,
     BUILD,
     BUY,
+    CARD_VP,
     COLONY_BONUS,
     COLOR,
     EPOCH_COUNT,
@@ -39,7 +40,7 @@ from ecumene.games.hadara.numbers import (
     TRACK_COUNT,
     WHEEL,
 )
-from ecumene.games.hadara.prospects import AFTER_DRAWING, MEAN_VP, prospect, time_of
+from ecumene.games.hadara.prospects import AFTER_DRAWING, MEAN_VP, Laid, Tally, prospect, tally_of, time_of
 from ecumene.games.hadara.purchase import lay_tile, remove, sale_price, take_in, undo
 from ecumene.games.hadara.rules import Hadara
 from ecumene.games.hadara.set_up import take_side
@@ -48,6 +49,7 @@ from ecumene.games.hadara.statues import Building, build, slot_of, tile_of
 from ecumene.kernel.state import State
 
 _PHASES_PER_EPOCH: Final = 6
+_NO_SALE: Final = -1
 #: What the back of a colony adds on average, by stack and track.
 _MEAN_BONUS: Final[list[list[float]]] = [
     [
@@ -115,47 +117,47 @@ def _capture(state: Hadara, civilization: Civilization, action: int) -> float:
     return worth
 
 
-# What the actions of one decision lead to
+class Outlook:
+    """What the actions of one decision lead to: what none of them changes is worked out once."""
 
+    def __init__(self, state: Hadara, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.civilization = state.civilizations[seat]
+        self.time = time_of(state)
+        self.rivals = rival_features(state, seat, self.time)
+        self.now = tally_of(self.civilization)
 
-def different_rows(state: Hadara, seat: int, actions: list[int]) -> tuple[list[int], list[list[float]]]:
-    """For every action the place of its row. Whatever changes nothing has one row, and so have equal sales."""
-    time = time_of(state)
-    now = Outlook(state.civilizations[seat], 0.0, time, rival_features(state, seat, time))
-    places: list[int] = []
-    rows = [now.row]
-    sale, sold_for = 0, 0
-    for action in actions:
-        place = len(rows)
+    def sale(self, action: i64) -> i64:
+        """The coins an action brings by nothing but a sale."""
+        return sale_price(self.civilization, action - SELL) if SELL <= action < TILE else _NO_SALE
+
+    def tell(self, action: int, ledger: Ledger) -> None:
+        """The features of what an action leads to."""
         if BUY <= action < SELL:
-            rows.append(_bought(now, action - BUY))
+            self._tell_bought(action - BUY, ledger)
         elif SELL <= action < TILE:
-            coins = sale_price(now.civilization, action - SELL)
-            if coins != sold_for or not sale:
-                sale, sold_for = place, int(coins)
-                rows.append(now.with_coins(coins))
-            place = sale
-        elif _changes_nothing(action):
-            place = 0
+            self._tell_sold(self.sale(action), ledger)
+        elif WHEEL <= action < BUY or action >= PASS:
+            tell(ledger, self.civilization, self.now, self.time, 0.0)
         else:
-            civilization, hidden = after(state, seat, action)
-            rows.append(now.with_board(civilization, hidden, REMOVE <= action < PAY))
-        places.append(place)
-    return places, rows
+            civilization, hidden = after(self.state, self.seat, action)
+            tell(ledger, civilization, tally_of(civilization), self.time, hidden)
+        tell_rivals(ledger, self.rivals)
 
+    def _tell_bought(self, card: i64, ledger: Ledger) -> None:
+        """A purple card may change what lies there already."""
+        civilization = self.civilization
+        paid = take_in(civilization, card)
+        laid = self.now.laid if COLOR[card] != PURPLE else Laid(civilization)
+        tally = Tally(civilization, laid, self.now.cards + CARD_VP[card])
+        tell(ledger, civilization, tally, self.time, 0.0)
+        undo(civilization, card, paid)
 
-def _changes_nothing(action: int) -> bool:
-    """Turning the wheel, and passing."""
-    return WHEEL <= action < BUY or action >= PASS
-
-
-def _bought(now: Outlook, card: i64) -> list[float]:
-    """The row with a card bought. A purple one may change anything."""
-    civilization = now.civilization
-    paid = take_in(civilization, card)
-    row = now.with_board(civilization, 0.0, True) if COLOR[card] == PURPLE else now.with_card(card)
-    undo(civilization, card, paid)
-    return row
+    def _tell_sold(self, coins: i64, ledger: Ledger) -> None:
+        self.civilization.coins += coins
+        tell(ledger, self.civilization, self.now, self.time, 0.0)
+        self.civilization.coins -= coins
 
 
 class HadaraHeuristics:
@@ -199,18 +201,33 @@ class HadaraHeuristics:
     def outlooks(self, state: State, seat: int, actions: list[int]) -> tuple[list[int], list[list[float]]]:
         """A row of features for every action; none dominates another for sure."""
         assert isinstance(state, Hadara)
-        places, rows = different_rows(state, seat, actions)
-        return list(range(len(actions))), [rows[place][:] for place in places]
+        outlook = Outlook(state, seat)
+        rows: list[list[float]] = []
+        for action in actions:
+            row = [0.0] * len(NAMES)
+            outlook.tell(action, Ledger([], 0.0, row))
+            rows.append(row)
+        return list(range(len(actions))), rows
 
     def judged(
         self, state: State, seat: int, actions: list[int], weights: list[list[float]], bias: list[float]
     ) -> list[float]:
-        """The weighted sum of every action's row."""
+        """The weighted sums of those rows, without making them."""
         assert isinstance(state, Hadara)
-        places, rows = different_rows(state, seat, actions)
+        outlook = Outlook(state, seat)
         phase = self.phase(state)
-        sums = [weigh(row, weights[phase], bias[phase]) for row in rows]
-        return [sums[place] for place in places]
+        offset = bias[phase]
+        ledger = Ledger(weights[phase], offset)
+        sums: list[float] = []
+        sold_for: i64 = _NO_SALE
+        for action in actions:
+            price = outlook.sale(action)
+            if price == _NO_SALE or price != sold_for:  # else it is the same as the sale before
+                ledger.total = offset
+                outlook.tell(action, ledger)
+            sold_for = price
+            sums.append(ledger.total)
+        return sums
 
 
 HEURISTICS: Final = HadaraHeuristics()

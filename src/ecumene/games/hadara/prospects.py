@@ -20,6 +20,7 @@ from ecumene.games.hadara.numbers import (
     COLOR_COUNT,
     CULTURE,
     EPOCH_COUNT,
+    FACE_DOWN,
     FOOD,
     MILITARY,
     REQUIRED_CULTURE,
@@ -178,6 +179,11 @@ class Laid:
         self.colonies: i64 = scoring.colonies_vp(civilization)
         self.statues: i64 = scoring.statues_vp(civilization)
         self.powers = _strong_powers(civilization.powers)
+        tiles_up: i64 = 0
+        for tile in civilization.statues:
+            if 0 <= tile < FACE_DOWN:
+                tiles_up += 1
+        self.tiles_up = tiles_up
 
 
 def _strong_powers(powers: list[i64]) -> i64:
