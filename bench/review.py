@@ -7,10 +7,11 @@ where they are quick (`REFEREE`), else by the policy that the review itself play
 to look is chosen by chance among open positions. In the longer games single moves seldom cost so much: most looks are
 therefore at beginnings of turns, where stopping at once is one of the moves that are tried, beside the one that the
 game's own judgement likes least and one drawn by chance. Plants of this kind may be easier to find: say how many there
-are. A few ends, by those who play on for the review (in Civilization by the referee), choose the worst move, and what
-it costs is then measured in fresh worlds. The review, which knows nothing of the plants, has to report their steps as
-turning points. A false alarm is a decision of strong play that is reported though the referee finds that it cost less
-than `HARMLESS`. Games with their plants are kept in a file, so that looking for them can be repeated.
+are. A few ends, by those who play on for the review (in Civilization chances some rounds later, by the referee), choose
+the worst move, and what it costs is then measured in fresh worlds. The review, which knows nothing of the plants, has
+to report their steps as turning points. A false alarm is a decision of strong play that is reported though the referee
+finds that it cost less than `HARMLESS`. Games with their plants are kept in a file, so that looking for them can be
+repeated.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from ecumene.bots.roster import AnyLearned, bot
 from ecumene.kernel import Game, Match, Rng, State
 from ecumene.review.chances import chances
 from ecumene.review.reviewer import Found, Review, Reviewer
-from ecumene.review.trying import Decided, ended, players_of, weigher
+from ecumene.review.trying import Decided, ended, gone_on, players_of, weigher
 
 COSTLY, HARMLESS = 0.15, 0.02
 BOTS = {
@@ -41,14 +42,16 @@ BOTS = {
 }  # fmt: skip
 #: Where such bots are quick, they play on for the referee: never as the review does, but planning more broadly, or
 #: with some heat. Elsewhere it is the policy that the review, too, plays on by.
+_REFEREES_HEAT = 0.5
 REFEREE = {
-    "altay": "beam:width=2", "civilization": "learned:heat=0.5", "through_the_ages": "plan:width=5:nodes=800:worlds=2",
+    "altay": "beam:width=2", "civilization": f"learned:heat={_REFEREES_HEAT}",
+    "through_the_ages": "plan:width=5:nodes=800:worlds=2",
 }  # fmt: skip
 #: Positions that are tried: so many in a part of the game, the beginning, any, the end (where ends are soon played).
 #: The chance of who decides lies between these, and there is much to choose from.
 _PARTS, _OPEN, _MANY = ((1, 0.0, 0.02), (2, 0.0, 1.0), (2, 0.5, 1.0)), (0.2, 0.8), 4
 #: Where a game has a clock (Civilization), it is decided soon, and playing on until then is quick: there are more.
-_SOON_DECIDED = ((24, 0.0, 1.0),)
+_SOON_DECIDED = ((60, 0.0, 1.0),)
 #: And so many in which a turn begins that could be stopped at once: what is left undone costs most often.
 _TURNS = 8
 #: So many other moves, so many ends, and what the worst have to cost; ends count half for how far the seat is ahead.
@@ -201,10 +204,9 @@ def blunder(match: Match, step: int, rng: Rng, ends: int) -> tuple[Match, Blunde
 
 
 def worths(world: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
-    """What moves are worth in a world: by those who play on for the review, or by the referee where that is quick."""
+    """What moves are worth in a world: by ends as the review plays them, or some rounds later as the referee does."""
     if soon_decided(world.game):
-        luck, mind = f"{rng.word()}", referee(world.game)
-        return [won(world, seat, move, mind, luck) for move in moves]
+        return gone_on(world, seat, moves, lambda: AnyLearned(_REFEREES_HEAT), rng)
     kit = heuristics(world.game)
     return [end.worth for end in ended(world, seat, moves, players_of(world.game), kit.clear_lead, rng)]
 

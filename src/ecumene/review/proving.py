@@ -16,7 +16,7 @@ _PLAIN = 3.0  # so sure that no more is needed
 #: What looks like a turning point, but is not that sure, is played on up to so many times as often as it was to be.
 _MORE = 3
 #: But not beyond this part of all ends where they are dear, since a review has its time.
-_DEAR = 1 / 3
+_DEAR = 0.6
 #: The loss of chance that makes a turning point.
 NOTABLE = 0.05
 #: So much more often must games be won by it: whoever leads by more, but wins as often, has lost nothing.

@@ -175,7 +175,10 @@ export interface Doubt {
   gap: number;
   loss: number | null;
   better: string;
-  ended: number | null;
+  others: string[];
+  worths: number[];
+  tries: number;
+  due: boolean;
 }
 
 /** Who takes part. Without a name: a bot of `level`. `gone`: from the next round on a bot plays for them. */
@@ -541,7 +544,7 @@ export interface Review {
   players: number;
   steps: number;
   format: number;
-  stage: "done" | "explaining" | "walking" | "weighing";
+  stage: "done" | "explaining" | "glancing" | "walking" | "weighing";
   chances: number[][];
   actors: number[];
   luck: Luck[];
@@ -549,6 +552,7 @@ export interface Review {
   doubts: Doubt[];
   turnings: Turning[];
   explained: number[];
+  glances: number;
 }
 
 /** The review of a finished game as far as it has come. `wanted`: somebody has asked for it. */
