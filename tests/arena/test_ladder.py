@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -94,11 +96,33 @@ def test_a_page_tells_the_commands_that_play_the_same_games_again() -> None:
     early = [Block(deal, ("easy", "greedy", "random"), [played("easy", "greedy", "random")] * 3) for deal in range(8)]
     late = [Block(deal, ("easy", "exec:mine"), [played("easy", "exec:mine", "random")] * 3) for deal in range(8, 12)]
     names = entrants(early + late, [])
-    assert stages(names, early + late) == [(24, ["greedy"]), (36, ["exec:mine"])]
+    others = ["novice", "medium", "hard", "expert"]
+    assert stages(names, early + late) == [
+        (24, ["greedy"], others),
+        (36, ["exec:mine"], ["random", *others, "greedy"]),
+    ]
     first, second = commands(begin("seven_wonders", 3, "x"), names, early + late)
-    assert first == "ecumene ladder seven_wonders --players 3 --seed x --add greedy --games 24"
-    assert second == "ecumene ladder seven_wonders --players 3 --seed x --add exec:mine --games 36"
-    assert stages(list(LEVELS), []) == [(0, [])]
+    start = "ecumene ladder seven_wonders --players 3 --seed x"
+    spared = "--without novice --without medium --without hard --without expert"
+    assert first == f"{start} --add greedy {spared} --games 24"
+    assert second == f"{start} --add exec:mine --without random {spared} --without greedy --games 36"
+    assert stages(list(LEVELS), []) == [(0, [], [])]
+
+
+def test_the_command_of_a_page_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever was left out is named in it."""
+    ladder(tmp_path, 24)
+    page = unescape((tmp_path / "ladder.html").read_text(encoding="utf-8"))
+    command = next(line for line in page.splitlines() if "ecumene ladder" in line).split("<pre>")[-1].split("</pre>")[0]
+    again = tmp_path / "again"
+    again.mkdir()
+    monkeypatch.chdir(again)
+    assert main([*shlex.split(command)[1:], "--json"]) == 0
+    games = [
+        file.read_text().splitlines() for file in (tmp_path / "ladder.jsonl", again / "ladder-seven_wonders-3.jsonl")
+    ]
+    scores = [[game["scores"] for line in lines[1:] for game in json.loads(line)["games"]] for lines in games]
+    assert scores[0] == scores[1]
 
 
 def test_ratings_are_published_beside_those_of_other_games(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -83,8 +84,19 @@ def absent(names: Sequence[str], submitted: Sequence[str]) -> dict[str, Message]
     return missing
 
 
-def stages(names: Sequence[str], blocks: Sequence[Block]) -> list[tuple[int, list[str]]]:
-    """How a ladder came about: the number of games that were wanted, and who was added for them, stage by stage.
+class Stage(NamedTuple):
+    """A part of a ladder: the number of games wanted by its end, who was added for it, and who was left out.
+
+    Whoever plays at no table of it may as well have been left out: the same tables are chosen.
+    """
+
+    games: int
+    added: list[str]
+    spared: list[str]
+
+
+def stages(names: Sequence[str], blocks: Sequence[Block]) -> list[Stage]:
+    """How a ladder came about, stage by stage.
 
     Whoever is new is little known and plays at once, so that the first games tell when somebody came.
     """
@@ -95,8 +107,16 @@ def stages(names: Sequence[str], blocks: Sequence[Block]) -> list[tuple[int, lis
             first = next((place for place, block in enumerate(blocks) if name in block.line_up), 0)
             came.setdefault(first - first % ROUND, []).append(name)
     ends = [*sorted(place for place in came if place), len(blocks)]
-    starts = [0, *ends[:-1]]
-    return [(sum(sizes[:end]), came.get(start, [])) for start, end in zip(starts, ends, strict=True)]
+    found: list[Stage] = []
+    start, present = 0, list(LEVELS)
+    for end in ends:
+        added = came.get(start, [])
+        present += added
+        playing = {name for block in blocks[start:end] for name in block.line_up}
+        spared = [name for name in present if name not in playing] if playing else []
+        found.append(Stage(sum(sizes[:end]), added, spared))
+        start = end
+    return found
 
 
 def ratings_of(names: Sequence[str], blocks: Sequence[Block]) -> Ratings:

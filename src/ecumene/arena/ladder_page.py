@@ -30,10 +30,12 @@ def cells(standing: Standing, words: Words) -> tuple[str, ...]:
 def commands(ladder: Ladder, names: Sequence[str], blocks: Sequence[Block]) -> list[str]:
     """What to say to play the same games again."""
     command = ["ecumene", "ladder", ladder.ladder, "--players", str(ladder.players), "--seed", ladder.seed]
-    return [
-        shlex.join([*command, *(part for name in added for part in ("--add", name)), "--games", str(wanted)])
-        for wanted, added in stages(names, blocks)
-    ]
+    lines = []
+    for stage in stages(names, blocks):
+        added = [part for name in stage.added for part in ("--add", name)]
+        spared = [part for name in stage.spared for part in ("--without", name)]
+        lines.append(shlex.join([*command, *added, *spared, "--games", str(stage.games)]))
+    return lines
 
 
 def write_page(ladder: Ladder, standings: Sequence[Standing], blocks: Sequence[Block], language: str) -> str:
