@@ -14,6 +14,8 @@ export class Looking {
   info = $state.raw<ReviewInfo>();
   /** The cell of the score sheet whose points are asked for; without a category, all of a seat's. */
   cell = $state.raw<Cell>();
+  /** The cell whose sources have been brought into sight. */
+  seen: Cell | undefined;
   /** Which steps brought which points. */
   gains = $state.raw<readonly Gain[]>();
 

@@ -10,6 +10,7 @@ web-review-here = { $player }: { $chance } %
 web-review-turnings = Turning points
 web-review-turnings-about = The moves that cost their player most chance to win, three of each at most; on the right, how much.
 web-review-none = No single move turned the game.
+web-review-searching = Still being looked for.
 web-review-cost = −{ $loss } %
 web-review-played = Played
 web-review-better = Better

@@ -10,6 +10,7 @@ web-review-here = { $player }: { $chance } %
 web-review-turnings = Переломные моменты
 web-review-turnings-about = Ходы, которые стоили своему игроку больше всего шансов на победу, не более трёх у каждого; справа — сколько именно.
 web-review-none = Ни один ход сам по себе не переломил партию.
+web-review-searching = Пока ищутся.
 web-review-cost = −{ $loss } %
 web-review-played = Сыграно
 web-review-better = Лучше
