@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 #: The value of an action that another one dominates: not worth a thought.
 DOMINATED: Final = -1e9
 
@@ -20,3 +22,31 @@ def weighted(rows: list[list[float]], weights: list[float], bias: float) -> list
                 total += amount * weights[place]
         sums.append(total)
     return sums
+
+
+class Ledger:
+    """Where features are told, place by place in ascending order: added up by weight, or kept as a row."""
+
+    def __init__(self, weights: list[float], bias: float, row: list[float] | None = None) -> None:
+        self.weights = weights
+        self.total = bias
+        self.row = row
+
+    def tell(self, place: i64, amount: float) -> None:
+        """Most features are 0 and cost nothing."""
+        if amount != 0.0:
+            if self.row is None:
+                self.total += amount * self.weights[place]
+            else:
+                self.row[place] = amount
+
+    def tell_all(self, place: i64, amounts: list[float]) -> None:
+        for amount in amounts:
+            self.tell(place, amount)
+            place += 1
+
+    def tell_numbers(self, place: i64, numbers: list[i64], most: i64) -> None:
+        """Whole numbers, none of them counted beyond ``most``."""
+        for number in numbers:
+            self.tell(place, float(min(number, most)))
+            place += 1

@@ -20,6 +20,7 @@ from ecumene.games.hadara.numbers import (
 )
 from ecumene.games.hadara.prospects import Tally, Targets, Time, outcome, tally_of
 from ecumene.games.hadara.state import Civilization, Position
+from ecumene.kernel.linear import Ledger
 
 NAMES: Final[tuple[str, ...]] = (
     *(f"points {row}" for row in SCORE_ROWS), "points hidden", "coins", "coins to 6", "coins to 15",
@@ -48,29 +49,6 @@ OF_POWERS: Final = 48
 PROSPECT: Final = 72
 RIVALS: Final = 73
 _ANY: Final = 1000000
-
-
-class Ledger:
-    """Where features are told, place by place in ascending order: added up by weight, or kept as a row."""
-
-    def __init__(self, weights: list[float], bias: float, row: list[float] | None = None) -> None:
-        self.weights = weights
-        self.total = bias
-        self.row = row
-
-    def tell(self, place: i64, amount: float) -> None:
-        """Most features are 0 and cost nothing."""
-        if amount != 0.0:
-            if self.row is None:
-                self.total += amount * self.weights[place]
-            else:
-                self.row[place] = amount
-
-    def tell_numbers(self, place: i64, numbers: list[i64], most: i64) -> None:
-        """Whole numbers, none of them counted beyond ``most``."""
-        for number in numbers:
-            self.tell(place, float(min(number, most)))
-            place += 1
 
 
 def tell(ledger: Ledger, civilization: Civilization, tally: Tally, time: Time, hidden: float) -> None:

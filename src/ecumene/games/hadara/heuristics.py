@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ecumene.games.hadara.colonies import Capturing, coins_to_capture, stack_of
 from ecumene.games.hadara.effects import COLONY_COINS, RELIEF_COINS
-from ecumene.games.hadara.features import NAMES, Ledger, rival_features, tell, tell_rivals
+from ecumene.games.hadara.features import NAMES, rival_features, tell, tell_rivals
 from ecumene.games.hadara.medals import buy_gold, buy_silver
 from ecumene.games.hadara.numbers import (
     ANNEX,
@@ -46,6 +46,7 @@ from ecumene.games.hadara.rules import Hadara
 from ecumene.games.hadara.set_up import take_side
 from ecumene.games.hadara.state import PHASE_B, Civilization
 from ecumene.games.hadara.statues import Building, build, slot_of, tile_of
+from ecumene.kernel.linear import Ledger
 from ecumene.kernel.state import State
 
 _PHASES_PER_EPOCH: Final = 6

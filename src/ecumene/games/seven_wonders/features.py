@@ -41,6 +41,7 @@ from ecumene.games.seven_wonders.numbers import (
 from ecumene.games.seven_wonders.state import City, Position
 from ecumene.games.seven_wonders.trade import lacking, one_unit, units
 from ecumene.games.seven_wonders.wonders import WONDERS
+from ecumene.kernel.linear import Ledger
 
 _RED_SHIFT: Final = 8 * COLORS.index(RED)
 
@@ -105,28 +106,6 @@ def _costs(age: int, cities: int) -> list[int]:
 
 
 COSTS: Final[list[list[list[int]]]] = [[_costs(age, cities) for cities in range(8)] for age in range(AGES + 1)]
-
-
-class Ledger:
-    """Where features are told, place by place in ascending order: added up by weight, or kept as a row."""
-
-    def __init__(self, weights: list[float], bias: float, row: list[float] | None = None) -> None:
-        self.weights = weights
-        self.total = bias
-        self.row = row
-
-    def tell(self, place: i64, amount: float) -> None:
-        """Most features are 0 and cost nothing."""
-        if amount != 0.0:
-            if self.row is None:
-                self.total += amount * self.weights[place]
-            else:
-                self.row[place] = amount
-
-    def tell_all(self, place: i64, amounts: list[float]) -> None:
-        for amount in amounts:
-            self.tell(place, amount)
-            place += 1
 
 
 class Science:

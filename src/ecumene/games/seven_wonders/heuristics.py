@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.seven_wonders.features import NAMES, Ledger, Standing, carry_out, rival_features
+from ecumene.games.seven_wonders.features import NAMES, Standing, carry_out, rival_features
 from ecumene.games.seven_wonders.judgement import MOMENTS, PassedOn, action_worth, free_city_worth
 from ecumene.games.seven_wonders.numbers import (
     ACTION_CARD,
@@ -18,7 +18,7 @@ from ecumene.games.seven_wonders.numbers import (
     STAGE,
 )
 from ecumene.games.seven_wonders.state import City, Position
-from ecumene.kernel.linear import DOMINATED
+from ecumene.kernel.linear import DOMINATED, Ledger
 from ecumene.kernel.state import State
 
 
