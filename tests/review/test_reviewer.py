@@ -310,8 +310,9 @@ def test_a_review_is_the_same_in_whatever_order_its_pieces_are_done(match: Match
 
 
 def test_a_review_is_shared_between_processes(match: Match) -> None:
-    """As many pieces of work as lie ready: what they find is what this process would have."""
+    """Where ends are dear: what they find is what this process would have."""
     reviewer = Reviewer(match)
+    reviewer.weigher.dear = True
     pieces = reviewer.pieces()[-2:]
     assert list(shared(reviewer, 2)(pieces)) == list(shared(reviewer, 1)(pieces)) == [*map(reviewer.work, pieces)]
 

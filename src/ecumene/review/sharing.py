@@ -14,11 +14,14 @@ from ecumene.review.reviewer import Carry, Found, Piece, Reviewer
 
 
 def shared(reviewer: Reviewer, jobs: int) -> Carry:
-    """Carries out pieces of a reviewer's work here, or, if there are several, in so many processes."""
+    """Carries out pieces of a reviewer's work here, or in so many processes where it is long.
+
+    In a short game starting them takes longer than what they save.
+    """
     work = partial(_worked, msgspec.json.encode(reviewer.match.record()))
 
     def carry(pieces: list[Piece]) -> Iterable[Found]:
-        many = min(jobs, len(pieces))
+        many = min(jobs, len(pieces)) if reviewer.weigher.dear else 1
         return spread(work, pieces, many) if many > 1 else map(reviewer.work, pieces)
 
     return carry
