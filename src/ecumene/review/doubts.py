@@ -32,6 +32,8 @@ _HUNCHES = 6
 _HIDDEN, _AFTER = 0.1, 40
 #: A game of more steps is played on less often: its ends take longer. Where they are dear, as if there were more steps.
 _SHORT, _DEAR = 120, 2.0
+#: But at least so often: planned ends differ as much as others.
+_FEW = 24
 #: Losses at first sight that are worth weighing; and how far first sight is believed where tries see no loss, since a
 #: plan that pays much later is beyond them.
 SUSPICIOUS, HUNCH = 0.01, 0.6
@@ -72,19 +74,19 @@ class Doubt(msgspec.Struct):
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """How much can be looked at in a game of so many steps, whose ends may be dear: then at least ``few`` of them."""
+    """How much can be looked at in a game of so many steps, whose ends may be dear; with ``room`` for more of it."""
 
     steps: int
     players: int
     dear: bool
-    few: int
+    room: int
 
     def weighed(self, doubts: list[Doubt], chances: list[list[float]]) -> list[Doubt]:
         """The decisions of each seat that look worst at first sight, in their order."""
         kept = list[Doubt]()
         for seat in range(self.players):
             own = [self._within(doubt, chances) for doubt in doubts if doubt.seat == seat]
-            kept += sorted(own, key=lambda doubt: (-doubt.gap, doubt.step))[:WEIGHED]
+            kept += sorted(own, key=lambda doubt: (-doubt.gap, doubt.step))[: WEIGHED * self.room]
         return sorted(kept, key=lambda doubt: doubt.step)
 
     def _within(self, doubt: Doubt, chances: list[list[float]]) -> Doubt:
@@ -100,7 +102,7 @@ class Measure(msgspec.Struct, frozen=True):
         """Those that are played on (again) for a choice, the turns of which are counted from 0."""
         if not self.dear or turn >= len(GLANCES):
             return []
-        most, found = GLANCES[turn][0], list[Doubt]()
+        most, found = GLANCES[turn][0] * self.room, list[Doubt]()
         for seat in range(self.players):
             found += self._worst_first(doubt for doubt in doubts if doubt.seat == seat)[:most]
         return found
@@ -114,7 +116,7 @@ class Measure(msgspec.Struct, frozen=True):
     @property
     def looks(self) -> int:
         """How many decisions of a seat are looked into at most."""
-        return min(LOOKED_AT, LOOKED_AT_DEAR) if self.dear else LOOKED_AT
+        return min(LOOKED_AT, LOOKED_AT_DEAR * self.room) if self.dear else LOOKED_AT
 
     def ends(self, step: int, looks: int) -> int:
         """How often a decision is played on: a game of more steps less often, since its ends take longer.
@@ -125,7 +127,7 @@ class Measure(msgspec.Struct, frozen=True):
         ends = ENDS * _SHORT * (self.looks * self.players / max(1, looks)) / self.steps
         if not self.dear:
             return max(GROUP, min(ENDS, int(ends)))
-        return max(self.few, min(ENDS, int(ends / (2 * _DEAR * self._left(step)))))
+        return max(_FEW * self.room, min(ENDS, int(ends / (2 * _DEAR * self._left(step)))))
 
     def suspicion(self, doubt: Doubt) -> float:
         """What a decision seems to have cost: glances count the more, the more there are of them."""

@@ -52,7 +52,7 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
     rivals = _rivals(_played_on(weigher, state, seat, moves, group, rng), moves)
     worlds: list[dict[int, End]] = []
     proof = None
-    most = min(int(_DEAR * ENDS) if weigher.dear else ENDS, _MORE * ends)
+    most = min(int(min(1.0, _DEAR * weigher.room) * ENDS) if weigher.dear else ENDS, _MORE * ends)
     while rivals and len(worlds) < max(ends, most):
         worlds += _played_on(weigher, state, seat, [moves[0], *rivals], group, rng)
         rivals = _rivals(worlds, [moves[0], *rivals])

@@ -190,7 +190,7 @@ class Reviewer:
             review = Review(match.game.slug, players, len(match.actions))
         self.review = review
         self.weigher: Weigher = weigher(match.game, players)
-        self.measure = Measure(review.steps, players, self.weigher.dear, self.weigher.few)
+        self.measure = Measure(review.steps, players, self.weigher.dear, self.weigher.room)
 
     @property
     def done(self) -> bool:

@@ -34,9 +34,8 @@ _PLANNING, _BEAM = Breadth(width=3, nodes=300, worlds=1), Turn(width=1)
 _TURNS_ON, _ROUNDS_ON = 5, 4
 #: Where games are decided long before they end, they are played on until somebody's chance is so great.
 _DECIDED = 0.98
-#: At least so many ends, where everybody plans, are played for a proof: they differ as much as others. And where nobody
-#: does, which is quicker.
-_FEW, _FEW_UNPLANNED = 24, 56
+#: Where ends are dear, but nobody plans, there is time for so many times as many decisions, and ends of each.
+_ROOM = 3
 #: How far one must be ahead at the end for it to have been no accident, as a part of a clear lead.
 _CLOSE = 0.7
 #: At first sight a move is also tried out beside so many others, in so many worlds.
@@ -87,10 +86,10 @@ def players_of(game: Game) -> Callable[[], Player]:
 
 
 class Weigher(Protocol):
-    """Weighs the moves of one game. ``dear``: ends take long; but so ``few`` are played in any case."""
+    """Weighs the moves of one game. ``dear``: ends take long; ``room``: for so many times the fewest of them."""
 
     dear: bool
-    few: int
+    room: int
 
     def gap(self, state: State, seat: int, action: int, rng: Rng) -> float:
         """How much worse than the best a move looks at first sight, about in chance to win."""
@@ -121,7 +120,7 @@ class ByTries:
     def __init__(self, game: Game, players: int) -> None:
         self.kit = heuristics(game)
         self.dear = isinstance(self.kit, Steps | Rounds)
-        self.few = _FEW_UNPLANNED if isinstance(self.kit, Rounds) else _FEW
+        self.room = _ROOM if isinstance(self.kit, Rounds) else 1
         self.value = value_for(game, players)
         self.player = players_of(game)
         self.resigning = game.catalogue.resigning
@@ -198,7 +197,7 @@ class ByPlans:
 
     def __init__(self, game: Game, players: int) -> None:
         self.mind: Judge = judge(game, players=players)
-        self.dear, self.few = True, _FEW
+        self.dear, self.room = True, 1
         self.player = players_of(game)
         self.resigning = game.catalogue.resigning
         self._hopes: tuple[int, float, list[int]] | None = None  # a seat, its best chance, and the way there
