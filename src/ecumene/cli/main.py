@@ -11,6 +11,7 @@ from importlib import import_module
 from ecumene.cli.parser import BadUsage, parse
 from ecumene.cli.words import Voice, choose_language
 from ecumene.kernel import BadRecord, EcumeneError, Message
+from ecumene.kernel.garbage import rare_collections
 
 OK, FAILED, BAD_USAGE, INTERRUPTED = 0, 1, 2, 130
 
@@ -61,7 +62,8 @@ def _run(arguments: list[str], voice: Voice) -> int:
         parsed = parse(arguments, voice)
         module = import_module(_MODULES[parsed.command])
         command: Command = getattr(module, parsed.command.replace("-", "_"))
-        return command(parsed, voice)
+        with rare_collections():
+            return command(parsed, voice)
     except (BadUsage, EcumeneError) as error:
         voice.complain(error.reason)
         unreadable = isinstance(error, BadRecord) and error.reason.id == "record-unreadable"

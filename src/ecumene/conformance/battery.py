@@ -8,9 +8,7 @@ decisions, drawn for each game from a plan that depends on its seed alone, so th
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -20,6 +18,7 @@ from ecumene.conformance.proofreading import Proofreader, proofreader
 from ecumene.conformance.report import PROMISES, Failure, Report
 from ecumene.kernel.errors import BadOptions
 from ecumene.kernel.game import Game
+from ecumene.kernel.garbage import rare_collections
 from ecumene.kernel.match import Match
 from ecumene.kernel.messages import SPECTATOR, Message
 from ecumene.kernel.rng import Rng
@@ -31,7 +30,6 @@ LIMIT = 20_000
 _STEPS = 12
 _FEWEST_SAMPLES = 40
 _CHUNK = 50
-_BETWEEN_COLLECTIONS = 200_000  # objects; Python's own 700 are some twenty actions
 
 Progress = Callable[[int], None]
 
@@ -125,24 +123,13 @@ _Chunk = tuple[Game, list[int], str, range, float, Mapping[str, Any] | None]
 def _examine_chunk(chunk: _Chunk, progress: Progress | None = None) -> Report:
     game, counts, seed, numbers, deep, options = chunk
     report, reader = Report(game.slug), proofreader()
-    with _rare_collections():
+    with rare_collections():
         for number in numbers:
             players = counts[number % len(counts)]
             report.add(examine(game, players, f"{seed}-{number}", deep=deep, options=options, reader=reader))
             if progress is not None:
                 progress(1)
     return report
-
-
-@contextmanager
-def _rare_collections() -> Iterator[None]:
-    """Games and their journals hold no cycles: looking for them among so many events would be an eighth of the time."""
-    usual = gc.get_threshold()
-    gc.set_threshold(_BETWEEN_COLLECTIONS)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*usual)
 
 
 def _examined(chunks: list[_Chunk], jobs: int, progress: Progress | None) -> Iterator[Report]:

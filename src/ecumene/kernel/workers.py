@@ -12,6 +12,8 @@ from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
 from typing import Final, TypeVar
 
+from ecumene.kernel.garbage import collect_rarely
+
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
@@ -28,7 +30,7 @@ def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> It
     before = set(active_children())
     waiting: deque[Future[Done]] = deque()
     # Fresh processes, not copies of this one: it may have threads (a progress bar), and a copy of a held lock hangs.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), collect_rarely) as pool:
         try:
             for task in tasks:
                 with _deaf_to_interrupts(), _set(ENVIRONMENT):

@@ -12,6 +12,7 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 
 from ecumene import bots, games
 from ecumene.kernel import Match, Message, Record, Rng, replay
+from ecumene.kernel.garbage import collect_rarely
 
 
 class _Thinker(SpawnProcess):
@@ -45,6 +46,7 @@ class Aside(SpawnContext):
 def settle_in() -> None:
     """The server decides when a thinker ends, and a killed server leaves none behind."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_rarely()
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True).start()
