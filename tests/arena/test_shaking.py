@@ -10,6 +10,7 @@ import pytest
 
 from ecumene import games
 from ecumene.arena import shaking
+from ecumene.arena.courses import shaken_course_for
 from ecumene.arena.executors import Here
 from ecumene.arena.shaking import (
     ShakenCourse,
@@ -81,6 +82,25 @@ def test_a_game_says_the_same_every_time_and_nothing_of_what_has_no_weight(game:
     assert lesson.any()
 
 
+def test_each_rule_set_has_lessons_of_its_own() -> None:
+    start, course = by_hand(CIVILIZATION, "advanced"), replace(SHORT, slug="civilization", rules="advanced")
+    lesson = watch_game(course, "lesson", start)
+    assert lesson.shape == start.shape[1:] != by_hand(CIVILIZATION).shape[1:]
+    assert lesson.any()
+
+
+def test_guests_go_by_what_was_made_by_hand_and_say_nothing_themselves() -> None:
+    start, course = by_hand(CIVILIZATION), replace(SHORT, slug="civilization")
+    assert not watch_game(replace(course, guests=1.0), "lesson", start).any()
+
+
+def test_a_course_is_for_a_rule_set() -> None:
+    assert shaken_course_for("civilization", 2, "0") == ShakenCourse("civilization", 2)
+    advanced = shaken_course_for("civilization", 3, "0", games=7)
+    assert (advanced.rules, advanced.games) == ("advanced", 7)
+    assert advanced.guests > 0
+
+
 def test_a_tilted_shaking_turns_from_the_first_phase_to_the_last() -> None:
     course = replace(SHORT, tilted=True)
     shaken = shaking._shaken(course, np.ones((3, 2)), np.array([0.0, 1.0, 1.0, 0.0]))
@@ -95,7 +115,7 @@ def test_sparring_partners_sit_in_as_they_are_and_say_nothing_themselves(monkeyp
     """At a table of none but partners nobody was shaken."""
     views: list[list[float]] = []
 
-    def mind(game: Game, weights: shaking.Floats) -> BeamBot | PlannerBot:
+    def mind(game: Game, weights: shaking.Floats, rules: str) -> BeamBot | PlannerBot:
         views.extend(weights.tolist())
         return PlannerBot(Breadth(width=1, nodes=1, worlds=1))
 

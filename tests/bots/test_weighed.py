@@ -20,17 +20,23 @@ GAME = games.load("civilization")
 KIT = heuristics(GAME)
 
 
-def shelf(folder: Path, monkeypatch: pytest.MonkeyPatch, weights: dict[int, list[float]]) -> None:
+STANDARD, ADVANCED = BY_HAND.values()
+#: By the advanced rules a resource always brings more than the least.
+UNASKED = [("advanced", "least_gold")]
+ASKED = [(rules, name) for rules, row in BY_HAND.items() for name in row if (rules, name) not in UNASKED]
+
+
+def shelf(folder: Path, monkeypatch: pytest.MonkeyPatch, weights: dict[int, list[float]], rules: str = "") -> None:
     """Weights by number of players, as if they had been shipped."""
     for players, row in weights.items():
-        write_turn_weights(folder / "weights" / "civilization_turns.npz", players, [row])
+        write_turn_weights(folder / "weights" / "civilization_turns.npz", players, [row], rules)
     monkeypatch.setattr(value, "files", lambda package: folder)
     monkeypatch.setattr(weighed, "turn_weights", value.turn_weights.__wrapped__)
     monkeypatch.setattr(weighed, "judgement", judgement.__wrapped__)
 
 
-def first_purchase() -> State:
-    state, greedy, rng = GAME.new(2, None, "opinions"), GreedyBot(), Rng(0)
+def first_purchase(rules: str = "standard") -> State:
+    state, greedy, rng = GAME.new(2, {"rules": rules}, "opinions"), GreedyBot(), Rng(0)
     while state.stack[-1].kind != "buy" or len(state.legal(state.to_move()[0])) < 4:
         seat = state.to_move()[0]
         state.apply(seat, greedy.decide(state, seat, rng))
@@ -39,21 +45,31 @@ def first_purchase() -> State:
 
 def test_opinions_made_by_hand_are_what_greedy_goes_by() -> None:
     assert isinstance(KIT, Weighed)
-    assert KIT.weights == tuple(BY_HAND.values())
-    state = first_purchase()
-    seat = state.to_move()[0]
-    legal = state.legal(seat)
-    assert KIT.weighed(list(KIT.weights)).worths(state, seat, legal) == KIT.worths(state, seat, legal)
+    assert KIT.weights == (tuple(STANDARD.values()), tuple(ADVANCED.values()))
+    for rules in KIT.rule_sets:
+        state = first_purchase(rules)
+        seat = state.to_move()[0]
+        legal = state.legal(seat)
+        same = KIT.weighed([list(row) for row in KIT.weights])
+        assert same.worths(state, seat, legal) == KIT.worths(state, seat, legal)
 
 
-@pytest.mark.parametrize("name", BY_HAND)
-def test_every_opinion_says_something(name: str) -> None:
+def with_another(rules: str, name: str, factor: float) -> list[list[float]]:
+    """Opinions made by hand but for one."""
+    return [
+        [worth * (factor if (each, one) == (rules, name) else 1.0) for one, worth in row.items()]
+        for each, row in BY_HAND.items()
+    ]
+
+
+@pytest.mark.parametrize(("rules", "name"), ASKED)
+def test_every_opinion_says_something(rules: str, name: str) -> None:
     """In some decision of some game another opinion judges otherwise."""
     assert isinstance(KIT, Weighed)
-    other = KIT.weighed([worth * (1.3 if each == name else 1.0) for each, worth in BY_HAND.items()])
+    other = KIT.weighed(with_another(rules, name, 1.3))
     warm = GreedyBot(0.5)
     for deal in range(8):
-        state, rng = GAME.new(4, None, f"opinions {deal}"), Rng(0)
+        state, rng = GAME.new(4, {"rules": rules}, f"opinions {deal}"), Rng(0)
         while not state.over:
             seat = state.to_move()[0]
             legal = state.legal(seat)
@@ -63,11 +79,24 @@ def test_every_opinion_says_something(name: str) -> None:
     pytest.fail(f"{name} is never asked for")
 
 
-def test_what_was_learned_is_what_levels_go_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rule_sets_are_judged_apart() -> None:
+    assert isinstance(KIT, Weighed)
+    thrifty = KIT.weighed(with_another("advanced", "rate", 99.0))
+    for rules in KIT.rule_sets:
+        state = first_purchase(rules)
+        seat = state.to_move()[0]
+        legal = state.legal(seat)
+        assert (thrifty.worths(state, seat, legal) == KIT.worths(state, seat, legal)) == (rules == "standard")
+
+
+@pytest.mark.parametrize(("number", "rules"), list(enumerate(BY_HAND)))
+def test_what_was_learned_is_what_levels_go_by(
+    number: int, rules: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """For the number of players it was learned for, or the nearest; not if there are other opinions now."""
-    thrift = [worth * (99.0 if name == "rate" else 1.0) for name, worth in BY_HAND.items()]
-    shelf(tmp_path, monkeypatch, {2: thrift, 4: [*thrift, 1.0]})
-    state = first_purchase()
+    thrift = with_another(rules, "rate", 99.0)[number]
+    shelf(tmp_path, monkeypatch, {2: thrift, 4: [*thrift, 1.0]}, "" if number == 0 else rules)
+    state = first_purchase(rules)
     seat = state.to_move()[0]
     done = GAME.catalogue.id("done")
     assert WeighedBot().decide(state, seat, Rng(1)) == done

@@ -11,22 +11,30 @@ from ecumene.arena.training import Course
 _COURSES: dict[str, Course] = {
     "hadara": Course("hadara", 2, games=3000),
 }
-#: What figures of its games are wanted of a planner beside winning: science to the end, and not to be prey. In the last
-#: round units are worth next to nothing.
+#: What figures of its games are wanted of a planner beside winning: science to the end, nobody hungry, and not to be
+#: prey. In the last round units are worth next to nothing.
 _FIRM = (
-    ("science to come", (1.2, 1.2, 1.3, 1.5, 1.7)),
-    ("little science", (5.0, 5.0, 5.0, 5.0, 5.0)),
+    ("science to come", (1.9, 1.8, 1.55, 1.8, 2.2)),
+    ("little science", (10.0, 10.0, 7.5, 7.5, 7.5)),
+    ("hunger", (1.0, 2.0, 3.0, 3.0, 3.0)),
+    ("food deficit", (1.0, 1.2, 1.5, 1.5, 1.5)),
     ("prey", (1.5, 2.0, 3.6, 4.5, 7.2)),
     ("strength short", (1.0, 1.2, 1.5, 2.0, 2.0)),
     ("strength", (1.0, 1.0, 1.0, 0.72, 0.1)),
     ("strength ahead", (1.0, 1.0, 0.5, 0.0, 0.0)),
     ("ahead of the weakest", (1.0, 1.0, 0.5, 0.0, 0.0)),
 )
-_SHAKEN: dict[str, ShakenCourse] = {
-    "through_the_ages": ShakenCourse(
+#: By game and rule set (nothing: the usual one). In advanced games of Civilization whoever buys technologies decides
+#: when it is over: to grow all the time does well among those who do the same and loses to others, so others sit in.
+_SHAKEN: dict[tuple[str, str], ShakenCourse] = {
+    ("through_the_ages", ""): ShakenCourse(
         "through_the_ages", 2, generations=1, games=600, gate=100, tilted=True, firm=_FIRM
     ),
+    ("civilization", "advanced"): ShakenCourse("civilization", 3, games=2000, gate=400, guests=0.5, clear_lead=5.0),
 }
+#: By game and number of players: the rule set that weights are learned for. In Civilization what two learn by the usual
+#: one and three by the advanced one serves all.
+_RULE_SETS: dict[str, dict[int, str]] = {"civilization": {3: "advanced"}}
 
 
 def course_for(slug: str, players: int, seed: str, **wishes: int | str | None) -> Course:
@@ -38,6 +46,7 @@ def course_for(slug: str, players: int, seed: str, **wishes: int | str | None) -
 
 def shaken_course_for(slug: str, players: int, seed: str, **wishes: int | None) -> ShakenCourse:
     """The same where weights are learned by shaking."""
-    usual = _SHAKEN.get(slug, ShakenCourse(slug, players))
+    rules = _RULE_SETS.get(slug, {}).get(players, "")
+    usual = _SHAKEN.get((slug, rules), ShakenCourse(slug, players))
     given = {name: value for name, value in wishes.items() if value is not None}
-    return replace(usual, slug=slug, players=players, seed=seed, **given)  # type: ignore[arg-type]
+    return replace(usual, slug=slug, players=players, seed=seed, rules=rules, **given)  # type: ignore[arg-type]

@@ -51,11 +51,14 @@ class ShakenCourse:
     slug: str
     players: int
     seed: str = "0"
+    rules: str = ""  # the rule set, where each is judged by opinions of its own; nothing: the usual one
     generations: int = 3
     games: int = 800
     gate: int = 200
     shake: float = 0.4
     tilted: bool = False  # what is worth much early may be worth little late
+    guests: float = 0.0  # how often a seat goes by weights made by hand: the shaken ones learn to meet others, too
+    clear_lead: float = 0.0  # a lead of so many points is a clear one; nothing: what the game says
     #: What is wanted beside winning: what was learned counts so many times more, in every phase.
     firm: tuple[tuple[str, tuple[float, ...]], ...] = ()
 
@@ -91,7 +94,7 @@ def learn_by_shaking(
 
     It begins with the weights made by hand, not with those that were learned before: the same course, the same weights.
     """
-    start = by_hand(games.load(course.slug))
+    start = by_hand(games.load(course.slug), course.rules)
     best = start
     for generation in range(course.generations):
         lessons = [_Lesson(course, f"{course.seed} shaken {generation} {i}", best) for i in range(course.games)]
@@ -149,10 +152,10 @@ def watch_game(course: ShakenCourse, seed: str, weights: Floats) -> Floats:
     ways = 2 if course.tilted else 1
     shakings = luck.standard_normal((course.players, ways * weights.shape[1])) * np.tile(weights.any(axis=0), ways)
     views = [_shaken(course, weights, shaking) for shaking in shakings]
-    for seat, view in _partners(game, course.players, luck):
+    for seat, view in _partners(game, course, luck):
         shakings[seat], views[seat] = 0.0, view
-    scores = totals(_played(game, course.players, seed, [_mind(game, view) for view in views]))
-    scale = heuristics(game).clear_lead
+    scores = totals(_played(game, course, seed, [_mind(game, view, course.rules) for view in views]))
+    scale = course.clear_lead or heuristics(game).clear_lead
     outcomes = np.array([lead_value(lead(scores, seat), scale) for seat in range(course.players)])
     return np.asarray((shakings * (outcomes - outcomes.mean())[:, np.newaxis]).mean(axis=0))
 
@@ -166,17 +169,19 @@ def _shaken(course: ShakenCourse, weights: Floats, shaking: Floats) -> Floats:
     return np.asarray(weights * np.exp(course.shake * (alike + phases * tilt)))
 
 
-def by_hand(game: Game) -> Floats:
+def by_hand(game: Game, rules: str = "") -> Floats:
     """The weights that learning begins with, a row for every phase."""
     kit = heuristics(game)
     if isinstance(kit, Weighed):
-        return np.array([kit.weights])
+        return np.array([kit.weights[_number(kit, rules)]])
     return np.array([kit.styles["balanced"]] * kit.phases if isinstance(kit, Turns) else hand_made(game).weights)
 
 
-def _partners(game: Game, players: int, luck: np.random.Generator) -> list[tuple[int, Floats]]:
+def _partners(game: Game, course: ShakenCourse, luck: np.random.Generator) -> list[tuple[int, Floats]]:
     """Seats that sparring partners take in a lesson, and how these see the game."""
-    kit = heuristics(game)
+    kit, players = heuristics(game), course.players
+    if course.guests:
+        return [(seat, by_hand(game, course.rules)) for seat in range(players) if luck.random() < course.guests]
     if not isinstance(kit, Turns):
         return []
     styles = [style for name, style in sorted(kit.styles.items()) if name != "balanced"]
@@ -184,17 +189,24 @@ def _partners(game: Game, players: int, luck: np.random.Generator) -> list[tuple
     return [(seat, np.array([styles[luck.integers(len(styles))]] * kit.phases)) for seat in seats]
 
 
-def _mind(game: Game, weights: Floats) -> Mind:
+def _number(kit: Weighed, rules: str) -> int:
+    return kit.rule_sets.index(rules) if rules else 0
+
+
+def _mind(game: Game, weights: Floats, rules: str = "") -> Mind:
     kit = heuristics(game)
     if isinstance(kit, Weighed):
-        return WeighedBot(kit=kit.weighed(weights[0].tolist()))
+        rows = [list(row) for row in kit.weights]
+        rows[_number(kit, rules)] = weights[0].tolist()
+        return WeighedBot(kit=kit.weighed(rows))
     if isinstance(kit, Turns):
         return PlannerBot(_BREADTH, mind=Judge(kit, weights.tolist()))
     return BeamBot(_STEPS, InPoints(steps_of(game), weights.tolist()))
 
 
-def _played(game: Game, players: int, seed: str, minds: list[Mind]) -> State:
-    state, rng = game.new(players, None, seed), Rng(f"{seed} choices")
+def _played(game: Game, course: ShakenCourse, seed: str, minds: list[Mind]) -> State:
+    options = {"rules": course.rules} if course.rules else None
+    state, rng = game.new(course.players, options, seed), Rng(f"{seed} choices")
     for _ in range(_LONGEST):
         if state.over:
             break
@@ -212,20 +224,20 @@ def _share_of_wins(trial: _Trial) -> float:
     course, game = trial.course, games.load(trial.course.slug)
     won = 0.0
     for place in range(course.players):
-        minds = [_mind(game, trial.newcomer if seat == place else trial.table) for seat in range(course.players)]
-        result = _played(game, course.players, trial.seed, minds).result()
+        views = [trial.newcomer if seat == place else trial.table for seat in range(course.players)]
+        result = _played(game, course, trial.seed, [_mind(game, view, course.rules) for view in views]).result()
         if result is not None:
             won += (place in result.winners) / len(result.winners)
     return won / course.players
 
 
-def write_turn_weights(path: Path, players: int, weights: Any) -> None:
-    """Put the weights for a number of players into a game's file, beside those for other numbers."""
+def write_turn_weights(path: Path, players: int, weights: Any, rules: str = "") -> None:
+    """Put the weights for a number of players (and a rule set) into a game's file, beside those for others."""
     arrays: dict[str, Any] = {}
     if path.exists():
         with np.load(path) as old:
             arrays.update({name: old[name] for name in old})
-    arrays[f"turns{players}"] = np.asarray(weights, dtype=np.float32)
+    arrays[f"{rules or 'turns'}{players}"] = np.asarray(weights, dtype=np.float32)
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part.npz")
     np.savez_compressed(draft, **arrays)

@@ -136,8 +136,11 @@ def learned(game: Game, players: int, edition: str = "") -> Value | None:
 
 
 @cache
-def turn_weights(game: Game, players: int) -> list[list[float]] | None:
-    """What was learned in place of the hand-made weights of turns, for the number of players or the nearest one."""
+def turn_weights(game: Game, players: int, rules: str = "") -> list[list[float]] | None:
+    """What was learned in place of the hand-made weights of turns, for the number of players or the nearest one.
+
+    ``rules``: one of a game's rule sets that are judged apart, unless it is the usual one.
+    """
     file = files(__package__) / "weights" / f"{game.slug}_turns.npz"
     if not file.is_file():
         return None
@@ -146,9 +149,12 @@ def turn_weights(game: Game, players: int) -> list[list[float]] | None:
     except ImportError:
         return None  # the hand-made weights need nothing
     with as_file(file) as path, np.load(path) as arrays:
-        counts = [int(name.removeprefix("turns")) for name in arrays]
+        kind = rules or "turns"
+        counts = [int(name.removeprefix(kind)) for name in arrays if name.startswith(kind)]
+        if not counts:
+            return None
         nearest = min(counts, key=lambda count: (abs(count - players), count))
-        weights: list[list[float]] = arrays[f"turns{nearest}"].astype(float).tolist()
+        weights: list[list[float]] = arrays[f"{kind}{nearest}"].astype(float).tolist()
         return weights
 
 

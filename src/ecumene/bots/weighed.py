@@ -15,10 +15,12 @@ from ecumene.kernel import Game, State
 class Weighed(Heuristics, Protocol):
     """What heuristics tell besides, where ``worths`` go by opinions that can be others."""
 
-    #: Opinions made by hand: what learning begins with.
-    weights: tuple[float, ...]
+    #: What the option ``rules`` may be, where a game has it: every rule set is judged by opinions of its own.
+    rule_sets: tuple[str, ...]
+    #: Opinions made by hand, a row for each rule set: what learning begins with.
+    weights: tuple[tuple[float, ...], ...]
 
-    def weighed(self, weights: list[float]) -> Heuristics:
+    def weighed(self, weights: list[list[float]]) -> Heuristics:
         """The same judgement by other opinions."""
 
 
@@ -28,8 +30,17 @@ def judgement(game: Game, players: int) -> Heuristics:
     kit = heuristics(game)
     if not isinstance(kit, Weighed):
         return kit
-    learned = turn_weights(game, players)
-    return kit if learned is None or len(learned[0]) != len(kit.weights) else kit.weighed(learned[0])
+    learned = [
+        _learned(game, players, "" if number == 0 else rules, by_hand)
+        for number, (rules, by_hand) in enumerate(zip(kit.rule_sets, kit.weights, strict=True))
+    ]
+    return kit if learned == [list(row) for row in kit.weights] else kit.weighed(learned)
+
+
+def _learned(game: Game, players: int, rules: str, by_hand: tuple[float, ...]) -> list[float]:
+    """The opinions for a rule set: those made by hand if nothing was learned, or if there are other opinions now."""
+    rows = turn_weights(game, players, rules)
+    return list(by_hand) if rows is None or len(rows[0]) != len(by_hand) else rows[0]
 
 
 class WeighedBot(OnePly):

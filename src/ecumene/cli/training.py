@@ -66,7 +66,7 @@ def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int
     """Where turns are planned, or actions judged by opinions: which way the weights they are judged by should go."""
     from ecumene.arena.courses import shaken_course_for
     from ecumene.arena.executors import executor
-    from ecumene.arena.shaking import ShakenProgress, learn_by_shaking, write_turn_weights
+    from ecumene.arena.shaking import ShakenCourse, ShakenProgress, learn_by_shaking, write_turn_weights
 
     out = arguments.out or Path(f"{game.slug}_turns.npz")
     check_file(out)
@@ -74,24 +74,26 @@ def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int
     wishes = {name: getattr(arguments, name) for name in ("generations", "games", "gate")}
     workers = executor(arguments.engine, arguments.jobs)
     for players in read_counts(arguments.players, game):
+        course = shaken_course_for(game.slug, players, arguments.seed, **wishes)
 
-        def tell(progress: ShakenProgress, players: int = players) -> None:
+        def tell(progress: ShakenProgress, course: ShakenCourse = course) -> None:
             voice.say(
                 "arena-shaken-generation",
-                players=players,
+                players=course.players,
+                rules=course.rules or "usual",
                 generation=progress.generation,
                 games=progress.games,
                 sure=f"{100 * progress.sure:.0f}",
                 won=f"{100 * progress.won:.1f}",
-                parity=f"{100 / players:.1f}",
+                parity=f"{100 / course.players:.1f}",
                 kept="yes" if progress.accepted else "no",
             )
 
-        weights = learn_by_shaking(shaken_course_for(game.slug, players, arguments.seed, **wishes), workers, tell)
+        weights = learn_by_shaking(course, workers, tell)
         if weights is None:
-            voice.say("arena-nothing-learned", players=players)
+            voice.say("arena-nothing-learned", players=course.players)
         else:
-            write_turn_weights(out, players, weights)
+            write_turn_weights(out, course.players, weights, course.rules)
             voice.say("arena-trained", file=str(out))
     return 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.civilization import GAME
 from ecumene.games.civilization.heuristics import HEURISTICS
+from ecumene.games.civilization.prospects import turns_left
 from ecumene.games.civilization.rules import Civilization
 from ecumene.kernel import Rng
 from tests.games.civilization.kit import (
@@ -160,3 +161,16 @@ def test_greedy_is_far_ahead_of_chance_after_fifteen_turns() -> None:
             state.apply(seat, legal[int(rng.below(len(legal)))])
     own, other = (sum(points.values()) for points in state.scores())
     assert own > 2 * other
+
+
+def test_an_advanced_game_is_nearer_its_end_the_more_technologies_are_in_play() -> None:
+    """Up to the end of a short game some thirteen are bought; after that it may end with any turn."""
+    state = world("advanced", length="short")
+    guesses = []
+    for technology in range(20):
+        guesses.append(turns_left(state))
+        state.technologies[technology] = ANGELA
+    assert guesses == sorted(guesses, reverse=True)
+    assert guesses[0] > 10 > 3 > guesses[12] >= guesses[-1] == 1
+    longer = world("advanced", length="medium")
+    assert turns_left(longer) > guesses[0]

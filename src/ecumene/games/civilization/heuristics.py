@@ -60,16 +60,18 @@ _TRIED: Final = ("move", "attack", "react", "buy", "close", "free-technology")
 class CivilizationHeuristics:
     """Judges by opinions made by hand, or by others."""
 
-    def __init__(self, opinions: Opinions) -> None:
-        self.opinions = opinions
-        self.weights: tuple[float, ...] = tuple(BY_HAND.values())
+    def __init__(self, opinions: list[Opinions]) -> None:
+        self.opinions = opinions  # by rule set
+        self.rule_sets: tuple[str, ...] = tuple(BY_HAND)
+        self.weights: tuple[tuple[float, ...], ...] = tuple([tuple(row.values()) for row in BY_HAND.values()])
         self.names: tuple[str, ...] = ("worth", "own score", "best rival", "gold", "income")
         self.phases = 4
         self.clear_lead = 12.0
 
-    def weighed(self, weights: list[float]) -> CivilizationHeuristics:
+    def weighed(self, weights: list[list[float]]) -> CivilizationHeuristics:
         """The same judgement by other opinions, in the order of ``weights``."""
-        return CivilizationHeuristics(Opinions(weights))
+        rows = zip(self.rule_sets, weights, strict=True)
+        return CivilizationHeuristics([Opinions(rules, row) for rules, row in rows])
 
     def phase(self, state: State) -> int:
         return cast(Civilization, state).era
@@ -81,7 +83,7 @@ class CivilizationHeuristics:
             return barter.worths(position, seat, actions)
         if kind == "pick":
             return pick_chances(position, cast(Picking, position.stack[-1]), seat)
-        outlook = Outlook(position, self.opinions)
+        outlook = Outlook(position, self.opinions[position.prices()])
         lands = Lands(position, seat, outlook)
         if kind == "buy":
             purse = Purse(position, seat, outlook, lands)

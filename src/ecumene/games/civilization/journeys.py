@@ -77,7 +77,7 @@ class Lands:
             return 0.0
         gold, thought = self.outlook.earned, self.opinions
         grown = thought.village_growth * (1.0 + gold)  # that it can grow
-        worth = thought.size + (0.3 if state.advanced else thought.village_gold) * gold + grown
+        worth = thought.size + thought.village_gold * gold + grown
         marker = state.marker[region]
         if marker != NO_MARKER:
             if not (state.face_up[region] or state.seen[region] >> seat & 1):
@@ -106,7 +106,7 @@ class Lands:
             before = ledger.income(ledger.held)
             for one in range(RESOURCE_COUNT):
                 ledger.held[one] += 1
-                gained = ledger.income(ledger.held) - before + (2.0 if self.state.advanced else 0.0)
+                gained = ledger.income(ledger.held) - before + self.opinions.rich_gold
                 if ledger.held[one] == 2:
                     gained += self.opinions.monopoly_gold  # on the way to a monopoly, and something to trade
                 self._finds.append(self.outlook.earned * max(gained, self.opinions.least_gold))

@@ -9,14 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civilization.components import TECHNOLOGIES_END_ERA
-from ecumene.games.civilization.numbers import FERTILE, MODERN, RESOURCE_COUNT
+from ecumene.games.civilization.numbers import FERTILE, MODERN, RESOURCE_COUNT, TECHNOLOGY_COUNT
 from ecumene.games.civilization.opinions import OF_HAND, Opinions
-from ecumene.games.civilization.state import NO_END, Position
+from ecumene.games.civilization.state import NO_END, NOT_IN_PLAY, Position
 
-#: Advanced rules: turns of an era.
-_TURNS_PER_ERA: Final = 6
-#: By length of the advanced game: how many eras it sees.
-_ERAS: Final[list[int]] = [2, 3, 4]
+#: By length of the advanced game: about how many technologies are in play when it ends, whatever the number of players.
+_TECHNOLOGIES_AT_THE_END: Final[list[int]] = [13, 22, 36]
 #: How much a further point of a rival counts against a point of one's own at a table of two, three, …
 HARM: Final[list[float]] = [0.0, 0.0, 0.8, 0.4, 0.3, 0.25, 0.2]
 
@@ -24,22 +22,26 @@ HARM: Final[list[float]] = [0.0, 0.0, 0.8, 0.4, 0.3, 0.25, 0.2]
 class Outlook:
     """What somebody of certain opinions expects of the rest of a game."""
 
-    def __init__(self, state: Position, opinions: Opinions = OF_HAND) -> None:
+    def __init__(self, state: Position, opinions: Opinions | None = None) -> None:
+        if opinions is None:
+            opinions = OF_HAND[state.prices()]
         self.opinions = opinions
-        self.left = turns_left(state, opinions.pace)
+        self.left = turns_left(state, opinions)
         #: What one more gold a turn is worth.
         self.earned = opinions.earned * self.left
         #: What harm to one rival is worth: the fewer there are, the more.
         self.swing = opinions.harm * HARM[len(state.playing())]
 
 
-def turns_left(state: Position, pace: float = OF_HAND.pace) -> int:
-    """A guess at how many turns are to come after this one, if the leader buys a technology in ``pace`` turns."""
+def turns_left(state: Position, opinions: Opinions | None = None) -> int:
+    """A guess at how many turns are to come after this one: technologies end the game, and are bought at some pace."""
     if state.ending != NO_END:
         return 0
+    pace = OF_HAND[state.prices()].pace if opinions is None else opinions.pace
     rest = state.last_turn() - state.turn
     if state.advanced:
-        return max(0, min(rest, _TURNS_PER_ERA * (_ERAS[state.length] - state.era)))
+        known = TECHNOLOGY_COUNT - state.technologies.count(NOT_IN_PLAY)
+        return max(0, min(rest, max(1, round(pace * (_TECHNOLOGIES_AT_THE_END[state.length] - known)))))
     most = max([state.technologies_of_era(seat, state.era) for seat in range(state.players)])
     missing = TECHNOLOGIES_END_ERA - most + TECHNOLOGIES_END_ERA * (MODERN - state.era)
     return max(0, min(rest, int(pace * missing)))
@@ -47,9 +49,8 @@ def turns_left(state: Position, pace: float = OF_HAND.pace) -> int:
 
 def growth(state: Position, region: int, outlook: Outlook) -> float:
     """Gold a turn that a settlement yields more when it is one size larger."""
-    if not state.advanced:
-        return outlook.opinions.size_gold
-    return 2.0 if state.resource_of(region) >= 0 else 1.0
+    thought = outlook.opinions
+    return thought.rich_gold if state.advanced and state.resource_of(region) >= 0 else thought.size_gold
 
 
 def stake(state: Position, region: int, outlook: Outlook) -> float:

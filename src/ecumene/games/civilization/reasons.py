@@ -12,6 +12,7 @@ from ecumene.games.civilization.action_numbers import (
     ACCEPT,
     ASK,
     ATTACK,
+    BERTH,
     BUILD,
     BUY,
     COAST_COUNT,
@@ -30,6 +31,7 @@ from ecumene.games.civilization.action_numbers import (
     MOVE_START,
     MOVES_END,
     OFFER,
+    PLACE,
     READY,
     REFUSE,
     SCRAP,
@@ -155,8 +157,13 @@ def of_step(state: Civilization, seat: int, kind: int, start: int, end: int) -> 
     if targets:
         best = max(targets, key=lambda place: state.size[place])
         return [("for", say.text("reason-towards", region=AREA_ID[best], size=state.size[best]))]
-    there = sum(IS_ARMY[kind_of(piece)] and area_of(piece) == end for piece in state.pieces[seat])
-    return [("for", say.text("reason-stands", region=AREA_ID[end], n=there + 1))]
+    return [of_company(state, seat, end)]
+
+
+def of_company(state: Civilization, seat: int, region: int) -> tuple[Tone, Message]:
+    """How many armies then stand somewhere."""
+    there = sum(IS_ARMY[kind_of(piece)] and area_of(piece) == region for piece in state.pieces[seat])
+    return "for", say.text("reason-stands", region=AREA_ID[region], n=there + 1)
 
 
 def of_choice(state: Civilization, seat: int, asked: ChoosingPiece, action: int) -> Reasons:
@@ -214,7 +221,7 @@ def of_prize(state: Civilization, region: int, chance: float, units: int) -> tup
     size = state.size[region]
     if chance == 1.0:
         return "for", say.text("reason-undefended", region=AREA_ID[region], size=size)
-    tone: Tone = "for" if chance * size >= (1.0 - chance) * OF_HAND.unit * units else "against"
+    tone: Tone = "for" if chance * size >= (1.0 - chance) * OF_HAND[state.prices()].unit * units else "against"
     return tone, say.text("reason-prize", region=AREA_ID[region], size=size, percent=percent(chance))
 
 
@@ -259,9 +266,14 @@ def of_garrison(state: Civilization, seat: int) -> Reasons:
 def of_purchase(state: Civilization, seat: int, action: int) -> Reasons:
     if action == DONE:
         return of_saving(state, seat) if state.stack[-1].kind == "buy" else of_staying(state, seat)
+    if PLACE <= action < BERTH:
+        place, region = divmod(action - PLACE, REGION_COUNT)
+        kind = LANDED_KIND[place]
+        found = of_piece(state, seat, kind, region)
+        return found or ([of_company(state, seat, region)] if IS_ARMY[kind] else [])
     if FOUND <= action < EXPAND and can_explore(state, seat, action - FOUND):
         return [("for", say.text("reason-village", region=AREA_ID[action - FOUND]))]
-    found: Reasons = []
+    found = list[tuple[Tone, Message]]()
     then = state.clone(Rng(0))
     then.apply(seat, action)
     points = sum(then.scores()[seat].values()) - sum(state.scores()[seat].values())

@@ -67,6 +67,8 @@ _MOMENT: Final = WONDER_VP[STANDARD]
 #: Rates are small; a tenth of a point for a gold more or less is as much as a point elsewhere.
 _SCALE: Final = 10.0
 _TURNS_PER_ERA: Final = 5
+#: A lead of so many points is as good as any other.
+_CLEAR: Final = 6
 # What moments count
 _SETTLEMENTS, _TECHNOLOGIES, _ARMIES, _FLEETS, _GOLD = 0, 1, 2, 3, 4
 
@@ -226,18 +228,19 @@ class Purse:
     def technology_gain(self, technology: int) -> float:
         """Points it brings, pieces, the gold of its wonders, and something for what it opens."""
         state = self.state
-        points = 1.0 + 0.3 * (TECHNOLOGY_ERA[technology] >= state.era)
+        thought = self.opinions
+        points = thought.opening + thought.newer * (TECHNOLOGY_ERA[technology] >= state.era)
         if KEY_DISCOVERY[technology]:
-            points += KEY_DISCOVERY_VP
+            points += thought.discovery * KEY_DISCOVERY_VP
         for wonder in GIVEN_WONDERS[technology]:
-            points += _WONDER
+            points += thought.wonder * _WONDER
             if WONDER_ERA[wonder] >= state.era:
-                points += self.opinions.earned * WONDER_GOLD[wonder] * min(self.left, _TURNS_PER_ERA)
+                points += thought.earned * WONDER_GOLD[wonder] * min(self.left, _TURNS_PER_ERA)
         for bonus, _, count in BONUSES[technology]:
-            points += 0.8 * count if bonus == PIECES else 0.5
+            points += thought.piece * count if bonus == PIECES else thought.bonus
         if TECHNOLOGY_ERA[technology] == ENDING_ERA[state.length]:
-            ahead = lead(state, self.seat)
-            points += max(-3.0, min(3.0, 0.5 * ahead))
+            ahead = max(-_CLEAR, min(_CLEAR, lead(state, self.seat)))
+            points += thought.ending * ahead
         return points
 
     def purchase_worth(self, action: int) -> float:

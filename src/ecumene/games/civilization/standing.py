@@ -27,9 +27,10 @@ def standing(state: Position, seat: int) -> float:
     left = turns_left(state)
     if left <= 0:
         return points + 0.01 * state.gold[seat]
+    earned = OF_HAND[state.prices()].earned
     ledger = Ledger(state, seat)
-    points += OF_HAND.earned * left * ledger.income(ledger.held) + _GOLD * state.gold[seat]
+    points += earned * left * ledger.income(ledger.held) + _GOLD * state.gold[seat]
     for piece in state.pieces[seat]:
         kind = int(kind_of(piece))
-        points += _SETTLER * (1.0 + OF_HAND.earned * left) if kind == SETTLER else _DICE * DICE[kind]
+        points += _SETTLER * (1.0 + earned * left) if kind == SETTLER else _DICE * DICE[kind]
     return points

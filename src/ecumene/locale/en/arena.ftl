@@ -80,7 +80,10 @@ arena-generation = { $players } players, generation { $generation }: { $best } %
     [yes] kept
    *[no] not kept
 }
-arena-shaken-generation = { $players } players, generation { $generation }: { $games } games of shaken weights show a way that is { $sure } % more than chance; { $won } % against the best so far, parity { $parity } %; { $kept ->
+arena-shaken-generation = { $players } players{ $rules ->
+    [usual] {""}
+   *[other] {" "}({ $rules })
+}, generation { $generation }: { $games } games of shaken weights show a way that is { $sure } % more than chance; { $won } % against the best so far, parity { $parity } %; { $kept ->
     [yes] kept
    *[no] not kept
 }

@@ -414,9 +414,9 @@ civilization-reason-room = { $number ->
     [one] { $number } free region within two steps
    *[other] { $number } free regions within two steps
 }
-civilization-reason-unknown = a marker that you have not seen: { $region }
+civilization-reason-unknown = you learn what lies there before you found a village
 civilization-reason-towards = gets next to a settlement of another player: { $region }, size { $size }
-civilization-reason-land-here = free land for a village: { $region }
+civilization-reason-land-here = free land for a village there
 civilization-reason-land = { $steps ->
     [one] free land for a village { $steps } step away: { $region }
    *[other] free land for a village { $steps } steps away: { $region }
@@ -447,10 +447,10 @@ civilization-reason-no-threat = no army of another player can come to your settl
 civilization-reason-stay = your units stay in { $held } of { $threatened } settlements that others can come to next turn
 civilization-reason-kept = keeps { $gold } gold for the next turn
 civilization-reason-royalty = others will pay you { $gold } gold for each unit or improvement that needs it
-civilization-reason-village = a village is worth 1 point, if the marker you have not seen lets it stand: { $region }
+civilization-reason-village = a village is worth 1 point, if the marker you have not seen lets it stand
 civilization-reason-stands = { $n ->
-    [one] then { $n } army of yours stands there: { $region }
-   *[other] then { $n } armies of yours stand there: { $region }
+    [one] then { $n } army of yours stands there
+   *[other] then { $n } armies of yours stand there
 }
 civilization-reason-order = a standing order: you are not asked again every time
 civilization-reason-shores = { $sea }: { $n ->

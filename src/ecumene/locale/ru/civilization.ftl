@@ -539,9 +539,9 @@ civilization-reason-room = { $number ->
     [few] { $number } свободных региона в двух шагах
    *[many] { $number } свободных регионов в двух шагах
 }
-civilization-reason-unknown = маркер, которого вы не видели: { $region }
+civilization-reason-unknown = вы узнаете, что там лежит, ещё до основания деревни
 civilization-reason-towards = рядом окажется чужое поселение: { $region }, размер { $size }
-civilization-reason-land-here = свободная земля для деревни: { $region }
+civilization-reason-land-here = там свободная земля для деревни
 civilization-reason-land = { $steps ->
     [one] свободная земля для деревни в { $steps } шаге: { $region }
     [few] свободная земля для деревни в { $steps } шагах: { $region }
@@ -576,11 +576,11 @@ civilization-reason-no-threat = в следующий ход ни одна чу�
 civilization-reason-stay = ваши юниты остаются в поселениях, куда в следующий ход могут прийти другие: { $held } из { $threatened }
 civilization-reason-kept = { $gold } золота останется на следующий ход
 civilization-reason-royalty = другие будут платить вам по { $gold } золота за каждый юнит или улучшение, которым она нужна
-civilization-reason-village = деревня приносит 1 очко, если её не помешает основать жетон, которого вы не видели: { $region }
+civilization-reason-village = деревня приносит 1 очко, если её не помешает основать маркер, которого вы не видели
 civilization-reason-stands = { $n ->
-    [one] тогда там будет стоять { $n } ваша армия: { $region }
-    [few] тогда там будут стоять { $n } ваши армии: { $region }
-   *[many] тогда там будут стоять { $n } ваших армий: { $region }
+    [one] тогда там будет стоять { $n } ваша армия
+    [few] тогда там будут стоять { $n } ваши армии
+   *[many] тогда там будут стоять { $n } ваших армий
 }
 civilization-reason-order = постоянный приказ: вас не будут спрашивать каждый раз
 civilization-reason-shores = { $sea }: на берегах { $n ->
