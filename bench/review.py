@@ -30,9 +30,10 @@ from ecumene import games
 from ecumene.bots.judging import Rounds, heuristics
 from ecumene.bots.knowledge import Bot, Knowledge
 from ecumene.bots.roster import AnyLearned, bot
+from ecumene.bots.simple import OnePly
 from ecumene.kernel import Game, Match, Rng, State
 from ecumene.review.chances import chances
-from ecumene.review.reviewer import Found, Review, Reviewer
+from ecumene.review.reviewer import Found, Review, Reviewer, Turning
 from ecumene.review.trying import Decided, ended, gone_on, players_of, weigher
 
 COSTLY, HARMLESS = 0.15, 0.02
@@ -83,13 +84,18 @@ def referee(game: Game) -> Bot:
 
 def won(world: State, seat: int, move: int, mind: Bot, luck: str) -> float:
     """Whether a seat wins after a move, everybody playing on; a shared victory is a part of one."""
-    then, rng, decided = world.clone(Rng(luck)), Rng(f"{luck} choices"), Decided(world.game)
+    then, rng, ending = world.clone(Rng(luck)), Rng(f"{luck} choices"), Decided(world.game)
     then.apply(seat, move)
-    while not then.over and not decided.now(then):
+    while not then.over and not ending.now(then):
         asked = then.to_move()[0]
         legal = choices(then, asked)
-        then.apply(asked, legal[0] if len(legal) == 1 else mind.choose(Knowledge(then, asked), rng))
+        then.apply(asked, legal[0] if len(legal) == 1 else decided_by(mind, then, asked, rng))
     return chances(then)[seat]
+
+
+def decided_by(mind: Bot, world: State, seat: int, rng: Rng) -> int:
+    """Who looks but once at every action reads nothing that is hidden: no other worlds are drawn for them."""
+    return mind.decide(world, seat, rng) if isinstance(mind, OnePly) else mind.choose(Knowledge(world, seat), rng)
 
 
 def soon_decided(game: Game) -> bool:
@@ -292,20 +298,20 @@ class Tally:
     def look_over(self, game: Planted, match: Match, ends: int, seats: set[int] | None = None) -> list[str]:
         """All that is reported, in words."""
         review, took = looked_over(match, seats)
-        losses = {turning.step: turning.loss for turning in review.turnings}
-        told = [self._count(plant, plant.step in losses) for plant in game.blunders]
+        turnings = {turning.step: turning for turning in review.turnings}
+        told = [self._count(plant, fate(review, plant.step)) for plant in game.blunders]
         decisions, costs = reported(match, review, game, ends, seats)
         self.reviewed += 1
         self.decisions += decisions
         self.costs += costs.values()
         self.alarmed += any(cost < HARMLESS for cost in costs.values())
         self.seconds.append(took)
-        told += [f"  reported {step} ({losses[step]:.2f}), the referee says {cost:.2f}" for step, cost in costs.items()]
+        told += [f"  reported {in_words(turnings[step])}, the referee says {cost:.3f}" for step, cost in costs.items()]
         return [f"{game.number}: {len(match.actions)} steps, {decisions} decisions, {took:.1f} s", *told]
 
-    def _count(self, plant: Blunder, found: bool) -> str:
-        self.plants.append(found)
-        return f"  planted {plant.step} ({plant.cost:.2f}), {'found' if found else 'missed'}"
+    def _count(self, plant: Blunder, fate: str) -> str:
+        self.plants.append(fate == "found")
+        return f"  planted {plant.step} ({plant.cost:.2f}), {fate}"
 
     def lines(self) -> list[str]:
         found = [f"planted {len(self.plants)}, found {share(sum(self.plants), len(self.plants))}"]
@@ -318,6 +324,22 @@ class Tally:
             f"processor seconds a review: mean {mean(seconds):.1f}, most {max(seconds):.1f}",
         ]
         return found + said if self.reviewed else found
+
+
+def in_words(turning: Turning) -> str:
+    return f"{turning.step} ({turning.loss:.2f}: {turning.better}, not {turning.played})"
+
+
+def fate(review: Review, step: int) -> str:
+    """How far a review went with a decision."""
+    if any(turning.step == step for turning in review.turnings):
+        return "found"
+    if step in review.explained:
+        return "missed: not proved"
+    doubts = [doubt for doubt in review.doubts if doubt.step == step]
+    if not doubts:
+        return "missed: not weighed"
+    return "missed: others looked worse" + (" some turns later" if doubts[0].tries else "")
 
 
 def share(part: int, whole: int) -> str:

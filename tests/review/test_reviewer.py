@@ -145,7 +145,7 @@ def test_where_ends_are_dear_a_few_of_them_choose_what_is_looked_into(
     ("before", "after", "gap"),
     [
         (0.5, [0.5, 0.3], 0.5),  # all may be true
-        (0.02, [0.02, 0.01], 0.12),  # there was next to nothing to lose
+        (0.02, [0.02, 0.01], 0.06),  # there was next to nothing to lose
         (0.9, [0.99, 0.97], 0.03),  # nothing was lost
         (0.9, [0.99, 0.6], 0.4),  # it was seen later
     ],
@@ -168,7 +168,7 @@ SHEETS = [
 class Ends:
     """Plays nothing: says how every world ends after each move, with some luck in it."""
 
-    dear, few = False, 24
+    dear, room = False, 1
 
     def __init__(self, *worths: float, luck: float = 0.02, decides: bool = True) -> None:
         self.worths = worths
@@ -213,12 +213,22 @@ def test_what_may_have_been_luck_is_not_reported(luck: float, reported: bool) ->
 
 
 @pytest.mark.parametrize(
-    ("worth", "luck", "worlds"), [(0.52, 0.1, 36), (0.57, 0.1, 36), (0.57, 0.2, 84), (0.8, 0.1, 24)]
+    ("worth", "luck", "worlds"), [(0.52, 0.1, 24), (0.57, 0.1, 24), (0.57, 0.2, 72), (0.8, 0.1, 12)]
 )
 def test_where_ends_are_few_what_looks_like_one_is_played_on_more_often(worth: float, luck: float, worlds: int) -> None:
-    """Twelve choose; 24 more are enough to be sure of one or of none, twelve of a plain one; else up to 72 are."""
+    """With one other move 24 are enough to be sure of one or of none, twelve of a plain one; else up to 72 are."""
     ends = Ends(0.5, worth, luck=luck)
     prove(ends, None, 0, [0, 1], 24, None)  # type: ignore[arg-type]
+    assert ends.worlds == worlds
+
+
+@pytest.mark.parametrize(("luck", "dear", "worlds"), [(0.2, False, 64), (0.2, True, 112), (0.25, True, 112)])
+def test_where_ends_are_dear_a_proof_has_to_be_surer(luck: float, dear: bool, worlds: int) -> None:
+    """The worst of many decisions were chosen before: what may be luck once in thirty times will be."""
+    ends = Ends(0.5, 0.57, luck=luck)
+    ends.dear = dear
+    proof = prove(ends, None, 0, [0, 1], 40, None)  # type: ignore[arg-type]
+    assert (proof is not None) is (luck == 0.2)
     assert ends.worlds == worlds
 
 

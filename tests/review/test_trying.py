@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ecumene import games
-from ecumene.bots.beam import BeamBot
 from ecumene.bots.roster import AnyLearned
 from ecumene.conformance import random_game
 from ecumene.kernel import Rng
+from ecumene.review import trying
 from ecumene.review.trying import Planning, players_of, weigher
 
-PLAYERS = {"through_the_ages": Planning, "altay": BeamBot}
+PLAYERS = {"through_the_ages": Planning, "altay": Planning}
 
 
 @pytest.mark.parametrize("slug", games.slugs())
@@ -46,3 +46,13 @@ def test_some_turns_later_a_chance_is_seen(slug: str) -> None:
         assert len(worths) == len(moves)
         assert all(0.0 <= worth <= 1.0 for worth in worths)
         assert state.digest() == before
+
+
+def test_a_game_that_does_not_end_counts_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trying, "_LONGEST_GAME", 4)
+    game = games.load("altay")
+    state = game.new(2, None, "endless")
+    seat = state.to_move()[0]
+    (end,) = weigher(game, 2).to_the_end(state, seat, state.legal(seat)[:1], Rng("some"))
+    assert 0.0 < end.won < 1.0
+    assert end.worth == end.won

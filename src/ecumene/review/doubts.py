@@ -28,8 +28,9 @@ GLANCES = ((16, 5), (6, 12))
 BESIDE = 2
 #: What was thought before that counts like so many of these worlds.
 _HUNCHES = 6
-#: What a step may have lost can be this much more than the chance before it; what it led to is seen so many steps on.
-_HIDDEN, _AFTER = 0.1, 40
+#: What a step may have lost can be this much more than the chance before it, and so many times as much; what it led to
+#: is seen so many steps on.
+_HIDDEN, _TIMES, _AFTER = 0.1, 3.0, 40
 #: A game of more steps is played on less often: its ends take longer. Where they are dear, as if there were more steps.
 _SHORT, _DEAR = 120, 2.0
 #: But at least so often: planned ends differ as much as others.
@@ -85,7 +86,8 @@ class Measure(msgspec.Struct, frozen=True):
         """The decisions of each seat that look worst at first sight, in their order."""
         kept = list[Doubt]()
         for seat in range(self.players):
-            own = [self._within(doubt, chances) for doubt in doubts if doubt.seat == seat]
+            within = (self._within(doubt, chances) for doubt in doubts if doubt.seat == seat)
+            own = [doubt for doubt in within if doubt.gap > SUSPICIOUS]
             kept += sorted(own, key=lambda doubt: (-doubt.gap, doubt.step))[: WEIGHED * self.room]
         return sorted(kept, key=lambda doubt: doubt.step)
 
@@ -95,16 +97,17 @@ class Measure(msgspec.Struct, frozen=True):
             return doubt
         before = chances[doubt.step][doubt.seat]
         after = min(at[doubt.seat] for at in chances[doubt.step + 1 : doubt.step + 1 + _AFTER])
-        most = min(before + _HIDDEN, 1.0 - after)
+        most = min(before + _HIDDEN, _TIMES * before, 1.0 - after)
         return msgspec.structs.replace(doubt, gap=round(min(doubt.gap, most), 4))
 
     def glanced(self, doubts: list[Doubt], turn: int) -> list[Doubt]:
         """Those that are played on (again) for a choice, the turns of which are counted from 0."""
         if not self.dear or turn >= len(GLANCES):
             return []
-        most, found = GLANCES[turn][0] * self.room, list[Doubt]()
+        most, found, least = GLANCES[turn][0] * self.room, list[Doubt](), SUSPICIOUS if turn else 0.0
         for seat in range(self.players):
-            found += self._worst_first(doubt for doubt in doubts if doubt.seat == seat)[:most]
+            own = (doubt for doubt in doubts if doubt.seat == seat and self.suspicion(doubt) >= least)
+            found += self._worst_first(own)[:most]
         return found
 
     def suspects(self, doubts: list[Doubt], seat: int) -> list[Doubt]:

@@ -41,8 +41,10 @@ def page(review: Review, language: str, draw: Callable[[Turning], str]) -> str:
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>',
         f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head><body><h1>{title}</h1>',
         f"<h2>{say('review-chances')}</h2>{_chart(review, seats, say('review-chances'))}",
-        f"<h2>{say('review-turnings' if review.turnings else 'review-no-turnings')}</h2><ul>",
+        f"<h2>{say('review-turnings')}</h2><ul>",
     ]
+    if not review.turnings:
+        parts.append(f"<li>{say('review-no-turnings')}</li>")
     for turning in review.turnings:
         step = say("review-step", step=turning.step + 1)
         what = escape(text(told(turning), language))

@@ -12,11 +12,12 @@ from ecumene.review.trying import End, Weigher
 
 #: So many times at most, in groups, until it is clear; it has to be sure by so many standard errors.
 ENDS, GROUP, SURE = 112, 16, 2.0
+#: By so many where ends are dear: the worst of many decisions are looked at, and what looks bad was often luck.
+SURE_DEAR = 2.5
 _PLAIN = 3.0  # so sure that no more is needed
-#: What looks like a turning point, but is not that sure, is played on up to so many times as often as it was to be.
+#: What looks like a turning point, but is not that sure, is played on up to so many times as often as it was to be. In
+#: Civilization, where there is room for it, it takes hundreds: all is won or lost by the end of a game.
 _MORE = 3
-#: But not beyond this part of all ends where they are dear, since a review has its time.
-_DEAR = 0.6
 #: The loss of chance that makes a turning point.
 NOTABLE = 0.05
 #: So much more often must games be won by it: whoever leads by more, but wins as often, has lost nothing.
@@ -32,6 +33,10 @@ class Proof(NamedTuple):
     ends: list[End]
     played: list[End]
 
+    def least(self, errors: float) -> float:
+        """What was lost, less so many standard errors."""
+        return _least([good.worth - bad.worth for good, bad in zip(self.ends, self.played, strict=True)], errors)
+
     def shown(self) -> tuple[Candidate, Candidate]:
         """Both as tries, to be compared."""
         tried = Candidate(self.better, 0.0), Candidate(-1, 0.0)
@@ -44,29 +49,34 @@ class Proof(NamedTuple):
 def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int, rng: Rng) -> Proof | None:
     """Play on after a move and the best of others; None: none of them is clearly better.
 
-    The first group of worlds only says which others are worth going on with, what the best of them would have been
-    worth is found out in the rest. After every group the worse half is left out, down to two, and whatever fell behind:
-    a group is too few to choose one by.
+    Of several others the first group of worlds only says which are worth going on with, what the best of them would
+    have been worth is found out in the rest. After every group the worse half is left out, down to two, and whatever
+    fell behind: a group is too few to choose one by.
     """
-    group = min(GROUP, max(GROUP // 2, ends // 2))
-    rivals = _rivals(_played_on(weigher, state, seat, moves, group, rng), moves)
+    group, rivals = min(GROUP, max(GROUP // 2, ends // 2)), moves[1:]
+    if len(rivals) > 1:
+        rivals = _rivals(_played_on(weigher, state, seat, moves, group, rng), moves)
     worlds: list[dict[int, End]] = []
     proof = None
-    most = min(int(min(1.0, _DEAR * weigher.room) * ENDS) if weigher.dear else ENDS, _MORE * ends)
-    while rivals and len(worlds) < max(ends, most):
+    sure = SURE_DEAR if weigher.dear else SURE
+    most = max(ends, min(ENDS * weigher.room, _MORE * ends))
+    while rivals and len(worlds) < most:
         worlds += _played_on(weigher, state, seat, [moves[0], *rivals], group, rng)
         rivals = _rivals(worlds, [moves[0], *rivals])
-        proof = _proof(worlds, rivals[0], moves[0]) if rivals else None
-        if len(worlds) >= ends and (proof is None or _least(_gaps(worlds, proof.better, moves[0]), SURE) >= 0.0):
+        proof = _proof(worlds, rivals[0], moves[0], weigher.dear) if rivals else None
+        if len(worlds) >= ends and (proof is None or proof.least(sure) >= 0.0):
             break
-        if proof is not None and _least(_gaps(worlds, proof.better, moves[0]), _PLAIN) >= NOTABLE:
+        if proof is not None and proof.least(_PLAIN) >= NOTABLE:
             break
-    return proof
+    return None if proof is not None and weigher.dear and proof.least(sure) < 0.0 else proof
 
 
-def _proof(worlds: list[dict[int, End]], better: int, played: int) -> Proof | None:
-    """If these worlds are one. Where there can be few of them, what looked bad before is believed sooner."""
-    sure = SURE * sqrt(min(1.0, len(worlds) / ENDS))
+def _proof(worlds: list[dict[int, End]], better: int, played: int, dear: bool) -> Proof | None:
+    """If these worlds look like one. Where there can be few of them, what looked bad before is believed sooner.
+
+    Where they are dear, it is played on as long as it may be one, and has to be sure in the end.
+    """
+    sure = 0.0 if dear else SURE * sqrt(min(1.0, len(worlds) / ENDS))
     loss = _gaps(worlds, better, played)
     good, bad = ([world[move] for world in worlds] for move in (better, played))
     more_won = mean(end.won for end in good) - mean(end.won for end in bad)

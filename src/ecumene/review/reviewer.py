@@ -21,7 +21,7 @@ from ecumene.review.doubts import Doubt, Measure
 from ecumene.review.proving import ENDS, NOTABLE, Proof, prove
 from ecumene.review.trying import Weigher, weigher
 
-FORMAT = 3
+FORMAT = 4
 #: Steps that are walked through in one piece of work.
 BLOCK = 16
 #: Worlds in which what was drawn could have been otherwise.
@@ -350,21 +350,13 @@ class Reviewer:
     def _explain(self, piece: Piece, doubt: Doubt) -> Found:
         """One decision that seems to have cost much is tried again in other worlds, and told with reasons if it did."""
         (state, played), seat = self._decided(doubt), doubt.seat
-        rng = self._rng(doubt.step, "explain")
-        catalogue = state.game.catalogue
-        known = {move.action: move for move in hint(state, seat, rng.fork(), _THOUGHT).moves}
-        rivals = max(2, looking.RIVALS * piece.often // ENDS)
-        looking_good = self.weigher.promising(state, seat, rivals, rng)
-        thought_of = (catalogue.id(other) for other in (doubt.better, *doubt.others))
-        moves = list(dict.fromkeys([played, *thought_of, *known, *looking_good]))
-        worths = dict(zip(moves, self.weigher.weigh(state, seat, moves, looking.FRESH, rng), strict=True))
-        by_glances = {catalogue.id(other) for other in doubt.beside_the_best().others}
-        order = sorted(moves, key=lambda move: (move not in by_glances, -worths[move]))
-        others = [move for move in order if move != played][:rivals]
+        rng, catalogue = self._rng(doubt.step, "explain"), state.game.catalogue
+        known = {} if self.weigher.dear else hinted(state, seat, rng)
+        others = self._others(state, played, doubt, [*known], piece.often, rng)
         proof = prove(self.weigher, state, seat, [played, *others], piece.often, rng) if others else None
         if proof is None:
             return Found(piece)
-        best = proof.better
+        best, known = proof.better, known or hinted(state, seat, rng)
         turning = Turning(
             doubt.step,
             seat,
@@ -377,6 +369,17 @@ class Reviewer:
             round(proof.loss, 4),
         )
         return Found(piece, turnings=[turning])
+
+    def _others(self, state: State, played: int, doubt: Doubt, hinted: list[int], often: int, rng: Rng) -> list[int]:
+        """The moves that may have been better: where ends are dear the best one by glances, else some by tries."""
+        catalogue = state.game.catalogue
+        if doubt.others:
+            return [catalogue.id(other) for other in doubt.beside_the_best().others]
+        rivals = max(2, looking.RIVALS * often // ENDS)
+        looking_good = self.weigher.promising(state, doubt.seat, rivals, rng)
+        moves = list(dict.fromkeys([played, catalogue.id(doubt.better), *hinted, *looking_good]))
+        worths = dict(zip(moves, self.weigher.weigh(state, doubt.seat, moves, looking.FRESH, rng), strict=True))
+        return sorted((move for move in moves if move != played), key=lambda move: -worths[move])[:rivals]
 
     def _to_explain(self) -> list[Doubt]:
         """What will be looked into in any case, the largest drop first: a seat may have so many turning points more."""
@@ -393,6 +396,11 @@ class Reviewer:
 
     def _ends(self, step: int) -> int:
         return self.measure.ends(step, sum(len(self.suspects(seat)) for seat in range(self.review.players)))
+
+
+def hinted(state: State, seat: int, rng: Rng) -> dict[int, Suggestion]:
+    """What a hint would have said, by moves."""
+    return {move.action: move for move in hint(state, seat, rng.fork(), _THOUGHT).moves}
 
 
 def why(state: State, seat: int, proof: Proof, told: Suggestion | None) -> list[Reason]:

@@ -13,22 +13,25 @@ from typing import NamedTuple, Protocol
 from ecumene.bots.beam import Beam, BeamBot, Steps, positions_of
 from ecumene.bots.beam import Settings as Turn
 from ecumene.bots.judging import Rounds, Turns, heuristics, lead, lead_value, totals
-from ecumene.bots.knowledge import Knowledge
+from ecumene.bots.knowledge import Bot, Knowledge
 from ecumene.bots.planner import Judge, PlannerBot, judge, plans
 from ecumene.bots.planner import Settings as Breadth
 from ecumene.bots.roster import AnyLearned
 from ecumene.bots.value import DOMINATED, value_for, worth_searching
+from ecumene.bots.weighed import judgement
 from ecumene.kernel import Game, Rng, State
 from ecumene.review.chances import chances
 
 _LONGEST_TRY = 600
+#: By rules of earlier versions a game may go on for ever; after so many decisions it counts as it stands.
+_LONGEST_GAME = 5000
 #: Own decisions that a try goes on for, and rounds where a game has a clock.
 _OWN, _ROUNDS = 2, 1
 _HEAT = 0.01
 _TURN = Turn(width=3)
 #: Where turns are planned, everybody plans them like this when games are played on: ends are many. Plans of a single
 #: line are hardly quicker in Through the Ages, and a seat that could still win half of its games won a fifth by them.
-_PLANNING, _BEAM = Breadth(width=3, nodes=300, worlds=1), Turn(width=1)
+_PLANNING, _BEAM = Breadth(width=3, nodes=300, worlds=1), Turn(width=2)
 #: For a glance they go on for so many own turns, or rounds where a game has a clock; the chances there from the second
 #: on count alike. In Altay that tells a blunder as surely as as many games played to the end, in a tenth of the time.
 _TURNS_ON, _ROUNDS_ON = 5, 4
@@ -62,10 +65,10 @@ class Player(Protocol):
 
 
 class Planning:
-    """A bot that plans its turns: nothing of what others hide is looked at."""
+    """A bot that plans its turns: nothing of what others hide or what will be drawn is looked at."""
 
-    def __init__(self) -> None:
-        self._bot = PlannerBot(_PLANNING)
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
 
     def decide(self, state: State, seat: int, rng: Rng) -> int:
         legal = state.legal(seat)
@@ -79,9 +82,9 @@ def players_of(game: Game) -> Callable[[], Player]:
     """
     kit = heuristics(game)
     if isinstance(kit, Turns):
-        return Planning
+        return lambda: Planning(PlannerBot(_PLANNING))
     if isinstance(kit, Steps):
-        return lambda: BeamBot(_BEAM)
+        return lambda: Planning(BeamBot(_BEAM))
     return lambda: AnyLearned(_HEAT)
 
 
@@ -118,7 +121,7 @@ class ByTries:
     """Where a move shows what it is worth when the game has gone on for a little."""
 
     def __init__(self, game: Game, players: int) -> None:
-        self.kit = heuristics(game)
+        self.kit, self.judgement = heuristics(game), judgement(game, players)
         self.dear = isinstance(self.kit, Steps | Rounds)
         self.room = _ROOM if isinstance(self.kit, Rounds) else 1
         self.value = value_for(game, players)
@@ -152,7 +155,7 @@ class ByTries:
         if worth_searching(self.value):
             judged = dict(zip(actions, self.value.judge(world, seat, actions), strict=True))
             return {action: worth for action, worth in judged.items() if worth > DOMINATED}
-        worths = self.kit.worths(world, seat, actions)
+        worths = self.judgement.worths(world, seat, actions)
         return {action: worth / self.kit.clear_lead for action, worth in zip(actions, worths, strict=True)}
 
     def weigh(self, state: State, seat: int, moves: list[int], worlds: int, rng: Rng) -> list[float]:
@@ -321,7 +324,9 @@ def ended(
         then, choices, everybody = world.clone(Rng(luck)), Rng(f"{luck} choices"), player()
         then.apply(seat, move)
         decided = Decided(world.game)
-        while not then.over and not decided.now(then):
+        for _ in range(_LONGEST_GAME):
+            if then.over or decided.now(then):
+                break
             asked = then.to_move()[0]
             then.apply(asked, everybody.decide(then, asked, choices))
         won = chances(then)[seat]
