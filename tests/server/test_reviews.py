@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from ecumene.kernel import Record
+from ecumene.review.reviewer import Gain, Review
+from ecumene.server.database import Database
+from ecumene.server.reviews import Kept, Reviews
+from ecumene.server.thinking import Thinkers
 from tests.server.serving import Player, Server, reason, until
 
 GOLDEN = Path(__file__).parents[1] / "games"
@@ -54,6 +59,48 @@ def test_points_are_taken_apart_without_a_review(finished: tuple[Player, str]) -
             own = [gain["points"] for gain in gains if (gain["seat"], gain["category"]) == (standing["seat"], category)]
             assert sum(own) == points
     assert player.get(f"/api/tables/{table}/points")["gains"] == gains
+
+
+class _Asked:
+    """Notes where work is done, and does none."""
+
+    def __init__(self) -> None:
+        self.where: list[str] = []
+
+    async def consider(self, *_: object) -> list[Gain]:
+        self.where.append("hints")
+        return [Gain(1, 0, "points", 3)]
+
+    async def aside(self, *_: object) -> list[Gain]:
+        self.where.append("aside")
+        return [Gain(1, 0, "points", 3)]
+
+
+class _Remembers:
+    def __init__(self, kept: Kept | None) -> None:
+        self.kept = kept
+
+    async def read(self, _: object) -> Kept | None:
+        return self.kept
+
+
+@pytest.mark.parametrize(
+    ("stage", "person", "where"),
+    [(None, "ann", ["hints"]), (None, "", ["aside"]), ("walking", "ann", ["hints"]), ("weighing", "ann", [])],
+)
+def test_who_taps_a_cell_does_not_wait_for_reviews(stage: Any, person: str, where: list[str]) -> None:
+    """Points are counted where hints are thought out, and not at all once a review has them; for strangers aside."""
+    record = Record.load(GOLDEN / "seven_wonders" / "golden" / "3_players_A.json")
+    review = Review("seven_wonders", 3, 54, stage=stage or "walking", gains=[Gain(1, 0, "points", 3)])
+    asked = _Asked()
+    kept = Kept(False, review) if stage else None
+    reviews = Reviews(cast(Database, _Remembers(kept)), cast(Thinkers, asked))
+
+    async def twice() -> list[list[Gain]]:
+        return [await reviews.sources("table", record, person) for _ in range(2)]
+
+    assert asyncio.run(twice()) == [[Gain(1, 0, "points", 3)]] * 2
+    assert asked.where == where
 
 
 def test_a_running_game_is_never_reviewed(ann: Player) -> None:

@@ -301,7 +301,7 @@ def test_only_so_much_waits_of_what_strangers_want_drawn() -> None:
         for task in (*wishes, packing):
             task.cancel()
         await asyncio.gather(*wishes, packing, return_exceptions=True)
-        assert not thinkers._asked_aside
+        assert not thinkers.asked_aside
         return refused
 
     assert [isinstance(why, Refused) and why.status for why in asyncio.run(scenario())] == [429] * 5

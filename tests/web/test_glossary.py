@@ -56,3 +56,12 @@ def test_terms_in_the_log_are_told(visit: Visits) -> None:
         return "pays for trade" in " ".join(_told(visitor).all_text_contents())
 
     visitor.wait_until(told)
+
+
+def test_a_finger_that_rests_on_a_sign_is_told_what_it_is(visit: Visits) -> None:
+    """Also where a mouse reads a title: a finger sees none."""
+    visitor = visit(viewport=PHONE, locale="ru-RU", has_touch=True)
+    sit_down_at(visitor, played("hadara", 2, until=lambda state: state.epoch > 1))
+    sign = visitor.page.locator("#main [title] [data-icon=coin]").first
+    sign.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(_told(visitor)).to_contain_text("Монета")

@@ -19,14 +19,15 @@ _EMPTY = frozenset(
     {
         *(
             f"bots-reason-{name}"
-            for name in ("close", "alike", "judged", "judged-better", "judged-worse", "alone", "costs", "then")
+            for name in ("close", "alike", "judged", "judged-better", "judged-worse", "alone", "costs", "then", "keeps")
         ),
         *("bots-reason-points-now", "bots-reason-points-lost", "bots-hint-only"),
-        *("altay-why-brings", "altay-why-new-hand"),  # only what the move itself says
+        # only what the move itself says
+        *("altay-why-brings", "altay-why-new-hand", "civilization-reason-stands"),
     }
 )
 #: What compares whole lines of play comes before what is printed on the card.
-_LATE = ("bots-reason-gains", "bots-reason-does", "bots-reason-keeps")
+_LATE = ("bots-reason-gains", "bots-reason-does")
 #: Comparisons by fewer points than one are no lesson.
 _COMPARED = ("bots-reason-more", "bots-reason-denial")
 #: What the end of a turn brings is half of the truth where it takes something too.

@@ -23,6 +23,8 @@ _SURE = 2.0
 _CLOSE = 0.01
 #: From here on points are told without tenths.
 _ROUNDED = 5.0
+#: From here on a rule of thumb is told without a figure: it orders moves, but counts no points any more.
+_FAR = 10.0
 #: Tries that a comparison needs.
 _ENOUGH = 8
 _MOST_CHANGES = 3
@@ -80,9 +82,7 @@ def of_itself(state: State, seat: int, offer: Offer) -> list[Reason]:
         reasons.append(reason("points-lost", "against", points=-points))
     if worse:
         reasons.append(reason("costs", "against", changes=_changes(state.game, worse)))
-    if offer.notes:
-        reasons.append(reason("does", what=listing(list(offer.notes[:2]))))
-    return reasons
+    return [*reasons, *(reason("does", what=note) for note in offer.notes[:2])]
 
 
 def is_concrete(given: Reason) -> bool:
@@ -214,8 +214,8 @@ def judged(points: float, than: str) -> list[Reason]:
     if abs(points) < _WORTH_SAYING:
         return [reason("close")] if than == "best" else []
     if points > 0:
-        return [reason("judged-better", "for", points=_points(points), than=than)]
-    return [reason("judged-worse", "against", points=_points(points), than=than)]
+        return [reason("judged-better", "for", points=_points(points), than=than, far=int(points >= _FAR))]
+    return [reason("judged-worse", "against", points=_points(points), than=than, far=int(-points >= _FAR))]
 
 
 def at_least(why: list[Reason], tries: int) -> list[Reason]:

@@ -1,8 +1,8 @@
 """Environments for learning programs. Whoever imports this has the games under Gymnasium's names, if it is there."""
 
-from contextlib import suppress
+from importlib.util import find_spec
 
-with suppress(ModuleNotFoundError):
+if find_spec("gymnasium") is not None:
     from ecumene.envs.registration import register
 
     register()

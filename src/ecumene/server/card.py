@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.resources import as_file, files
+from textwrap import wrap
 from typing import Any, NamedTuple
 
 import msgspec
@@ -22,6 +23,8 @@ _STAGE = Area(28, 86, WIDTH - 56, HEIGHT - 86 - 58)
 _LONGEST_BAR = 480
 #: How large letters may be for a line of them to fill its room, as a part of their share in it.
 _FILLING = 1.7
+#: The least letters of what is told below the stage.
+_SMALL = 19.0
 
 
 class Showing(msgspec.Struct, frozen=True):
@@ -130,9 +133,19 @@ def svg(showing: Showing) -> str:
         draw(canvas, showing.view, _STAGE)
     else:
         _rows(canvas, showing)
-    letters = min(26.0, max(18.0, _FILLING * _STAGE.width / max(1, len(showing.move))))
-    canvas.words(_STAGE.x, HEIGHT - 20, letters, showing.move, room=_STAGE.width)
+    _move(canvas, showing.move)
     return canvas.svg(WIDTH, HEIGHT)
+
+
+def _move(canvas: Canvas, move: str) -> None:
+    """One line below the stage, or two of smaller letters: how much a turning point cost stands at its end."""
+    letters = min(26.0, _FILLING * _STAGE.width / max(1, len(move)))
+    if letters >= _SMALL:
+        canvas.words(_STAGE.x, HEIGHT - 20, letters, move, room=_STAGE.width)
+        return
+    first = wrap(move, int(_FILLING * _STAGE.width / _SMALL))[0]
+    canvas.words(_STAGE.x, HEIGHT - 35, _SMALL, first, room=_STAGE.width)
+    canvas.words(_STAGE.x, HEIGHT - 11, _SMALL, move[len(first) :].strip(), room=_STAGE.width)
 
 
 def _rows(canvas: Canvas, showing: Showing) -> None:

@@ -1,7 +1,7 @@
 """Finished games looked over again, beside everything else: in a process of its own that yields to all others.
 
 The work is done in slices, one game after the other in turn; each slice is stored: a restart loses a moment only.
-While bots or hints wait for a process, nothing is looked over.
+While anybody waits for a process, nothing is looked over.
 """
 
 from __future__ import annotations
@@ -124,15 +124,25 @@ class Reviews:
         self._wanted = asyncio.Event()
         self._sources: dict[str, list[Gain]] = {}
 
-    async def sources(self, id: str, record: Record) -> list[Gain]:
-        """Which step of a finished game brought whom which points; who asks again is answered at once."""
-        found = self._sources.pop(id, None)
-        if found is None:
+    async def sources(self, id: str, record: Record, person: str = "") -> list[Gain]:
+        """Which step of a finished game brought whom which points; who asks again is answered at once.
+
+        Somebody has tapped a cell and waits: this is counted where hints are thought out, for strangers aside.
+        """
+        found = self._sources.pop(id, None) or await self._walked(id)
+        if found is None and person:
+            found = await self._thinkers.consider(person, id, sources, record)
+        elif found is None:
             found = await self._thinkers.aside(sources, record)
         self._sources[id] = found  # the one that was asked for last is forgotten last
         for oldest in list(self._sources)[:-_REMEMBERED]:
             del self._sources[oldest]
         return found
+
+    async def _walked(self, id: str) -> list[Gain] | None:
+        """The same from a review that has walked through the whole game."""
+        known = await self.kept(id)
+        return known.review.gains if known and known.review and known.review.stage != "walking" else None
 
     async def want(self, id: str) -> Kept:
         """Have a finished game looked over, if it is not yet."""
@@ -156,7 +166,7 @@ class Reviews:
         """Some work on one game; False: there is none."""
         if await self._database.read(_any) is False:
             return False
-        while self._thinkers.waiting():
+        while self._thinkers.waiting() or self._thinkers.asked_aside:
             await asyncio.sleep(_YIELD_SECONDS)
         claimed = await self._database.write(_claim)
         if claimed is None:

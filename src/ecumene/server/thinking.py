@@ -128,7 +128,7 @@ class Thinkers:
         self._turns = Turns(places, time.monotonic)
         self._processes = Processes(places + 1)  # one is for hints
         self._aside = Processes(1, behind=True)
-        self._asked_aside = 0
+        self.asked_aside = 0  # works that somebody waits for there
         self._tasks: dict[Ticket, asyncio.Task[None]] = {}
         self._busy: Counter[str] = Counter()  # how many of them at each table
         self._advising: dict[Ticket, asyncio.Task[bots.Hint]] = {}
@@ -262,13 +262,13 @@ class Thinkers:
 
         It takes no bot's place: it has a process of its own, which yields to all others.
         """
-        if self._asked_aside >= MOST_ASIDE:
+        if self.asked_aside >= MOST_ASIDE:
             raise Refused(429, "server-slow-down")
-        self._asked_aside += 1
+        self.asked_aside += 1
         try:
             return await self.unasked(work, *given)
         finally:
-            self._asked_aside -= 1
+            self.asked_aside -= 1
 
     async def unasked(self, work: Callable[..., Thought], *given: object) -> Thought:
         """Work of the house itself, in the same process."""

@@ -44,6 +44,10 @@ export class Looking {
   async count(): Promise<void> {
     if (this.#counted) return;
     this.#counted = true;
+    if (this.walked) {
+      this.gains = this.review?.gains;
+      return;
+    }
     const told = await attempt(() => client.points(this.id));
     if (told) this.gains = told.gains;
     else this.#counted = false;

@@ -10,6 +10,7 @@ import { Looking } from "./looking.svelte.ts";
 import { missed } from "./missed.ts";
 import { preferences } from "./preferences.svelte.ts";
 import { explain } from "./session.svelte.ts";
+import { nameAt } from "./sitting.ts";
 import { Talk } from "./talk.svelte.ts";
 
 /** A guide at the table: while it teaches one thing, others are quiet. */
@@ -244,12 +245,7 @@ export class TableModel implements Decision {
 
   // Words
 
-  readonly nameOf = (seat: number): string => {
-    const sitting = this.seats[seat];
-    if (sitting?.name) return sitting.name;
-    if (sitting?.kind === "bot") return t("server-bot", { n: seat + 1 });
-    return t("seat", { n: seat + 1 });
-  };
+  readonly nameOf = (seat: number): string => nameAt(this.seats, seat);
 
   readonly say = (message: Message): string => say(message, this.nameOf, this.seat);
 

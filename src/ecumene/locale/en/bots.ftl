@@ -70,8 +70,8 @@ bots-reason-does = { $what }
 bots-reason-keeps = keeps { $what }
 bots-reason-leaves = leaves { $what } at { $own }, where another move would leave { $other }
 bots-reason-way = opens the way, still in this turn: { $steps }
-bots-change = { $what } { $before } → { $after }
-bots-change-of = { $player }, { $what } { $before } → { $after }
+bots-change = { $what } { $before } → { $after }
+bots-change-of = { $player }, { $what } { $before } → { $after }
 bots-reason-more = { $category }: about { $points } more than with { $than ->
     [best] the best move
     [played] what was played
@@ -91,11 +91,17 @@ bots-reason-alike = several moves come to much the same here
 bots-reason-then = next in this turn: { $step }
 bots-reason-alone = every other move is clearly worse
 bots-reason-judged = judged at first sight; tried in no possible world
-bots-reason-judged-better = by rule of thumb about { $points } better than { $than ->
+bots-reason-judged-better = by rule of thumb { $far ->
+    [1] far
+   *[other] about { $points }
+} better than { $than ->
     [best] the best move
    *[next] the next best move
 }
-bots-reason-judged-worse = by rule of thumb about { $points } worse than { $than ->
+bots-reason-judged-worse = by rule of thumb { $far ->
+    [1] far
+   *[other] about { $points }
+} worse than { $than ->
     [best] the best move
    *[next] the next best move
 }

@@ -1,15 +1,15 @@
 ### Looking a finished game over again.
 
 review-title = Review
-review-turning = { $player }: { $played }. Better: { $better }; this cost { $loss } % of the chance to win
+review-turning = { $player }: { $played }. Better: { $better }; this cost { $loss } percentage points of the chance to win
 review-chances = Chance to win
 review-turnings = Turning points
 review-no-turnings = No single move turned the game.
 review-luck = Luck and choice
 review-choices = everybody's choices
-review-mistakes = own clear mistakes
+review-mistakes = own doubtful moves
 review-by-luck = luck
-review-points = Points by source
+review-points = Points by source, after each quarter of the game
 review-strokes = Strokes of luck
 review-stroke = { $player }: { $before } % before, { $after } % after
 review-reason-ends = played on to the end, it comes out at { $better } %, what was played at { $played } %

@@ -525,7 +525,7 @@ altay-why-brings = даёт в этот ход: { $gain }
 altay-why-points = сразу приносит { $n } ПО
 altay-why-points-lost = стоит { $n } ПО
 altay-why-stronger = поселений в регионе { $region } станет { $n }, и взять его будет труднее
-altay-why-terrain = { $terrain }: пригодится вашим картам: { $cards }
+altay-why-terrain = местность «{ $terrain }» пригодится вашим картам: { $cards }
 altay-why-collects = когда всё соберётся, построит { altay-count-settlements }
 altay-why-stores = может сохранить до следующих ходов { $n ->
     [one] { $n } ресурс
@@ -547,10 +547,10 @@ altay-why-nearer = на карте «{ $card }» не хватит уже тол
    *[many] { $n } ресурсов
 }
 altay-why-builds = всё собрано: вы ставите { altay-count-settlements }
-altay-why-stored = на карте «{ $card }» будет ждать { $n ->
-    [one] { $n } ресурс
-    [few] { $n } ресурса
-   *[many] { $n } ресурсов
+altay-why-stored = на карте «{ $card }» { $n ->
+    [one] будет ждать { $n } ресурс
+    [few] будут ждать { $n } ресурса
+   *[many] будут ждать { $n } ресурсов
 }
 altay-why-effect = сразу завершено: { $words }
 altay-why-wonder = сразу завершено: «{ $card }» сейчас приносит { $n } ПО

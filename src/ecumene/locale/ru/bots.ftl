@@ -73,8 +73,8 @@ bots-reason-does = { $what }
 bots-reason-keeps = остаётся: { $what }
 bots-reason-leaves = { $what } останется на { $own }, при другом ходе — на { $other }
 bots-reason-way = открывает путь, ещё в этом ходу: { $steps }
-bots-change = { $what } { $before } → { $after }
-bots-change-of = { $player }, { $what } { $before } → { $after }
+bots-change = { $what } { $before } → { $after }
+bots-change-of = { $player }, { $what } { $before } → { $after }
 bots-reason-more = { $category }: примерно на { $points } больше, чем при { $than ->
     [best] лучшем ходе
     [played] сыгранном ходе
@@ -94,16 +94,22 @@ bots-reason-alike = несколько ходов здесь почти равн
 bots-reason-then = дальше в этот ход: { $step }
 bots-reason-alone = любой другой ход заметно хуже
 bots-reason-judged = оценка с первого взгляда, без перебора возможных раскладов
-bots-reason-judged-better = на глаз примерно на { $points } лучше { $than ->
+bots-reason-judged-better = на глаз { $far ->
+    [1] гораздо
+   *[other] примерно на { $points }
+} лучше { $than ->
     [best] лучшего хода
    *[next] следующего по силе хода
 }
-bots-reason-judged-worse = на глаз примерно на { $points } хуже { $than ->
+bots-reason-judged-worse = на глаз { $far ->
+    [1] гораздо
+   *[other] примерно на { $points }
+} хуже { $than ->
     [best] лучшего хода
    *[next] следующего по силе хода
 }
 
 ## The coach: one line before a decision, a warning before a mistake
 
-bots-coach-line = { $action }: { $reason }
+bots-coach-line = { $action } — { $reason }
 bots-coach-warning = Гораздо лучше: { $action } — { $reason }

@@ -1,15 +1,19 @@
 ### Разбор законченной партии.
 
 review-title = Разбор
-review-turning = { $player }: { $played }. Лучше: { $better }; это стоило { $loss } % шансов на победу
+review-turning = { $player }: { $played }. Лучше: { $better }; это стоило { $loss ->
+    [one] { $loss } процентный пункт
+    [few] { $loss } процентных пункта
+   *[many] { $loss } процентных пунктов
+} шанса на победу
 review-chances = Шансы на победу
 review-turnings = Переломные моменты
 review-no-turnings = Ни один ход сам по себе не переломил партию.
 review-luck = Удача и выбор
 review-choices = решения всех
-review-mistakes = свои явные ошибки
+review-mistakes = свои спорные ходы
 review-by-luck = удача
-review-points = Очки по источникам
+review-points = Очки по источникам, после каждой четверти партии
 review-strokes = Повороты судьбы
 review-stroke = { $player }: было { $before } %, стало { $after } %
 review-reason-ends = если доиграть до конца, выходит { $better } %, а при сыгранном ходе { $played } %

@@ -72,7 +72,7 @@ async def points(id: TableId, visitor: Visitor, house: TheHouse) -> Sources:
     """Where the points of a finished game come from, step by step; known at once, without a review."""
     async with house.holding(id) as live:
         record = finished(live, visitor).position()
-    return Sources(id, await house.reviews.sources(id, record))
+    return Sources(id, await house.reviews.sources(id, record, visitor.id if visitor else ""))
 
 
 @get("/tables/{id:str}/expert")

@@ -6,7 +6,7 @@ const FIGURES = ["culture_points", "strength"] as const;
 type Figures = Record<(typeof FIGURES)[number], number>;
 
 let before = $state.raw<ReadonlyMap<number, Figures>>(new Map());
-/** The seat, and whether it was its turn when we last looked. */
+/** The table, the seat, and whether it was its turn when we last looked. */
 let last = "";
 
 const figuresOf = ({ culture_points, strength }: CivilizationView): Figures => ({ culture_points, strength });
@@ -14,9 +14,11 @@ const figuresOf = ({ culture_points, strength }: CivilizationView): Figures => (
 /** Look at the table as it is now; whatever is new since the reader's last turn is remembered. */
 export function lookAgain(given: Given<View>): void {
   const mine = given.view.turn === given.seat;
-  const now = `${given.table.id} ${given.seat} ${mine}`;
+  const here = `${given.table.id} ${given.seat}`;
+  const now = `${here} ${mine}`;
   const begins = last !== now && !mine;
-  if (begins || !before.size) before = new Map(given.view.civilizations.map((one) => [one.seat, figuresOf(one)]));
+  // Another table, as when one plays on from a finished game, has a past of its own.
+  if (begins || !last.startsWith(`${here} `)) before = new Map(given.view.civilizations.map((one) => [one.seat, figuresOf(one)]));
   last = now;
 }
 

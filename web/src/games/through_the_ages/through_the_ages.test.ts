@@ -4,6 +4,7 @@ import { hyphenated } from "../../kit/hyphen.ts";
 import { glyphsOf } from "./effects.ts";
 import { inPlayOf } from "./inplay.ts";
 import { atOnce, cardsOf, hasSheet, isFolded, offersAt, placesOf, rankOf, rivalsOf, stacksOf, threatOf, tileSize, warningsOf, zonesOf, type Card } from "./model.ts";
+import { lookAgain, movedSince } from "./since.svelte.ts";
 import type { Action, Box, CivilizationView, View } from "./view.d.ts";
 
 const cards = cardsOf({
@@ -107,5 +108,24 @@ describe("technologies in little room", () => {
     const [high] = stack(worked("a"), worked("b"), worked("c", 0));
     expect(high?.technologies.map((one) => isFolded(high, one))).toEqual([false, false, true]);
     expect(tileSize(stack(worked("a"), worked("b"), worked("c", 0)), 192)).toBe("full");
+  });
+});
+
+describe("what has moved since my last turn", () => {
+  const seen = (id: string, turn: number, culture_points: number): CivilizationView => {
+    const rival = civilization(1, { culture_points });
+    lookAgain({ table: { id }, seat: 0, view: { turn, civilizations: [civilization(0), rival] } } as never);
+    return rival;
+  };
+
+  it("is counted from the end of my turn", () => {
+    seen("a", 0, 10);
+    seen("a", 1, 12);
+    expect(movedSince(seen("a", 0, 19))["culture_points"]).toBe(7);
+  });
+
+  it("is nothing at another table", () => {
+    seen("a", 1, 67);
+    expect(movedSince(seen("b", 0, 10))["culture_points"]).toBe(0);
   });
 });
