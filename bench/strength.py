@@ -26,6 +26,7 @@ from ecumene.arena.statistics import Estimate, Sprt, estimate, shares_by_deal, s
 from ecumene.arena.tournament import Plan, Store, checked, duel_line_ups, run
 from ecumene.bots.roster import BEAMED, JUDGED, LEVELS, PLANNED, SPARRING
 from ecumene.kernel import state as kernel_state
+from ecumene.kernel.garbage import collect_rarely
 
 HERE = Path(__file__).parent
 SEED = "strength"
@@ -276,6 +277,7 @@ def main() -> None:
     groups = [group for group in given.only.split(",") if group]
     if given.store is not None:
         given.store.mkdir(parents=True, exist_ok=True)
+    collect_rarely()
     workers = executor("local", given.jobs)
     rows = []
     for claim in claims():
