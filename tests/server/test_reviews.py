@@ -8,15 +8,19 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, create_engine, insert, select
 
 from ecumene.kernel import Record
 from ecumene.review.reviewer import Gain, Review
 from ecumene.server.database import Database
-from ecumene.server.reviews import Kept, Reviews
+from ecumene.server.reviews import Kept, Reviews, _claim, _put_back, _renew
+from ecumene.server.rows import Person
+from ecumene.server.schema import reviews
 from ecumene.server.thinking import Thinkers
 from tests.server.serving import Player, Server, reason, until
 
 GOLDEN = Path(__file__).parents[1] / "games"
+ANN = Person("ann", "Ann", None)
 
 
 @pytest.fixture(scope="module")
@@ -86,21 +90,64 @@ class _Remembers:
 
 @pytest.mark.parametrize(
     ("stage", "person", "where"),
-    [(None, "ann", ["hints"]), (None, "", ["aside"]), ("walking", "ann", ["hints"]), ("weighing", "ann", [])],
+    [(None, ANN, ["hints"]), (None, None, ["aside"]), ("walking", ANN, ["hints"]), ("weighing", ANN, [])],
 )
-def test_who_taps_a_cell_does_not_wait_for_reviews(stage: Any, person: str, where: list[str]) -> None:
+def test_who_taps_a_cell_does_not_wait_for_reviews(stage: Any, person: Person | None, where: list[str]) -> None:
     """Points are counted where hints are thought out, and not at all once a review has them; for strangers aside."""
     record = Record.load(GOLDEN / "seven_wonders" / "golden" / "3_players_A.json")
     review = Review("seven_wonders", 3, 54, stage=stage or "walking", gains=[Gain(1, 0, "points", 3)])
     asked = _Asked()
     kept = Kept(False, review) if stage else None
-    reviews = Reviews(cast(Database, _Remembers(kept)), cast(Thinkers, asked))
+    house = Reviews(cast(Database, _Remembers(kept)), cast(Thinkers, asked))
 
     async def twice() -> list[list[Gain]]:
-        return [await reviews.sources("table", record, person) for _ in range(2)]
+        return [await house.sources("table", record, "here", person) for _ in range(2)]
 
     assert asyncio.run(twice()) == [[Gain(1, 0, "points", 3)]] * 2
     assert asked.where == where
+
+
+def _reviews_of(connection: Connection) -> list[Any]:
+    return [row._asdict() for row in connection.execute(select(reviews))]
+
+
+def test_who_was_thought_to_be_gone_overwrites_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A claim is renewed while a slice takes long; what comes after it ran out is not kept."""
+    engine = create_engine("sqlite://")
+    reviews.metadata.create_all(engine)
+    now = [1000.0]
+    monkeypatch.setattr("ecumene.server.reviews.time.time", lambda: now[0])
+    with engine.begin() as connection:
+        values = {"table_id": "t", "done": False, "wanted_at": 0.0, "claimed_at": 0.0, "body": None}
+        connection.execute(insert(reviews).values(values))
+        slow = _claim(connection)
+        assert slow is not None
+        now[0] += 50.0
+        slow = _renew(connection, slow)
+        now[0] += 50.0
+        assert _claim(connection) is None
+        now[0] += 50.0
+        quick = _claim(connection)
+        assert quick is not None
+        _put_back(connection, quick, b"newer", False)
+        _put_back(connection, _renew(connection, slow), b"older", True)
+        assert [(row["body"], row["done"]) for row in _reviews_of(connection)] == [(b"newer", False)]
+
+
+def test_reviews_go_on_though_somebody_always_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecumene.server.reviews._PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr("ecumene.server.reviews._YIELD_SECONDS", 0.01)
+
+    class Busy:
+        looks = 0
+
+        def waiting(self) -> int:
+            self.looks += 1
+            return 1
+
+    busy = Busy()
+    asyncio.run(Reviews(cast(Database, None), cast(Thinkers, busy))._let_others_first())
+    assert busy.looks > 1
 
 
 def test_a_running_game_is_never_reviewed(ann: Player) -> None:

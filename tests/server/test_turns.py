@@ -24,7 +24,7 @@ from ecumene.server.errors import Refused
 from ecumene.server.hub import Hub
 from ecumene.server.schema import tables
 from ecumene.server.settings import Settings, with_driver
-from ecumene.server.thinking import MOST_ASIDE, Processes, Thinkers, ease_of
+from ecumene.server.thinking import MOST_ASIDE, MOST_ASIDE_FROM_ONE_PLACE, Processes, Thinkers, ease_of
 from ecumene.server.thoughts import think
 from ecumene.server.turns import Crowded, Turns
 from tests.server.serving import PATIENCE, Person, Player, Server, children, reason, until
@@ -272,7 +272,9 @@ def test_work_that_nobody_waits_for_takes_no_bots_place() -> None:
 
     async def scenario() -> str:
         thinkers = Thinkers(Settings(bot_processes=1), _never)
-        packing = asyncio.gather(*(thinkers.aside(time.sleep, 10 * PATIENCE) for _ in range(2)))  # and one for hints
+        packing = asyncio.gather(
+            *(thinkers.aside("here", time.sleep, 10 * PATIENCE) for _ in range(2))
+        )  # and one for hints
         await asyncio.sleep(0)
         live = _live("seven_wonders", 3)
         level = next(level for level in bots.levels() if not bots.instant(level, live.game))
@@ -287,12 +289,14 @@ def test_work_that_nobody_waits_for_takes_no_bots_place() -> None:
     assert asyncio.run(scenario())
 
 
-def test_only_so_much_waits_of_what_strangers_want_drawn() -> None:
+@pytest.mark.parametrize(("each", "wanted"), [(2, MOST_ASIDE + 5), (99, MOST_ASIDE_FROM_ONE_PLACE + 5)])
+def test_only_so_much_waits_of_what_strangers_want_drawn(each: int, wanted: int) -> None:
     """The house packs its games away in the same process, and does not wait for all of them."""
 
     async def scenario() -> list[BaseException | None]:
         thinkers = Thinkers(Settings(bot_processes=1), _never)
-        wishes = [asyncio.create_task(thinkers.aside(time.sleep, 10 * PATIENCE)) for _ in range(MOST_ASIDE + 5)]
+        places = [f"place {number // each}" for number in range(wanted)]
+        wishes = [asyncio.create_task(thinkers.aside(place, time.sleep, 10 * PATIENCE)) for place in places]
         packing = asyncio.create_task(thinkers.unasked(time.sleep, 0))
         await asyncio.sleep(0)
         refused = [wish.exception() for wish in wishes if wish.done()]
@@ -301,7 +305,7 @@ def test_only_so_much_waits_of_what_strangers_want_drawn() -> None:
         for task in (*wishes, packing):
             task.cancel()
         await asyncio.gather(*wishes, packing, return_exceptions=True)
-        assert not thinkers.asked_aside
+        assert not thinkers.asked_aside()
         return refused
 
     assert [isinstance(why, Refused) and why.status for why in asyncio.run(scenario())] == [429] * 5

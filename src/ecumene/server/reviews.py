@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -20,6 +21,7 @@ from ecumene.kernel import EcumeneError, Record, replay
 from ecumene.review.reviewer import AT_THE_START, Gain, Review, Reviewer, gained
 from ecumene.server import store
 from ecumene.server.database import Database
+from ecumene.server.rows import Person
 from ecumene.server.schema import reviews
 from ecumene.server.shelved import record_of
 from ecumene.server.thinking import Processes, Thinkers
@@ -27,10 +29,11 @@ from ecumene.server.thinking import Processes, Thinkers
 logger = logging.getLogger("ecumene.server")
 #: How long one game is looked over before another may come.
 SLICE_SECONDS = 2.0
-#: After so long, a claim is thought to be of a process that is gone.
+#: After so long, a claim that was not renewed is thought to be of a process that is gone.
 _CLAIM_SECONDS = 60.0
 _PAUSE_SECONDS = 15.0
-_YIELD_SECONDS = 0.2
+#: Reviews look so often whether others still wait for a process, and so long at most: there may always be somebody.
+_YIELD_SECONDS, _PATIENCE_SECONDS = 0.2, 10.0
 #: Games whose points stay taken apart.
 _REMEMBERED = 64
 
@@ -95,7 +98,15 @@ def _want(connection: Connection, id: str) -> None:
         connection.execute(insert(reviews).values(values))
 
 
-def _claim(connection: Connection) -> tuple[str, bytes | None] | None:
+class Claim(NamedTuple):
+    """A game that is ours to look over, as long as nobody thinks that we are gone."""
+
+    id: str
+    at: float
+    body: bytes | None
+
+
+def _claim(connection: Connection) -> Claim | None:
     """The game that has waited longest for its next slice."""
     now = time.time()
     free = (reviews.c.done.is_(False), reviews.c.claimed_at < now - _CLAIM_SECONDS)
@@ -105,13 +116,22 @@ def _claim(connection: Connection) -> tuple[str, bytes | None] | None:
     taken = update(reviews).where(reviews.c.table_id == row.table_id, reviews.c.claimed_at == row.claimed_at)
     if connection.execute(taken.values(claimed_at=now)).rowcount != 1:
         return None
-    return row.table_id, row.body
+    return Claim(row.table_id, now, row.body)
 
 
-def _put_back(connection: Connection, id: str, body: bytes | None, done: bool) -> None:
-    """Keep what was found; others come first now."""
+def _renew(connection: Connection, claim: Claim) -> Claim:
+    """Say that it is still being looked over."""
+    now = time.time()
+    mine = (reviews.c.table_id == claim.id, reviews.c.claimed_at == claim.at)
+    renewed = connection.execute(update(reviews).where(*mine).values(claimed_at=now)).rowcount
+    return claim._replace(at=now) if renewed else claim
+
+
+def _put_back(connection: Connection, claim: Claim, body: bytes | None, done: bool) -> None:
+    """Keep what was found, unless somebody else looks it over by now; others come first."""
     values = {"body": body, "done": done, "wanted_at": time.time(), "claimed_at": 0.0}
-    connection.execute(update(reviews).where(reviews.c.table_id == id).values(values))
+    mine = (reviews.c.table_id == claim.id, reviews.c.claimed_at == claim.at)
+    connection.execute(update(reviews).where(*mine).values(values))
 
 
 class Reviews:
@@ -124,16 +144,18 @@ class Reviews:
         self._wanted = asyncio.Event()
         self._sources: dict[str, list[Gain]] = {}
 
-    async def sources(self, id: str, record: Record, person: str = "") -> list[Gain]:
+    async def sources(self, id: str, record: Record, address: str, person: Person | None) -> list[Gain]:
         """Which step of a finished game brought whom which points; who asks again is answered at once.
 
         Somebody has tapped a cell and waits: this is counted where hints are thought out, for strangers aside.
         """
-        found = self._sources.pop(id, None) or await self._walked(id)
-        if found is None and person:
-            found = await self._thinkers.consider(person, id, sources, record)
+        found = self._sources.pop(id, None)
+        if found is None:
+            found = await self._walked(id)
+        if found is None and person is not None:
+            found = await self._thinkers.consider(person.id, id, sources, record)
         elif found is None:
-            found = await self._thinkers.aside(sources, record)
+            found = await self._thinkers.aside(address, sources, record)
         self._sources[id] = found  # the one that was asked for last is forgotten last
         for oldest in list(self._sources)[:-_REMEMBERED]:
             del self._sources[oldest]
@@ -166,24 +188,37 @@ class Reviews:
         """Some work on one game; False: there is none."""
         if await self._database.read(_any) is False:
             return False
-        while self._thinkers.waiting() or self._thinkers.asked_aside:
-            await asyncio.sleep(_YIELD_SECONDS)
-        claimed = await self._database.write(_claim)
-        if claimed is None:
+        await self._let_others_first()
+        claim = await self._database.write(_claim)
+        if claim is None:
             return False
-        id, body = claimed
-        stored = await self._database.read(lambda it: store.load(it, id))
+        stored = await self._database.read(partial(store.load, id=claim.id))
         if stored is None or stored.row.status != "finished":
             return True
         try:
-            grown = await self._process.do(look_over, record_of(stored), body, SLICE_SECONDS)
+            claim, grown = await self._look_over(claim, record_of(stored))
         except EcumeneError:
-            logger.info("a game of other rules cannot be looked over", extra={"table": id})
-            await self._database.write(lambda it: _put_back(it, id, None, True))
+            logger.info("a game of other rules cannot be looked over", extra={"table": claim.id})
+            await self._database.write(lambda it: _put_back(it, claim, None, True))
             return True
         done = msgspec.msgpack.decode(grown, type=Review).stage == "done"
-        await self._database.write(lambda it: _put_back(it, id, grown, done))
+        await self._database.write(lambda it: _put_back(it, claim, grown, done))
         return True
+
+    async def _let_others_first(self) -> None:
+        until = time.monotonic() + _PATIENCE_SECONDS
+        while (self._thinkers.waiting() or self._thinkers.asked_aside()) and time.monotonic() < until:
+            await asyncio.sleep(_YIELD_SECONDS)
+
+    async def _look_over(self, claim: Claim, record: Record) -> tuple[Claim, bytes]:
+        """A slice of work, however long it takes: the claim is renewed meanwhile."""
+        work = asyncio.ensure_future(self._process.do(look_over, record, claim.body, SLICE_SECONDS))
+        try:
+            while not (await asyncio.wait({work}, timeout=_CLAIM_SECONDS / 3))[0]:
+                claim = await self._database.write(partial(_renew, claim=claim))
+            return claim, work.result()
+        finally:
+            work.cancel()
 
     def close(self) -> None:
         self._process.close()

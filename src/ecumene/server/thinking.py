@@ -37,8 +37,8 @@ _BY_THE_DAY = 3600.0
 _IN_A_HURRY = 900.0
 
 
-#: So many works of strangers, who ask for pictures of games, may wait.
-MOST_ASIDE = 20
+#: So many works of strangers, who ask for pictures of games, may wait; and so many that are asked for at one place.
+MOST_ASIDE, MOST_ASIDE_FROM_ONE_PLACE = 20, 4
 #: The level of the partners in a guided first game: they keep to its script, and are easy to play with after it.
 LESSON = "lesson"
 _AFTER_LESSON = "easy"
@@ -128,7 +128,7 @@ class Thinkers:
         self._turns = Turns(places, time.monotonic)
         self._processes = Processes(places + 1)  # one is for hints
         self._aside = Processes(1, behind=True)
-        self.asked_aside = 0  # works that somebody waits for there
+        self._asked_aside: Counter[str] = Counter()  # works that somebody waits for there, by where they are from
         self._tasks: dict[Ticket, asyncio.Task[None]] = {}
         self._busy: Counter[str] = Counter()  # how many of them at each table
         self._advising: dict[Ticket, asyncio.Task[bots.Hint]] = {}
@@ -257,18 +257,23 @@ class Thinkers:
         except (BrokenProcessPool, Crowded):
             raise Refused(503, "server-no-advice") from None
 
-    async def aside(self, work: Callable[..., Thought], *given: object) -> Thought:
-        """Work for whoever asks, strangers too, of which only so much may wait.
+    async def aside(self, address: str, work: Callable[..., Thought], *given: object) -> Thought:
+        """Work for whoever asks, strangers too, of which only so much may wait, and less of one place.
 
         It takes no bot's place: it has a process of its own, which yields to all others.
         """
-        if self.asked_aside >= MOST_ASIDE:
+        if self.asked_aside() >= MOST_ASIDE or self._asked_aside[address] >= MOST_ASIDE_FROM_ONE_PLACE:
             raise Refused(429, "server-slow-down")
-        self.asked_aside += 1
+        self._asked_aside[address] += 1
         try:
             return await self.unasked(work, *given)
         finally:
-            self.asked_aside -= 1
+            self._asked_aside[address] -= 1
+            self._asked_aside += Counter()  # places of which nothing is left are forgotten
+
+    def asked_aside(self) -> int:
+        """How many wait for such work."""
+        return self._asked_aside.total()
 
     async def unasked(self, work: Callable[..., Thought], *given: object) -> Thought:
         """Work of the house itself, in the same process."""

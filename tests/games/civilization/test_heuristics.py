@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.civilization import GAME
 from ecumene.games.civilization.heuristics import HEURISTICS
+from ecumene.games.civilization.opinions import BY_HAND, OF_HAND
 from ecumene.games.civilization.prospects import turns_left
 from ecumene.games.civilization.rules import Civilization
 from ecumene.kernel import Rng
@@ -174,3 +175,11 @@ def test_an_advanced_game_is_nearer_its_end_the_more_technologies_are_in_play() 
     assert guesses[0] > 10 > 3 > guesses[12] >= guesses[-1] == 1
     longer = world("advanced", length="medium")
     assert turns_left(longer) > guesses[0]
+
+
+def test_opinions_of_the_other_rule_set_count_nothing() -> None:
+    """And every opinion that one of them has is known to both: a misspelt one would be forgotten without a word."""
+    for rules, thought in zip(BY_HAND, OF_HAND, strict=True):
+        for opinions in BY_HAND.values():
+            for name in opinions.keys() - {"fading"}:
+                assert getattr(thought, name) == BY_HAND[rules].get(name, 0.0)

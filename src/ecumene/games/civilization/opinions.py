@@ -83,54 +83,58 @@ _FAR: Final = 4
 class Opinions:
     """A row of weights by name. What a rule set does not know counts nothing."""
 
+    earned: float = 0.0
+    pace: float = 0.0
+    harm: float = 0.0
+    size: float = 0.0
+    size_gold: float = 0.0
+    resource_gold: float = 0.0
+    village_gold: float = 0.0
+    village_growth: float = 0.0
+    unknown_gold: float = 0.0
+    unknown: float = 0.0
+    threatened: float = 0.0
+    occupied: float = 0.0
+    monopoly_gold: float = 0.0
+    least_gold: float = 0.0
+    waiting: float = 0.0
+    embarking: float = 0.0
+    voyage: float = 0.0
+    coast: float = 0.0
+    free_land: float = 0.0
+    neighbours: float = 0.0
+    unit: float = 0.0
+    fear: float = 0.0
+    greed: float = 0.0
+    conquest: float = 0.0
+    risk: float = 0.0
+    courage: float = 0.0
+    marching: float = 0.0
+    rate: float = 0.0
+    patience: float = 0.0
+    kept_moment: float = 0.0
+    towards_moment: float = 0.0
+    technology: float = 0.0
+    progress: float = 0.0
+    first_of_era: float = 0.0
+    second_of_era: float = 0.0
+    last_technology: float = 0.0
+    rich_gold: float = 0.0
+    opening: float = 0.0
+    newer: float = 0.0
+    wonder: float = 0.0
+    discovery: float = 0.0
+    piece: float = 0.0
+    bonus: float = 0.0
+    ending: float = 0.0
+
     def __init__(self, rules: str, weights: list[float]) -> None:
         held = dict(zip(BY_HAND[rules], weights, strict=True))
-        self.earned = held.get("earned", 0.0)
-        self.pace = held.get("pace", 0.0)
-        self.harm = held.get("harm", 0.0)
-        self.size = held.get("size", 0.0)
-        self.size_gold = held.get("size_gold", 0.0)
-        self.resource_gold = held.get("resource_gold", 0.0)
-        self.village_gold = held.get("village_gold", 0.0)
-        self.village_growth = held.get("village_growth", 0.0)
-        self.unknown_gold = held.get("unknown_gold", 0.0)
-        self.unknown = held.get("unknown", 0.0)
-        self.threatened = held.get("threatened", 0.0)
-        self.occupied = held.get("occupied", 0.0)
-        self.monopoly_gold = held.get("monopoly_gold", 0.0)
-        self.least_gold = held.get("least_gold", 0.0)
-        self.waiting = held.get("waiting", 0.0)
-        self.embarking = held.get("embarking", 0.0)
-        self.voyage = held.get("voyage", 0.0)
-        self.coast = held.get("coast", 0.0)
-        self.free_land = held.get("free_land", 0.0)
-        self.neighbours = held.get("neighbours", 0.0)
-        self.unit = held.get("unit", 0.0)
-        self.fear = held.get("fear", 0.0)
-        self.greed = held.get("greed", 0.0)
-        self.conquest = held.get("conquest", 0.0)
-        self.risk = held.get("risk", 0.0)
-        self.courage = held.get("courage", 0.0)
-        self.marching = held.get("marching", 0.0)
-        self.rate = held.get("rate", 0.0)
-        self.patience = held.get("patience", 0.0)
-        self.kept_moment = held.get("kept_moment", 0.0)
-        self.towards_moment = held.get("towards_moment", 0.0)
-        self.technology = held.get("technology", 0.0)
-        self.progress = held.get("progress", 0.0)
-        self.first_of_era = held.get("first_of_era", 0.0)
-        self.second_of_era = held.get("second_of_era", 0.0)
-        self.last_technology = held.get("last_technology", 0.0)
-        self.rich_gold = held.get("rich_gold", 0.0)
-        self.opening = held.get("opening", 0.0)
-        self.newer = held.get("newer", 0.0)
-        self.wonder = held.get("wonder", 0.0)
-        self.discovery = held.get("discovery", 0.0)
-        self.piece = held.get("piece", 0.0)
-        self.bonus = held.get("bonus", 0.0)
-        self.ending = held.get("ending", 0.0)
         #: A place counts less the more steps away it is.
-        self.fades = [min(held["fading"], _HARDLY_FADING) ** steps for steps in range(_FAR + 1)]
+        fading = min(held.pop("fading"), _HARDLY_FADING)
+        self.fades = [fading**steps for steps in range(_FAR + 1)]
+        for name, weight in held.items():
+            setattr(self, name, weight)
 
 
 #: By rule set, in the order of price lists.

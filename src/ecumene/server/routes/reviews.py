@@ -19,8 +19,9 @@ from ecumene.server.errors import Refused
 from ecumene.server.house import House
 from ecumene.server.live import LiveTable
 from ecumene.server.reviews import Kept, expert
-from ecumene.server.routes.common import Signed, TableId, TheHouse, TheLobby, Visitor
+from ecumene.server.routes.common import Signed, TableId, TheHouse, TheLobby, Visitor, address_of
 from ecumene.server.routes.games import Language
+from ecumene.server.routes.people import AnyRequest
 from ecumene.server.rows import Person, SeatRow
 
 Step = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
@@ -68,11 +69,11 @@ async def begin(id: TableId, person: Signed, house: TheHouse) -> ReviewInfo:
 
 
 @get("/tables/{id:str}/points")
-async def points(id: TableId, visitor: Visitor, house: TheHouse) -> Sources:
+async def points(id: TableId, request: AnyRequest, visitor: Visitor, house: TheHouse) -> Sources:
     """Where the points of a finished game come from, step by step; known at once, without a review."""
     async with house.holding(id) as live:
         record = finished(live, visitor).position()
-    return Sources(id, await house.reviews.sources(id, record, visitor.id if visitor else ""))
+    return Sources(id, await house.reviews.sources(id, record, address_of(request), visitor))
 
 
 @get("/tables/{id:str}/expert")
@@ -112,6 +113,7 @@ async def annotated(id: TableId, person: Signed, house: TheHouse, language: InLa
 @get("/tables/{id:str}/picture.png", media_type="image/png")
 async def share(
     id: TableId,
+    request: AnyRequest,
     visitor: Visitor,
     house: TheHouse,
     step: Step = LAST_STEP,
@@ -120,7 +122,7 @@ async def share(
 ) -> Response[bytes]:
     """A moment of a finished game as a picture, through a seat's eyes or a spectator's, for whoever gets the link."""
     shown = await showing_of(house, id, Moment(step, seat), language, visitor)
-    drawn = await house.thinkers.aside(picture, shown)
+    drawn = await house.thinkers.aside(address_of(request), picture, shown)
     return Response(drawn, media_type="image/png", headers=_DAY)
 
 
