@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 from rich.table import Table
@@ -38,16 +39,20 @@ def review(arguments: argparse.Namespace, voice: Voice) -> int:
             bar.advance(now - shown)
             shown = now
     found = reviewer.review
+    written: list[Path] = []
     if arguments.report is not None:
         with draft_of(arguments.report) as draft:
             draft.write_text(page(found, voice.language, _drawn(match, found, voice)), encoding="utf-8")
-        voice.say("cli-review-written", file=str(arguments.report))
+        written.append(arguments.report)
     if arguments.annotate is not None:
         msgspec.structs.replace(record, notes=notes(found, [], voice.language)).save(arguments.annotate)
-        voice.say("cli-review-written", file=str(arguments.annotate))
+        written.append(arguments.annotate)
     if arguments.json:
-        write(msgspec.json.encode(found))
-    elif arguments.report is None and arguments.annotate is None:
+        write(msgspec.json.encode(found))  # and nothing else: another program reads it
+        return 0
+    for file in written:
+        voice.say("cli-review-written", file=str(file))
+    if not written:
         _tell(found, voice)
     return 0
 

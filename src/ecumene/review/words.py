@@ -51,15 +51,15 @@ def category_name(review: Review, category: str, language: str) -> str:
     return text(Message(id), language) if has(id, language) else category
 
 
-def grown(review: Review, seat: int, category: str) -> str:
-    """What a line of the sheet had come to, quarter by quarter."""
-    return " → ".join(str(points) for points in review.points_by_quarters(seat, category))
+def grown(review: Review, seat: int, category: str = "") -> str:
+    """What a line of the sheet had come to, or all of it, quarter by quarter."""
+    return " → ".join(str(points).replace("-", "−") for points in review.points_by_quarters(seat, category))
 
 
 def sentences(turning: Turning, language: str, name: Name | None = None) -> str:
     """The same in words, with the reasons."""
     reasons = "; ".join(text(reason.text, language, name) for reason in turning.reasons)
-    return f"{text(told(turning), language, name)}{': ' if reasons else ''}{reasons}."
+    return f"{text(told(turning), language, name)}{'. ' if reasons else ''}{reasons[:1].upper()}{reasons[1:]}."
 
 
 def notes(review: Review, names: list[str], language: str) -> dict[str, str]:
