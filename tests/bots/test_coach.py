@@ -58,6 +58,16 @@ def test_a_reason_that_makes_a_long_line_gives_way_to_a_shorter_one() -> None:
     assert bots.remark(Hint(0, [msgspec.structs.replace(moves[0], reasons=[long]), moves[1]], 9)) is None
 
 
+def test_a_comparison_is_told_briefly() -> None:
+    """On a phone it would take a line more to say what everybody understands."""
+    points = Message("bots-points", {"whole": 2, "tenth": 0})
+    more = reason("more", "for", category=Message("hadara-score-coins"), points=points, than="next")
+    line = bots.remark(Hint(0, [suggestion(1, 0.6, more), suggestion(2, 0.5)], 9))
+    assert line is not None
+    assert text(line).endswith(". Coins: about 2 points more")
+    assert text(line, "ru").endswith(". Монеты: примерно на 2 очка больше")
+
+
 def test_what_the_end_of_a_turn_brings_is_not_told_without_what_it_takes() -> None:
     brings = Reason(Message("through_the_ages-reason-end", {"what": "8 culture"}), "for")
     takes = Reason(Message("through_the_ages-reason-hunger", {"n": 4}), "against")

@@ -12,7 +12,7 @@ from bench.hints import check, look
 
 from ecumene import bots, games
 from ecumene.bots.hints import Hint, Suggestion, distinct, real_choices
-from ecumene.bots.reasons import TONES, Reason, at_least, compared, in_order, instead, judged, reason, verdict
+from ecumene.bots.reasons import TONES, Reason, at_least, compared, in_order, instead, judged, keeps, reason, verdict
 from ecumene.bots.search import Candidate
 from ecumene.conformance import Proofreader
 from ecumene.games.through_the_ages.reasons import reasons
@@ -180,6 +180,17 @@ def test_where_every_move_costs_something_the_cheaper_one_says_what_it_spares() 
     told = instead(game, cheap, dear)
     assert [text(each.text) for each in told] == ["leaves coins at 5, where another move would leave 1"]
     assert instead(game, dear, cheap) == []
+
+
+def test_what_is_put_aside_is_not_called_kept() -> None:
+    """Hadara, phase A: whichever of two cards is sold, the other goes to its discard pile."""
+    game = games.load("hadara")
+    state, seat = deciding(game, 2, "two cards", 4)
+    one, other = (offer for offer in state.offers(seat) if offer.verb == "sell")
+    assert one.notes, "that it is discarded is told"
+    assert keeps(game, one, other) == []
+    silent = msgspec.structs.replace(one, notes=[])
+    assert [told.text.id for told in keeps(game, silent, other)] == ["bots-reason-keeps"]
 
 
 def test_ways_to_pay_for_a_move_are_one_move() -> None:
