@@ -9,7 +9,7 @@ import pytest
 from bench.coach import faults, scan
 
 from ecumene import bots, games
-from ecumene.bots.coach import telling
+from ecumene.bots.coach import briefly, telling
 from ecumene.bots.hints import Hint, Suggestion
 from ecumene.bots.reasons import Reason, Tone, reason
 from ecumene.kernel import LEARNER, Match, Message
@@ -68,6 +68,14 @@ def test_a_comparison_is_told_briefly() -> None:
     assert text(line, "ru").endswith(". Монеты: примерно на 2 очка больше")
 
 
+def test_the_price_of_a_move_is_seen_where_it_is_made() -> None:
+    hint = bots.hint(at("through_the_ages", "mine").state, LEARNER, budget=bots.Budget(simulations=120))
+    remark = bots.remark(hint)
+    assert remark is not None
+    assert "price" in hint.moves[0].text.args
+    assert _action(remark) == hint.moves[0].text.args["what"]
+
+
 def test_what_the_end_of_a_turn_brings_is_not_told_without_what_it_takes() -> None:
     brings = Reason(Message("through_the_ages-reason-end", {"what": "8 culture"}), "for")
     takes = Reason(Message("through_the_ages-reason-hunger", {"n": 4}), "against")
@@ -82,6 +90,12 @@ def at(slug: str, tip: str) -> Match:
     return next(match for each, match in lesson.walk(games.load(slug)) if each.text == tip)
 
 
+def _action(said: Message) -> Message:
+    action = said.args["action"]
+    assert isinstance(action, Message)
+    return action
+
+
 #: Turns that end with nearly everything undone.
 GIVEN_AWAY = [("through_the_ages", "mine", "end"), ("altay", "hunter", "end"), ("civilization", "found", "done")]
 
@@ -92,7 +106,7 @@ def test_it_warns_where_turns_are_planned(slug: str, tip: str, action: str) -> N
     hint = bots.hint(state, LEARNER, budget=bots.Budget(simulations=120))
     warning = bots.warning(state, LEARNER, state.check(LEARNER, action), hint)
     assert warning is not None
-    assert warning.args["action"] == hint.moves[0].text
+    assert _action(warning) == briefly(hint.moves[0].text)
     assert bots.warning(state, LEARNER, hint.moves[0].action, hint) is None
 
 
