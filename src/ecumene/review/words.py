@@ -15,11 +15,11 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def name_of(names: list[str]) -> Name | None:
+def name_of(names: list[str], language: str) -> Name | None:
     """Names of seats, numbers where nobody has one."""
     if not names:
         return None
-    return lambda seat: names[seat] or text(Message("seat", {"n": seat + 1}))
+    return lambda seat: names[seat] or text(Message("seat", {"n": seat + 1}), language)
 
 
 def told(turning: Turning) -> Message:
@@ -64,4 +64,4 @@ def sentences(turning: Turning, language: str, name: Name | None = None) -> str:
 
 def notes(review: Review, names: list[str], language: str) -> dict[str, str]:
     """What a review says of actions, by their number in the record."""
-    return {str(turning.step + 1): sentences(turning, language, name_of(names)) for turning in review.turnings}
+    return {str(turning.step + 1): sentences(turning, language, name_of(names, language)) for turning in review.turnings}

@@ -113,11 +113,11 @@ def _done_next(match: Match, step: int, review: Review | None, names: list[str],
         return ""
     turning = next((turning for turning in review.turnings if turning.step == step), None) if review else None
     if turning is not None:
-        return text(told(turning), language, name_of(names))
+        return text(told(turning), language, name_of(names, language))
     seat, action = match.move(step)
     if action is None:
         return ""
-    return f"{names[seat]}: {text(match.at(step).describe(seat, action), language, name_of(names))}"
+    return f"{names[seat]}: {text(match.at(step).describe(seat, action), language, name_of(names, language))}"
 
 
 @cache
