@@ -9,7 +9,7 @@ from html import escape
 from ecumene.kernel import Message
 from ecumene.locale import text
 from ecumene.review.reviewer import Review, Turning
-from ecumene.review.words import categories, category_name, grown, percent, struck
+from ecumene.review.words import categories, category_name, grown, percent, signed, struck
 
 _WIDTH, _HEIGHT = 640, 300
 _LEFT = 64
@@ -56,7 +56,7 @@ def page(review: Review, language: str, draw: Callable[[Turning], str]) -> str:
     for seat, name in enumerate(seats):
         balance = review.balance(seat)
         cells = "".join(
-            f"<td>{cell}</td>" for cell in (*map(_signed, (balance.choices, balance.luck)), balance.mistakes)
+            f"<td>{cell}</td>" for cell in (*map(signed, (balance.choices, balance.luck)), balance.mistakes)
         )
         parts.append(f"<tr><th scope='row'>{name}</th>{cells}</tr>")
     parts.append(f"</table><p class='about'>{say('web-review-luck-about')}</p>")
@@ -90,10 +90,6 @@ def _turning(turning: Turning, language: str, drawing: str) -> str:
 def _picture(drawing: str, told: str) -> str:
     """A drawing by itself: its icons have the same ids as those of the next one."""
     return f'<img alt="{told}" src="data:image/svg+xml;base64,{b64encode(drawing.encode()).decode()}">'
-
-
-def _signed(share: float) -> str:
-    return f"{percent(share):+d} %".replace("+0 ", "0 ").replace("-", "−")
 
 
 def _chart(review: Review, seats: list[str], label: str) -> str:

@@ -15,6 +15,11 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
+def signed(share: float) -> str:
+    """By how much a chance has changed."""
+    return f"{percent(share):+d} %".replace("+0 ", "0 ").replace("-", "−")
+
+
 def name_of(names: list[str], language: str) -> Name | None:
     """Names of seats, numbers where nobody has one."""
     if not names:
@@ -64,4 +69,6 @@ def sentences(turning: Turning, language: str, name: Name | None = None) -> str:
 
 def notes(review: Review, names: list[str], language: str) -> dict[str, str]:
     """What a review says of actions, by their number in the record."""
-    return {str(turning.step + 1): sentences(turning, language, name_of(names, language)) for turning in review.turnings}
+    return {
+        str(turning.step + 1): sentences(turning, language, name_of(names, language)) for turning in review.turnings
+    }
