@@ -136,6 +136,17 @@ def test_a_game_that_draws_nothing_itself_has_a_row_for_every_seat() -> None:
     assert "Coins 5" in picture
 
 
+def test_a_moment_is_told_by_what_its_seat_did() -> None:
+    """Where all choose at once, the choice of whoever looks is told, not of who was first on record."""
+    record = Record.load(GOLDEN / "seven_wonders" / "golden" / "3_players_A.json")
+    match = replay(record, games.load("seven_wonders"), journal=False)
+    names = ["Ada", "Ben", "Cy"]
+    for seat, name in enumerate(names):
+        assert showing(match, Moment(30, seat), names, "en", None).move.startswith(f"{name}: ")
+    first = names[match.move(30)[0]]
+    assert showing(match, Moment(30, SPECTATOR), names, "en", None).move.startswith(f"{first}: ")
+
+
 @pytest.mark.parametrize(
     ("language", "told"), [("en", "The end of the game. Cy wins"), ("ru", "Конец партии. Победа: Cy")]
 )

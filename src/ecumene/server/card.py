@@ -85,6 +85,7 @@ def showing(match: Match, moment: Moment, names: list[str], language: str, revie
     state = match.at(step)
     chances = review.chances if review else []
     result = state.result()
+    asked = _asked_at(match, step, moment.seat)
     sheets = state.scores()
     categories = {name: text(Message(f"{state.game.slug}-score-{name}"), language) for name in state.game.categories}
     return Showing(
@@ -98,13 +99,20 @@ def showing(match: Match, moment: Moment, names: list[str], language: str, revie
         language=language,
         view=state.view(moment.seat if moment.seat < len(names) else SPECTATOR),
         sources=[(words, [sheet.get(name, 0) for sheet in sheets]) for name, words in categories.items()],
-        move=_won(result.winners, names, language) if result else _done_next(match, step, review, names, language),
+        move=_won(result.winners, names, language) if result else _done_next(match, asked, review, names, language),
     )
 
 
 def _won(winners: list[int], names: list[str], language: str) -> str:
     told = ", ".join(names[seat] for seat in winners)
     return text(Message("web-wins", {"n": len(winners), "names": told}), language)
+
+
+def _asked_at(match: Match, step: int, seat: int) -> int:
+    """The step at which whoever looks answers what is asked now: where all choose at once, others come before."""
+    if seat not in match.at(step).to_move():
+        return step
+    return next((later for later in range(step, len(match.actions)) if match.move(later)[0] == seat), step)
 
 
 def _done_next(match: Match, step: int, review: Review | None, names: list[str], language: str) -> str:
