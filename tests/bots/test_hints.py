@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import cast
 
 import msgspec
@@ -17,10 +18,12 @@ from ecumene.bots.search import Candidate
 from ecumene.conformance import Proofreader
 from ecumene.games.through_the_ages.reasons import reasons
 from ecumene.games.through_the_ages.state import Position
-from ecumene.kernel import Message, Rng, Seat
+from ecumene.kernel import Message, Record, Rng, Seat, replay
 from ecumene.kernel.offers import Change
 from ecumene.locale import text
 from tests.bots.kit import deciding, judged_games
+
+GOLDEN = Path(__file__).parents[1] / "games"
 
 
 @pytest.mark.parametrize("slug", judged_games())
@@ -158,6 +161,17 @@ def test_the_end_of_a_turn_brings_what_is_told_of_it() -> None:
             assert examine(state, seat, told, counted) == []
         state.apply(seat, easy.choose(bots.Knowledge(state, seat), rng))
     assert counted["claims worked out again"] > 50
+
+
+def test_a_standing_order_is_no_second_choice() -> None:
+    """Civilization: with one army to move, what else to do with it is told, not how to be asked later."""
+    record = Record.load(GOLDEN / "civilization" / "golden" / "2_players_short.json")
+    state = replay(record, games.load("civilization"), journal=False, steps=13).state
+    seat = state.to_move()[0]
+    assert "order fight" in [offer.notation for offer in state.offers(seat)]
+    moves = bots.hint(state, seat, budget=bots.Budget(simulations=24)).moves
+    assert len(moves) > 1
+    assert not any(move.notation.startswith("order") for move in moves)
 
 
 def test_giving_up_is_no_second_choice() -> None:
