@@ -21,6 +21,7 @@ from bench.claims import examine
 from bench.hints import check
 
 from ecumene import bots, games
+from ecumene.bots.coach import briefly
 from ecumene.bots.hints import Hint, real_choices
 from ecumene.bots.reasons import Reason, is_concrete
 from ecumene.kernel import Game, Message, Rng, State
@@ -71,7 +72,7 @@ def faults(state: State, hint: Hint, said: Message | None, choice: bool, counted
     best, why = hint.moves[0], reason_of(said)
     if not choice:
         yield f"{where} where there is nothing to choose"
-    if said.args["action"] != best.text:
+    if said.args["action"] != briefly(best.text):
         yield f"{where} is not about the best move"
     if not is_concrete(Reason(why, "for")):
         yield f"{where} is only an opinion"

@@ -9,7 +9,7 @@ import pytest
 from bench.coach import faults, scan
 
 from ecumene import bots, games
-from ecumene.bots.coach import telling
+from ecumene.bots.coach import briefly, telling
 from ecumene.bots.hints import Hint, Suggestion
 from ecumene.bots.reasons import Reason, Tone, reason
 from ecumene.kernel import LEARNER, Match, Message
@@ -58,6 +58,24 @@ def test_a_reason_that_makes_a_long_line_gives_way_to_a_shorter_one() -> None:
     assert bots.remark(Hint(0, [msgspec.structs.replace(moves[0], reasons=[long]), moves[1]], 9)) is None
 
 
+def test_a_comparison_is_told_briefly() -> None:
+    """On a phone it would take a line more to say what everybody understands."""
+    points = Message("bots-points", {"whole": 2, "tenth": 0})
+    more = reason("more", "for", category=Message("hadara-score-coins"), points=points, than="next")
+    line = bots.remark(Hint(0, [suggestion(1, 0.6, more), suggestion(2, 0.5)], 9))
+    assert line is not None
+    assert text(line).endswith(". Coins: about 2 points more")
+    assert text(line, "ru").endswith(". Монеты: примерно на 2 очка больше")
+
+
+def test_the_price_of_a_move_is_seen_where_it_is_made() -> None:
+    hint = bots.hint(at("through_the_ages", "mine").state, LEARNER, budget=bots.Budget(simulations=120))
+    remark = bots.remark(hint)
+    assert remark is not None
+    assert "price" in hint.moves[0].text.args
+    assert _action(remark) == hint.moves[0].text.args["what"]
+
+
 def test_what_the_end_of_a_turn_brings_is_not_told_without_what_it_takes() -> None:
     brings = Reason(Message("through_the_ages-reason-end", {"what": "8 culture"}), "for")
     takes = Reason(Message("through_the_ages-reason-hunger", {"n": 4}), "against")
@@ -72,6 +90,12 @@ def at(slug: str, tip: str) -> Match:
     return next(match for each, match in lesson.walk(games.load(slug)) if each.text == tip)
 
 
+def _action(said: Message) -> Message:
+    action = said.args["action"]
+    assert isinstance(action, Message)
+    return action
+
+
 #: Turns that end with nearly everything undone.
 GIVEN_AWAY = [("through_the_ages", "mine", "end"), ("altay", "hunter", "end"), ("civilization", "found", "done")]
 
@@ -82,7 +106,7 @@ def test_it_warns_where_turns_are_planned(slug: str, tip: str, action: str) -> N
     hint = bots.hint(state, LEARNER, budget=bots.Budget(simulations=120))
     warning = bots.warning(state, LEARNER, state.check(LEARNER, action), hint)
     assert warning is not None
-    assert warning.args["action"] == hint.moves[0].text
+    assert _action(warning) == briefly(hint.moves[0].text)
     assert bots.warning(state, LEARNER, hint.moves[0].action, hint) is None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import cast
 
 import msgspec
@@ -12,15 +13,17 @@ from bench.hints import check, look
 
 from ecumene import bots, games
 from ecumene.bots.hints import Hint, Suggestion, distinct, real_choices
-from ecumene.bots.reasons import TONES, Reason, at_least, compared, in_order, instead, judged, reason, verdict
+from ecumene.bots.reasons import TONES, Reason, at_least, compared, in_order, instead, judged, keeps, reason, verdict
 from ecumene.bots.search import Candidate
 from ecumene.conformance import Proofreader
 from ecumene.games.through_the_ages.reasons import reasons
 from ecumene.games.through_the_ages.state import Position
-from ecumene.kernel import Message, Rng, Seat
+from ecumene.kernel import Message, Record, Rng, Seat, replay
 from ecumene.kernel.offers import Change
 from ecumene.locale import text
 from tests.bots.kit import deciding, judged_games
+
+GOLDEN = Path(__file__).parents[1] / "games"
 
 
 @pytest.mark.parametrize("slug", judged_games())
@@ -160,6 +163,17 @@ def test_the_end_of_a_turn_brings_what_is_told_of_it() -> None:
     assert counted["claims worked out again"] > 50
 
 
+def test_a_standing_order_is_no_second_choice() -> None:
+    """Civilization: with one army to move, what else to do with it is told, not how to be asked later."""
+    record = Record.load(GOLDEN / "civilization" / "golden" / "2_players_short.json")
+    state = replay(record, games.load("civilization"), journal=False, steps=13).state
+    seat = state.to_move()[0]
+    assert "order fight" in [offer.notation for offer in state.offers(seat)]
+    moves = bots.hint(state, seat, budget=bots.Budget(simulations=24)).moves
+    assert len(moves) > 1
+    assert not any(move.notation.startswith("order") for move in moves)
+
+
 def test_giving_up_is_no_second_choice() -> None:
     game = games.load("through_the_ages")
     state, rng = game.new(2, None, "resign"), Rng("resign")
@@ -180,6 +194,17 @@ def test_where_every_move_costs_something_the_cheaper_one_says_what_it_spares() 
     told = instead(game, cheap, dear)
     assert [text(each.text) for each in told] == ["leaves coins at 5, where another move would leave 1"]
     assert instead(game, dear, cheap) == []
+
+
+def test_what_is_put_aside_is_not_called_kept() -> None:
+    """Hadara, phase A: whichever of two cards is sold, the other goes to its discard pile."""
+    game = games.load("hadara")
+    state, seat = deciding(game, 2, "two cards", 4)
+    one, other = (offer for offer in state.offers(seat) if offer.verb == "sell")
+    assert one.notes, "that it is discarded is told"
+    assert keeps(game, one, other) == []
+    silent = msgspec.structs.replace(one, notes=[])
+    assert [told.text.id for told in keeps(game, silent, other)] == ["bots-reason-keeps"]
 
 
 def test_ways_to_pay_for_a_move_are_one_move() -> None:

@@ -175,7 +175,8 @@ def test_a_finished_game_is_looked_over(cli: Cli, heralds: Heralds, record: Path
         assert part in told.out
     review = msgspec.json.decode(data.out, type=Review)
     assert (review.stage, len(review.chances)) == ("done", review.steps + 1)
-    assert cli("review", record, "--report", tmp_path / "report.html", "--lang", "ru", "--jobs", 1).code == 0
+    again = cli("review", record, "--report", tmp_path / "report.html", "--json", "--lang", "ru", "--jobs", 1)
+    assert again.out == data.out, "data stay data when a page is written, too"
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert page.count("</html>") == 1
     assert not re.search(r"(src|href)=.(?!data:)", page), "the page needs something else"

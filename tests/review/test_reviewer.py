@@ -297,6 +297,8 @@ def test_it_is_told_in_both_languages(review: Review) -> None:
         assert "<svg" in page(review, language, lambda _: "")
         assert all(sentences(turning, language).count("review-") == 0 for turning in review.turnings)
         assert set(notes(review, [], language)) == {str(turning.step + 1) for turning in review.turnings}
+        nameless = text(Message("seat", {"n": review.turnings[0].seat + 1}), language)
+        assert next(iter(notes(review, ["", "", ""], language).values())).startswith(nameless)
 
 
 def test_a_review_goes_on_where_it_stopped(match: Match, review: Review) -> None:

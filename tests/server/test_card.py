@@ -12,7 +12,7 @@ import pytest
 from ecumene import games
 from ecumene.kernel import SPECTATOR, Record, Rng, State, replay
 from ecumene.kernel.canvas import Area, Canvas, Sitting
-from ecumene.server.card import HEIGHT, WIDTH, Showing, as_png, kit, svg
+from ecumene.server.card import HEIGHT, WIDTH, Moment, Showing, as_png, kit, showing, svg
 
 GOLDEN = Path(__file__).parents[1] / "games"
 #: Games for few and for many, the beginning and the end.
@@ -134,3 +134,25 @@ def test_a_game_that_draws_nothing_itself_has_a_row_for_every_seat() -> None:
     picture = svg(rows)
     assert f'viewBox="0 0 {WIDTH} {HEIGHT}"' in picture
     assert "Coins 5" in picture
+
+
+def test_a_moment_is_told_by_what_its_seat_did() -> None:
+    """Where all choose at once, the choice of whoever looks is told, not of who was first on record."""
+    record = Record.load(GOLDEN / "seven_wonders" / "golden" / "3_players_A.json")
+    match = replay(record, games.load("seven_wonders"), journal=False)
+    names = ["Ada", "Ben", "Cy"]
+    for seat, name in enumerate(names):
+        assert showing(match, Moment(30, seat), names, "en", None).move.startswith(f"{name}: ")
+    first = names[match.move(30)[0]]
+    assert showing(match, Moment(30, SPECTATOR), names, "en", None).move.startswith(f"{first}: ")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "The end of the game. Cy wins"), ("ru", "Конец партии. Победа: Cy")]
+)
+def test_the_picture_of_the_end_tells_who_has_won(language: str, told: str) -> None:
+    record = Record.load(GOLDEN / "seven_wonders" / "golden" / "3_players_A.json")
+    match = replay(record, games.load("seven_wonders"), journal=False)
+    shown = showing(match, Moment(len(record.actions), SPECTATOR), ["Ada", "Ben", "Cy"], language, None)
+    assert shown.told() == told
+    assert told.partition(". ")[2] in svg(shown)

@@ -49,8 +49,20 @@ def remark(hint: Hint) -> Message | None:
 
 def _line(id: str, best: Suggestion, reasons: list[Reason]) -> Message | None:
     """The best move with the first telling reason for it that makes one line, in every language."""
-    lines = (Message(id, {"action": best.text, "reason": why}) for why in telling(reasons))
+    lines = (Message(id, {"action": briefly(best.text), "reason": briefly(why)}) for why in telling(reasons))
     return next((line for line in lines if all(len(text(line, each)) <= _LONGEST_LINE for each in LANGUAGES)), None)
+
+
+def briefly(said: Message) -> Message:
+    """Without the price of a move, which is seen where it is made, and without what is understood.
+
+    A comparison is with whatever else could be done, or with what was chosen.
+    """
+    what = said.args.get("what")
+    if isinstance(what, Message) and "price" in said.args:
+        return briefly(what)
+    args = {name: briefly(value) if isinstance(value, Message) else value for name, value in said.args.items()}
+    return Message(said.id, {**args, "than": "unsaid"} if "than" in args else args)
 
 
 def telling(reasons: list[Reason]) -> list[Message]:

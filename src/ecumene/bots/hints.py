@@ -35,6 +35,8 @@ from ecumene.kernel import Message, Offer, Rng, State
 
 #: How many moves are told, and how they are searched: a few more are tried, all to the next moment that pays.
 _TOP = 3
+#: Verbs that answer later questions beforehand and change nothing on the table.
+_SETTLING = frozenset({"order"})
 #: How many facts are told for a move, where it is explained by facts.
 _FACTS = 3
 #: How broadly turns are planned for a hint.
@@ -190,7 +192,7 @@ def _by_tries(state: State, knowledge: Knowledge, rng: Rng, budget: Budget) -> H
     tries = Tries(knowledge, _TRIALS, rng, budget.watch(), points=True)
     tried = tries.rounds.worth_trying(state, seat)
     analysis = tries.run(keep=_TOP) if tried else Analysis(tries.first_judgement(), 0)
-    moves = analysis.candidates[:_TOP]
+    moves = _of_the_game(state, seat, analysis.candidates)[:_TOP]
     assert tries.first_world is not None
     suggestions = []
     for move in moves:
@@ -202,6 +204,12 @@ def _by_tries(state: State, knowledge: Knowledge, rng: Rng, budget: Budget) -> H
             why = [*why, *_tried(state, seat, move, moves)]
         suggestions.append(_suggestion(offer, _worth(move), move.tries, at_least(in_order(why), move.tries)))
     return Hint(seat, suggestions, analysis.worlds)
+
+
+def _of_the_game(state: State, seat: int, moves: list[Candidate]) -> list[Candidate]:
+    """Without what only settles how one is asked, as long as there is something to choose from."""
+    kept = [move for move in moves if state.game.catalogue[move.action].verb not in _SETTLING]
+    return kept if len(kept) > 1 else moves
 
 
 def _told(world: State, seat: int, action: int) -> list[Reason]:

@@ -94,8 +94,10 @@ def keeps(game: Game, offer: Offer, other: Offer) -> list[Reason]:
     """What is kept by giving up this rather than that."""
     if offer.verb not in _GIVING_AWAY or other.verb not in _GIVING_AWAY:
         return []
-    kept = [touched for touched in other.touches if touched not in offer.touches]
-    return [reason("keeps", "for", what=listing([game.name_of(touched) for touched in kept]))] if kept else []
+    told = [value for note in offer.notes for value in note.args.values()]  # what becomes of it is said already
+    names = [game.name_of(touched) for touched in other.touches if touched not in offer.touches]
+    kept = [name for name in names if name not in told]
+    return [reason("keeps", "for", what=listing(kept))] if kept else []
 
 
 def instead(game: Game, offer: Offer, other: Offer) -> list[Reason]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 from rich.table import Table
@@ -17,7 +18,7 @@ from ecumene.locale import text
 from ecumene.review.page import page
 from ecumene.review.reviewer import Review, Reviewer, Turning
 from ecumene.review.sharing import shared
-from ecumene.review.words import categories, category_name, grown, notes, percent, sentences, struck
+from ecumene.review.words import categories, category_name, grown, notes, percent, sentences, signed, struck
 from ecumene.server.card import Moment, showing, svg
 
 _MARKS = " ▁▂▃▄▅▆▇█"
@@ -38,16 +39,20 @@ def review(arguments: argparse.Namespace, voice: Voice) -> int:
             bar.advance(now - shown)
             shown = now
     found = reviewer.review
+    written: list[Path] = []
     if arguments.report is not None:
         with draft_of(arguments.report) as draft:
             draft.write_text(page(found, voice.language, _drawn(match, found, voice)), encoding="utf-8")
-        voice.say("cli-review-written", file=str(arguments.report))
+        written.append(arguments.report)
     if arguments.annotate is not None:
         msgspec.structs.replace(record, notes=notes(found, [], voice.language)).save(arguments.annotate)
-        voice.say("cli-review-written", file=str(arguments.annotate))
+        written.append(arguments.annotate)
     if arguments.json:
-        write(msgspec.json.encode(found))
-    elif arguments.report is None and arguments.annotate is None:
+        write(msgspec.json.encode(found))  # and nothing else: another program reads it
+        return 0
+    for file in written:
+        voice.say("cli-review-written", file=str(file))
+    if not written:
         _tell(found, voice)
     return 0
 
@@ -76,7 +81,7 @@ def _tell(found: Review, voice: Voice) -> None:
     for seat in range(found.players):
         bars = "".join(_MARKS[round(8 * found.chances[place][seat])] for place in places)
         balance = found.balance(seat)
-        shares = (f"{100 * share:+.0f} %" for share in (balance.choices, balance.luck))
+        shares = signed(balance.choices), signed(balance.luck)
         table.add_row(voice.seat_name(seat), bars, *shares, str(balance.mistakes))
     voice.out.print(table)
     voice.say("review-turnings" if found.turnings else "review-no-turnings", style="bold")
@@ -101,4 +106,6 @@ def _sources(found: Review, voice: Voice) -> Table:
     for category in categories(found):
         cells = [grown(found, seat, category) for seat in range(found.players)]
         table.add_row(category_name(found, category, voice.language), *cells)
+    table.add_section()
+    table.add_row(voice.words("web-total"), *(grown(found, seat) for seat in range(found.players)))
     return table

@@ -133,9 +133,9 @@ class Review(msgspec.Struct):
         mistakes += sum((doubt.loss or 0.0) >= NOTABLE for doubt in left)
         return Balance(round(change - luck, 4), round(luck, 4), mistakes)
 
-    def points_by_quarters(self, seat: int, category: str) -> list[int]:
-        """What a line of a seat's sheet had come to after each quarter of the game."""
-        own = [gain for gain in self.gains if gain.seat == seat and gain.category == category]
+    def points_by_quarters(self, seat: int, category: str = "") -> list[int]:
+        """What a line of a seat's sheet, or all of it, had come to after each quarter of the game."""
+        own = [gain for gain in self.gains if gain.seat == seat and category in ("", gain.category)]
         return [sum(gain.points for gain in own if gain.step < self.steps * quarter / 4) for quarter in (1, 2, 3, 4)]
 
     def strokes(self) -> list[Stroke]:

@@ -15,11 +15,16 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def name_of(names: list[str]) -> Name | None:
+def signed(share: float) -> str:
+    """By how much a chance has changed."""
+    return f"{percent(share):+d} %".replace("+0 ", "0 ").replace("-", "−")
+
+
+def name_of(names: list[str], language: str) -> Name | None:
     """Names of seats, numbers where nobody has one."""
     if not names:
         return None
-    return lambda seat: names[seat] or text(Message("seat", {"n": seat + 1}))
+    return lambda seat: names[seat] or text(Message("seat", {"n": seat + 1}), language)
 
 
 def told(turning: Turning) -> Message:
@@ -51,17 +56,19 @@ def category_name(review: Review, category: str, language: str) -> str:
     return text(Message(id), language) if has(id, language) else category
 
 
-def grown(review: Review, seat: int, category: str) -> str:
-    """What a line of the sheet had come to, quarter by quarter."""
-    return " → ".join(str(points) for points in review.points_by_quarters(seat, category))
+def grown(review: Review, seat: int, category: str = "") -> str:
+    """What a line of the sheet had come to, or all of it, quarter by quarter."""
+    return " → ".join(str(points).replace("-", "−") for points in review.points_by_quarters(seat, category))
 
 
 def sentences(turning: Turning, language: str, name: Name | None = None) -> str:
     """The same in words, with the reasons."""
     reasons = "; ".join(text(reason.text, language, name) for reason in turning.reasons)
-    return f"{text(told(turning), language, name)}{': ' if reasons else ''}{reasons}."
+    return f"{text(told(turning), language, name)}{'. ' if reasons else ''}{reasons[:1].upper()}{reasons[1:]}."
 
 
 def notes(review: Review, names: list[str], language: str) -> dict[str, str]:
     """What a review says of actions, by their number in the record."""
-    return {str(turning.step + 1): sentences(turning, language, name_of(names)) for turning in review.turnings}
+    return {
+        str(turning.step + 1): sentences(turning, language, name_of(names, language)) for turning in review.turnings
+    }

@@ -41,7 +41,7 @@ class Showing(msgspec.Struct, frozen=True):
     view: Any = None
     #: What the points come from: a name, and of every seat how many.
     sources: list[tuple[str, list[int]]] = []
-    #: What was done next, and what would have been better.
+    #: What was done next, and what would have been better; at the end, who has won.
     move: str = ""
 
     @property
@@ -55,10 +55,12 @@ class Showing(msgspec.Struct, frozen=True):
 
     def moment(self) -> str:
         """When that is."""
-        return text(Message("server-share-moment", {"step": self.step, "steps": self.steps}), self.language)
+        ended = self.step == self.steps
+        told = Message("server-share-moment", {"step": self.step, "steps": self.steps})
+        return text(Message("server-share-end") if ended else told, self.language)
 
     def told(self) -> str:
-        """When that is, and what was done then."""
+        """When that is, and what was done then, or who has won."""
         return f"{self.moment()}. {self.move}" if self.move else self.moment()
 
     def people(self) -> list[Sitting]:
@@ -83,6 +85,7 @@ def showing(match: Match, moment: Moment, names: list[str], language: str, revie
     state = match.at(step)
     chances = review.chances if review else []
     result = state.result()
+    asked = _asked_at(match, step, moment.seat)
     sheets = state.scores()
     categories = {name: text(Message(f"{state.game.slug}-score-{name}"), language) for name in state.game.categories}
     return Showing(
@@ -96,8 +99,20 @@ def showing(match: Match, moment: Moment, names: list[str], language: str, revie
         language=language,
         view=state.view(moment.seat if moment.seat < len(names) else SPECTATOR),
         sources=[(words, [sheet.get(name, 0) for sheet in sheets]) for name, words in categories.items()],
-        move=_done_next(match, step, review, names, language),
+        move=_won(result.winners, names, language) if result else _done_next(match, asked, review, names, language),
     )
+
+
+def _won(winners: list[int], names: list[str], language: str) -> str:
+    told = ", ".join(names[seat] for seat in winners)
+    return text(Message("web-wins", {"n": len(winners), "names": told}), language)
+
+
+def _asked_at(match: Match, step: int, seat: int) -> int:
+    """The step at which whoever looks answers what is asked now: where all choose at once, others come before."""
+    if seat not in match.at(step).to_move():
+        return step
+    return next((later for later in range(step, len(match.actions)) if match.move(later)[0] == seat), step)
 
 
 def _done_next(match: Match, step: int, review: Review | None, names: list[str], language: str) -> str:
@@ -106,11 +121,11 @@ def _done_next(match: Match, step: int, review: Review | None, names: list[str],
         return ""
     turning = next((turning for turning in review.turnings if turning.step == step), None) if review else None
     if turning is not None:
-        return text(told(turning), language, name_of(names))
+        return text(told(turning), language, name_of(names, language))
     seat, action = match.move(step)
     if action is None:
         return ""
-    return f"{names[seat]}: {text(match.at(step).describe(seat, action), language, name_of(names))}"
+    return f"{names[seat]}: {text(match.at(step).describe(seat, action), language, name_of(names, language))}"
 
 
 @cache

@@ -39,6 +39,8 @@ _MARKERS: Final = {
 }
 #: So high, there is room for all that is told of a player.
 _TWO_LINES = 56
+#: Taller, a panel would be empty at its foot.
+_TALLEST = 128
 
 
 def draw(canvas: Canvas, view: View, area: Area) -> None:
@@ -46,9 +48,10 @@ def draw(canvas: Canvas, view: View, area: Area) -> None:
     world = area._replace(width=_WORLD[0] * scale)
     _map(canvas, view, world, scale)
     rest = area.beside(world.width + 12)
-    places = rest.grid(len(view.players), 1, 8)
-    for player, place in zip(view.players, places, strict=True):
-        _player(canvas, player, place.top(min(place.height, 128)))
+    count = len(view.players)
+    column = rest.top(min(rest.height, count * (_TALLEST + 8) - 8))
+    for player, place in zip(view.players, column.grid(count, 1, 8), strict=True):
+        _player(canvas, player, place)
 
 
 def _map(canvas: Canvas, view: View, area: Area, scale: float) -> None:

@@ -72,17 +72,19 @@ bots-reason-leaves = leaves { $what } at { $own }, where another move would leav
 bots-reason-way = opens the way, still in this turn: { $steps }
 bots-change = { $what } { $before } → { $after }
 bots-change-of = { $player }, { $what } { $before } → { $after }
-bots-reason-more = { $category }: about { $points } more than with { $than ->
-    [best] the best move
-    [played] what was played
-    [yours] your choice
-   *[next] the next best move
+bots-reason-more = { $category }: about { $points } more{ $than ->
+    [best] { " " }than with the best move
+    [played] { " " }than with what was played
+    [yours] { " " }than with your choice
+    [unsaid] { "" }
+   *[next] { " " }than with the next best move
 }
-bots-reason-less = { $category }: about { $points } less than with { $than ->
-    [best] the best move
-    [played] what was played
-    [yours] your choice
-   *[next] the next best move
+bots-reason-less = { $category }: about { $points } less{ $than ->
+    [best] { " " }than with the best move
+    [played] { " " }than with what was played
+    [yours] { " " }than with your choice
+    [unsaid] { "" }
+   *[next] { " " }than with the next best move
 }
 bots-reason-denial = leaves { $player } about { $points } worse off
 bots-reason-gift = leaves { $player } about { $points } better off
@@ -108,5 +110,5 @@ bots-reason-judged-worse = by rule of thumb { $far ->
 
 ## The coach: one line before a decision, a warning before a mistake
 
-bots-coach-line = { $action } — { $reason }
-bots-coach-warning = { $action } looks clearly better here — { $reason }
+bots-coach-line = { $action }. { $reason }
+bots-coach-warning = { $action } looks clearly better here. { $reason }

@@ -25,6 +25,7 @@ cli-review-written = { $file } is written.
 server-review-later = The game is still going on. It can be looked over when it is finished.
 server-no-review = This game cannot be looked over: it was not played to its end.
 
+server-share-end = The end of the game
 server-share-moment = { $step ->
     [0] At the start
    *[other] After step { $step } of { $steps }

@@ -75,17 +75,19 @@ bots-reason-leaves = { $what } останется на { $own }, при друг
 bots-reason-way = открывает путь, ещё в этом ходу: { $steps }
 bots-change = { $what } { $before } → { $after }
 bots-change-of = { $player }, { $what } { $before } → { $after }
-bots-reason-more = { $category }: примерно на { $points } больше, чем при { $than ->
-    [best] лучшем ходе
-    [played] сыгранном ходе
-    [yours] вашем выборе
-   *[next] следующем по силе ходе
+bots-reason-more = { $category }: примерно на { $points } больше{ $than ->
+    [best] , чем при лучшем ходе
+    [played] , чем при сыгранном ходе
+    [yours] , чем при вашем выборе
+    [unsaid] { "" }
+   *[next] , чем при следующем по силе ходе
 }
-bots-reason-less = { $category }: примерно на { $points } меньше, чем при { $than ->
-    [best] лучшем ходе
-    [played] сыгранном ходе
-    [yours] вашем выборе
-   *[next] следующем по силе ходе
+bots-reason-less = { $category }: примерно на { $points } меньше{ $than ->
+    [best] , чем при лучшем ходе
+    [played] , чем при сыгранном ходе
+    [yours] , чем при вашем выборе
+    [unsaid] { "" }
+   *[next] , чем при следующем по силе ходе
 }
 bots-reason-denial = { $player } теряет примерно { $points }
 bots-reason-gift = { $player } получает примерно на { $points } больше
@@ -111,5 +113,5 @@ bots-reason-judged-worse = на глаз { $far ->
 
 ## The coach: one line before a decision, a warning before a mistake
 
-bots-coach-line = { $action } — { $reason }
-bots-coach-warning = Гораздо лучше: { $action } — { $reason }
+bots-coach-line = { $action }. { $reason }
+bots-coach-warning = Заметно лучше — { $action }. { $reason }

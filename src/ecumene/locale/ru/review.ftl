@@ -29,6 +29,7 @@ cli-review-written = Файл { $file } записан.
 server-review-later = Партия ещё идёт. Разобрать её можно, когда она закончится.
 server-no-review = Эту партию разобрать нельзя: она не доиграна до конца.
 
+server-share-end = Конец партии
 server-share-moment = { $step ->
     [0] В начале партии
    *[other] После шага { $step } из { $steps }

@@ -8,7 +8,7 @@ through_the_ages-summary-step-military = Военные действия: стр
 through_the_ages-summary-step-production = Конец хода: приходят культура и наука, еда съедается, коррупция забирает ресурсы.
 through_the_ages-summary-points-culture = Культура: каждый ход от храмов, театров, библиотек, чудес и лидеров.
 through_the_ages-summary-points-events = События, войны и агрессии её меняют; события эпохи III считаются в конце.
-through_the_ages-summary-points-strength = Сила решает, чьи колонии и на кого нападают.
+through_the_ages-summary-points-strength = От силы зависит, кому достанутся колонии и на кого нападут.
 
 ## Знаки
 
@@ -18,6 +18,9 @@ through_the_ages-term-military_actions = Военное действие
     .about = войска, тактика, нападения
 through_the_ages-term-culture = Культура
     .about = приносит победу; рядом — сколько прибывает за ход
+through_the_ages-term-point = Очко культуры
+    .about = у кого их в конце больше, тот победил
+    .words = очко культуры
 through_the_ages-term-science = Наука
     .about = ею платят за технологии
 through_the_ages-term-strength = Сила

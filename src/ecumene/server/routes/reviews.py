@@ -102,7 +102,7 @@ async def annotated(id: TableId, person: Signed, house: TheHouse, language: InLa
     """The game on file with what the review says of its moves."""
     async with house.holding(id) as live:
         record = finished(live, person).record()
-        names = [seat.name for seat in live.seats]
+        names = [seat.name or _nameless(seat, language) for seat in live.seats]
         file = f"{live.row.game}-{live.id}-review.json"
     kept = await house.reviews.kept(id)
     said = notes(kept.review, names, language) if kept and kept.review else {}

@@ -14,7 +14,7 @@ export const summary: Summary = {
     ["wonders", "wonder"],
   ],
   terms: [
-    "coin", "settler", "infantry", "cavalry", "artillery", "ship", "aircraft", "settlement", "technology", "wonder", "wine", "horses", "iron",
+    "coin", "settler", "infantry", "cavalry", "artillery", "ship", "aircraft", "settlement", "technology", "wonder", "point", "wine", "horses", "iron",
     "gems", "spices", "oil", "coal", "rare_metals", "treasure", "tribe", "desert", "plague", "army", "city",
   ],
   words: ["era", "critical", "moment", "improvement", "marker"],

@@ -14,7 +14,7 @@ export const summary: Summary = {
     ["strength", "strength"],
   ],
   terms: [
-    "civil_actions", "military_actions", "culture", "science", "strength", "happiness", "discontent", "food", "ore", "population",
+    "civil_actions", "military_actions", "culture", "point", "science", "strength", "happiness", "discontent", "food", "ore", "population",
     "yellow_token", "blue_token", "corruption", "consumption", "wonder", "leader", "government", "technology", "event", "territory",
   ],
   words: ["card_row", "tactic", "aggression", "war", "pact", "colony", "uprising", "age"],
