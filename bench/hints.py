@@ -18,11 +18,13 @@ from math import sqrt
 from bench.claims import examine
 
 from ecumene import bots, games
-from ecumene.bots.hints import SETTINGS, Hint, but_for_payment, real_choices
-from ecumene.bots.judging import Turns, heuristics
+from ecumene.bots.hints import SETTINGS, TRIALS, Hint, but_for_payment, real_choices, settle
+from ecumene.bots.judging import Rounds, Turns, heuristics
 from ecumene.bots.knowledge import Knowledge
+from ecumene.bots.planner import judge
 from ecumene.bots.reasons import Reason, is_concrete
 from ecumene.bots.search import Candidate, Search
+from ecumene.bots.tries import Tries
 from ecumene.bots.value import value_for, worth_searching
 from ecumene.kernel import Message, Rng, Seat, State
 
@@ -63,17 +65,35 @@ def look(state: State, seat: int, given: Hint, counted: Counter[str]) -> None:
 
 def check(state: State, seat: int, given: Hint, fresh: int, counted: Counter[str]) -> None:
     """Try the advised moves again, in other worlds and with other luck."""
-    value = value_for(state.game, state.players)
     told = [(move, reason) for move in given.moves for reason in move.reasons if subject(reason)]
-    if not told or isinstance(heuristics(state.game), Turns) or not worth_searching(value):
+    if not told:
         return
-    search = Search(Knowledge(state, seat), value, SETTINGS, Rng("another luck"), points=True)
     again = {move.action: Candidate(move.action, 0.5) for move in given.moves}
-    search.try_worlds(list(again.values()), fresh)
+    if not try_again(state, seat, list(again.values()), fresh):
+        return
     for move, reason in told:
         rival = given.moves[1 if move is given.moves[0] else 0]
         counted["claims tried again"] += 1
         counted["contradictions"] += contradicted(reason, again[move.action], again[rival.action], seat)
+
+
+def try_again(state: State, seat: int, moves: list[Candidate], fresh: int) -> bool:
+    """As hints try moves in this game; False if they do not."""
+    knowledge, rng, kit = Knowledge(state, seat), Rng("another luck"), heuristics(state.game)
+    value = value_for(state.game, state.players)
+    if isinstance(kit, Rounds):
+        tries = Tries(knowledge, TRIALS, rng, bots.Budget().watch(), points=True)
+        for _ in range(fresh):
+            tries.try_world(moves)
+    elif isinstance(kit, Turns):
+        mind = judge(state.game, players=state.players)
+        for _ in range(fresh):
+            settle(mind, knowledge, moves, rng)
+    elif worth_searching(value):
+        Search(knowledge, value, SETTINGS, rng, points=True).try_worlds(moves, fresh)
+    else:
+        return False
+    return True
 
 
 def subject(reason: Reason) -> str:
