@@ -227,7 +227,7 @@ def _live(slug: str, players: int) -> LiveTable:
     return LiveTable(Stored(row, [SeatRow(seat, "bot", level="random") for seat in range(players)], [], {}))
 
 
-async def _never(table: str, seat: int, asked: int, notation: str) -> None:
+async def _never(table: str, seat: int, asked: int, answer: object) -> None:
     raise AssertionError("nobody plays here")
 
 
