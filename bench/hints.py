@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from math import sqrt
+from math import inf, sqrt
+from time import process_time
 
 from bench.claims import examine
 
@@ -33,14 +34,19 @@ STEP = 5
 _SURE = 3.0
 
 
-def count(slug: str, players: int, positions: int, tries: int, fresh: int) -> Counter[str]:
+def count(slug: str, players: int, positions: int, tries: int, fresh: int, seconds: float = inf) -> Counter[str]:
+    """So many positions, or as many as fit into so much time of the processor."""
     game, counted, number = games.load(slug), Counter[str](), 0
     easy = bots.bot("easy")
-    while counted["positions"] < positions:
+
+    def enough() -> bool:
+        return counted["positions"] >= positions or process_time() > seconds
+
+    while not enough():
         state, rng = game.new(players, None, f"hints {number}"), Rng(f"hints {number}")
         number += 1
         decision = rng.below(STEP)
-        while not state.over and counted["positions"] < positions:
+        while not state.over and not enough():
             seat = state.to_move()[0]
             decision += 1
             if decision % STEP == 0 and len(real_choices(state, seat)) > 1:
@@ -130,8 +136,9 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--tries", type=int, default=120)
     parser.add_argument("--fresh", type=int, default=24, help="worlds in which claims are tried again")
+    parser.add_argument("--seconds", type=float, default=inf, help="of the processor, at most")
     given = parser.parse_args()
-    counted = count(given.game, given.players, given.positions, given.tries, given.fresh)
+    counted = count(given.game, given.players, given.positions, given.tries, given.fresh, given.seconds)
     for name in ("without a concrete reason", "first reason against", "a move twice"):
         print(f"{name}: {counted[name]} of {counted['positions']} ({100 * counted[name] / counted['positions']:.1f} %)")
     print(f"false: {counted['false claims']} of {counted['claims worked out again']} claims worked out again")
