@@ -13,16 +13,19 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from math import sqrt
+from math import inf, sqrt
+from time import process_time
 
 from bench.claims import examine
 
 from ecumene import bots, games
-from ecumene.bots.hints import SETTINGS, Hint, but_for_payment, real_choices
-from ecumene.bots.judging import Turns, heuristics
+from ecumene.bots.hints import SETTINGS, TRIALS, Hint, but_for_payment, real_choices, settle
+from ecumene.bots.judging import Rounds, Turns, heuristics
 from ecumene.bots.knowledge import Knowledge
+from ecumene.bots.planner import judge
 from ecumene.bots.reasons import Reason, is_concrete
 from ecumene.bots.search import Candidate, Search
+from ecumene.bots.tries import Tries
 from ecumene.bots.value import value_for, worth_searching
 from ecumene.kernel import Message, Rng, Seat, State
 
@@ -31,14 +34,19 @@ STEP = 5
 _SURE = 3.0
 
 
-def count(slug: str, players: int, positions: int, tries: int, fresh: int) -> Counter[str]:
+def count(slug: str, players: int, positions: int, tries: int, fresh: int, seconds: float = inf) -> Counter[str]:
+    """So many positions, or as many as fit into so much time of the processor."""
     game, counted, number = games.load(slug), Counter[str](), 0
     easy = bots.bot("easy")
-    while counted["positions"] < positions:
+
+    def enough() -> bool:
+        return counted["positions"] >= positions or process_time() > seconds
+
+    while not enough():
         state, rng = game.new(players, None, f"hints {number}"), Rng(f"hints {number}")
         number += 1
         decision = rng.below(STEP)
-        while not state.over and counted["positions"] < positions:
+        while not state.over and not enough():
             seat = state.to_move()[0]
             decision += 1
             if decision % STEP == 0 and len(real_choices(state, seat)) > 1:
@@ -63,17 +71,35 @@ def look(state: State, seat: int, given: Hint, counted: Counter[str]) -> None:
 
 def check(state: State, seat: int, given: Hint, fresh: int, counted: Counter[str]) -> None:
     """Try the advised moves again, in other worlds and with other luck."""
-    value = value_for(state.game, state.players)
     told = [(move, reason) for move in given.moves for reason in move.reasons if subject(reason)]
-    if not told or isinstance(heuristics(state.game), Turns) or not worth_searching(value):
+    if not told:
         return
-    search = Search(Knowledge(state, seat), value, SETTINGS, Rng("another luck"), points=True)
     again = {move.action: Candidate(move.action, 0.5) for move in given.moves}
-    search.try_worlds(list(again.values()), fresh)
+    if not try_again(state, seat, list(again.values()), fresh):
+        return
     for move, reason in told:
         rival = given.moves[1 if move is given.moves[0] else 0]
         counted["claims tried again"] += 1
         counted["contradictions"] += contradicted(reason, again[move.action], again[rival.action], seat)
+
+
+def try_again(state: State, seat: int, moves: list[Candidate], fresh: int) -> bool:
+    """As hints try moves in this game; False if they do not."""
+    knowledge, rng, kit = Knowledge(state, seat), Rng("another luck"), heuristics(state.game)
+    value = value_for(state.game, state.players)
+    if isinstance(kit, Rounds):
+        tries = Tries(knowledge, TRIALS, rng, bots.Budget().watch(), points=True)
+        for _ in range(fresh):
+            tries.try_world(moves)
+    elif isinstance(kit, Turns):
+        mind = judge(state.game, players=state.players)
+        for _ in range(fresh):
+            settle(mind, knowledge, moves, rng)
+    elif worth_searching(value):
+        Search(knowledge, value, SETTINGS, rng, points=True).try_worlds(moves, fresh)
+    else:
+        return False
+    return True
 
 
 def subject(reason: Reason) -> str:
@@ -110,8 +136,9 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--tries", type=int, default=120)
     parser.add_argument("--fresh", type=int, default=24, help="worlds in which claims are tried again")
+    parser.add_argument("--seconds", type=float, default=inf, help="of the processor, at most")
     given = parser.parse_args()
-    counted = count(given.game, given.players, given.positions, given.tries, given.fresh)
+    counted = count(given.game, given.players, given.positions, given.tries, given.fresh, given.seconds)
     for name in ("without a concrete reason", "first reason against", "a move twice"):
         print(f"{name}: {counted[name]} of {counted['positions']} ({100 * counted[name] / counted['positions']:.1f} %)")
     print(f"false: {counted['false claims']} of {counted['claims worked out again']} claims worked out again")

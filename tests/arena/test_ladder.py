@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.arena.ladder import begin, entrants, most_telling, stages
+from ecumene.arena.ladder import begin, entrants, most_telling, stages, standings
 from ecumene.arena.ladder_page import commands
 from ecumene.arena.matches import Block, Played
 from ecumene.arena.ratings import Ratings, rated
@@ -51,6 +51,15 @@ def test_whoever_is_little_known_and_close_is_asked_to_play() -> None:
 
 def test_nothing_is_known_without_games() -> None:
     assert {row.rating for row in Ratings(["a", "b", "c"]).table()} == {1500.0}
+
+
+def test_whoever_was_left_out_makes_nobody_else_less_known() -> None:
+    """They come last without a rating; the others are rated as if they alone were there."""
+    blocks = [Block(0, ("a", "b"), [played("a", "b"), played("b", "a"), played("a", "b")])]
+    told = standings(["left out", "a", "b"], blocks)
+    assert [(row.rating.bot, row.games) for row in told] == [("a", 3), ("b", 3), ("left out", 0)]
+    assert told[:2] == standings(["a", "b"], blocks)
+    assert [row.games for row in standings(["a", "b"], [])] == [0, 0]
 
 
 def ladder(folder: Path, games: int, *more: str) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import ray
@@ -11,6 +12,7 @@ import ray
 from ecumene.arena.executors import Here, OnRay, executor
 from ecumene.arena.matches import Pairing, play_block
 from ecumene.arena.training import Course, Progress, train
+from ecumene.cli.ladder import engine as engine_for
 from ecumene.cli.main import main
 from ecumene.kernel import EcumeneError
 from tests.arena.test_commands import without_times
@@ -63,6 +65,23 @@ def test_the_arena_tells_the_same_on_a_cluster(cluster: OnRay, capsys: pytest.Ca
         assert main([*given, "--engine", engine]) == 0
         told.append(without_times(json.loads(capsys.readouterr().out)))
     assert told[0] == told[1]
+
+
+def test_a_ladder_is_the_same_on_a_cluster(
+    cluster: OnRay, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is played there by itself where a cluster is named."""
+    spared = [part for level in ("medium", "hard", "expert") for part in ("--without", level)]
+    told = []
+    for place in ("here", "there"):
+        if place == "there":
+            monkeypatch.setenv("RAY_ADDRESS", "auto")
+        given = ["ladder", "seven_wonders", "--games", "15", *spared, "--store", str(tmp_path / place), "--json"]
+        assert main(given) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert told[0] == told[1]
+    assert engine_for("") == "ray"
+    assert engine_for("local") == "local"
 
 
 def test_a_cluster_that_is_not_there_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:

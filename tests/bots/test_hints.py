@@ -13,7 +13,20 @@ from bench.hints import check, look
 
 from ecumene import bots, games
 from ecumene.bots.hints import Hint, Suggestion, distinct, real_choices
-from ecumene.bots.reasons import TONES, Reason, at_least, compared, in_order, instead, judged, keeps, reason, verdict
+from ecumene.bots.reasons import (
+    TONES,
+    Reason,
+    advised,
+    at_least,
+    compared,
+    in_order,
+    instead,
+    judged,
+    keeps,
+    reason,
+    tried_better,
+    verdict,
+)
 from ecumene.bots.search import Candidate
 from ecumene.conformance import Proofreader
 from ecumene.games.through_the_ages.reasons import reasons
@@ -112,6 +125,15 @@ def test_reasons_name_whom_a_move_harms_or_helps() -> None:
 def test_what_speaks_for_a_move_is_said_first() -> None:
     given = [reason("close"), reason("costs", "against"), reason("gains", "for")]
     assert [each.tone for each in in_order(given)] == ["for", "against", "even"]
+
+
+def test_the_best_move_is_never_told_by_its_drawbacks_alone() -> None:
+    """What it is preferred by comes first; without even that, that several moves are alike."""
+    bad, good = reason("costs", "against"), reason("gains", "for")
+    assert advised([good, bad], tried_better(0.2)) == [good, bad]
+    assert [each.text.id for each in advised([bad], tried_better(0.2))] == ["bots-reason-tried-better", bad.text.id]
+    assert [each.text.id for each in advised([bad], tried_better(0.001))] == ["bots-reason-alike", bad.text.id]
+    assert [each.tone for each in advised([bad], judged(2.0, "next"))] == ["for", "against"]
 
 
 def test_being_hardly_better_is_no_reason() -> None:

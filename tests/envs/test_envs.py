@@ -12,12 +12,14 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test  # type: ignore[import-untyped]
 
 from ecumene import games
-from ecumene.envs.encoding import encoder
+from ecumene.envs.encoding import Encoder, encoder
 from ecumene.envs.gym import AgainstBots
+from ecumene.envs.listening import Listener
 from ecumene.envs.openspiel import SIMULTANEOUS, TERMINAL, SpielGame, SpielState, load_game
 from ecumene.envs.pettingzoo import AecEnv, ParallelGame
 from ecumene.envs.vector import Lockstep
 from ecumene.kernel import BadOptions, Illegal, Rng, State
+from ecumene.kernel.decisions import any_of
 from tests.bots.kit import position
 
 GAMES = games.slugs()
@@ -168,6 +170,49 @@ def test_every_place_of_the_vector_has_a_name_and_a_modest_number(slug: str) -> 
         assert np.abs(vector).max() <= 16
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_whatever_changes_for_a_seat_changes_its_vector(slug: str) -> None:
+    """Nothing that a seat sees is left out, but for what others trade among themselves in Civilization."""
+    game = games.load(slug)
+    code = encoder(game, 3, game.default_options)
+    for options in ({"rules": "advanced"}, {}) if slug == "civilization" else ({},):
+        state, rng = game.new(3, game.read_options(options), "changes"), Rng("changes")
+        last = [(b"", b"")] * 3
+        for _ in range(250):
+            if state.over:
+                break
+            for seat in range(3):
+                view = state.view(seat)
+                if slug == "civilization":
+                    view = msgspec.structs.replace(view, trade=None)
+                seen, row = msgspec.json.encode(view), code.encode(state, seat).tobytes()
+                assert seen == last[seat][0] or row != last[seat][1]
+                last[seat] = seen, row
+            seat = state.to_move()[0]
+            state.apply(seat, any_of(state.legal(seat), game.catalogue.resigning, rng))
+
+
+#: Places of the first encoder with three players, which had one for every word of every field.
+ONCE = {
+    "altay": 29_308, "civilization": 65_308, "hadara": 9_916, "seven_wonders": 7_276, "through_the_ages": 11_838,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_vector_is_a_tenth_of_what_it_was(slug: str) -> None:
+    game = games.load(slug)
+    assert len(encoder(game, 3, game.default_options)) <= ONCE[slug] / 10
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_any_number_of_players_has_its_vector(slug: str) -> None:
+    game = games.load(slug)
+    for players in game.players:
+        code = encoder(game, players, game.default_options)
+        state = position(game, players, f"{players} play", 30)
+        assert {len(code.encode(state, seat)) for seat in range(players)} == {len(code)}
+
+
 def test_a_seat_finds_itself_first() -> None:
     """The same city stands in the first place for its owner, and in the last for the neighbour on its left."""
     game = games.load("seven_wonders")
@@ -183,9 +228,42 @@ def test_a_seat_finds_itself_first() -> None:
 
 
 def test_cards_and_seats_have_places_of_their_own() -> None:
-    """As the types of a view tell: what is in a hand, whose turn it is counted from the reader, which step it is."""
+    """What is in a hand, whose turn it is counted from the reader, which step it is."""
     ages = games.load("through_the_ages")
     code = encoder(ages, 3, ages.default_options)
+    state = position(ages, 3, "turns", 40)
+    for seat in range(3):
+        view = state.view(seat)
+        seen = dict(zip(code.names, code.encode(state, seat).tolist(), strict=True))
+        assert seen[f"turn=+{(view.turn - seat) % 3}"] == 1
+        assert {card for card in view.hand if seen[f"hand={card}"]} == set(view.hand)
+        assert sum(value for name, value in seen.items() if name.startswith("hand=")) == len(view.hand)
+        for other in range(3):
+            held = view.civilizations[other].civil_hand
+            place = "civil_hand=" if other == seat else f"holding.+{(other - seat) % 3}."
+            assert sum(value for name, value in seen.items() if name.startswith(place)) == len(held)
+    hadara = games.load("hadara")
+    code = encoder(hadara, 3, hadara.default_options)
+    state = position(hadara, 3, "steps", 20)
+    assert code.encode(state, 0)[code.names.index(f"step={state.view(0).step}")] == 1
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_game_that_writes_no_vector_has_one_by_the_types_of_its_view(slug: str) -> None:
+    """As discreet as one that is written, and with names of its own for all places."""
+    game = games.load(slug)
+    code = Encoder(Listener(game, 3, game.default_options).plan())
+    assert len(set(code.names)) == len(code.names)
+    state = position(game, 3, "heard", 20)
+    for seat in range(3):
+        row = code.encode(state, seat)
+        assert np.count_nonzero(row) > 10
+        assert (row == code.encode(state.sample(seat, Rng("another world")), seat)).all()
+
+
+def test_the_types_of_a_view_tell_hands_seats_and_steps() -> None:
+    ages = games.load("through_the_ages")
+    code = Encoder(Listener(ages, 3, ages.default_options).plan())
     state = position(ages, 3, "turns", 40)
     for seat in range(3):
         seen = dict(zip(code.names, code.encode(state, seat).tolist(), strict=True))
@@ -195,10 +273,6 @@ def test_cards_and_seats_have_places_of_their_own() -> None:
             hand = f"civilizations.+{(other - seat) % 3}.civil_hand="
             held = len(state.view(seat).civilizations[other].civil_hand)
             assert sum(value for name, value in seen.items() if name.startswith(hand)) == held
-    hadara = games.load("hadara")
-    code = encoder(hadara, 3, hadara.default_options)
-    state = position(hadara, 3, "steps", 20)
-    assert code.encode(state, 0)[code.names.index(f"step={state.view(0).step}")] == 1
 
 
 def test_games_in_lock_step_are_the_same_games() -> None:

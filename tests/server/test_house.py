@@ -142,7 +142,7 @@ def test_slow_bots_think_in_a_process_of_their_own(monkeypatch: pytest.MonkeyPat
     offered = [offer.notation for offer in live.state.offers(1)]
 
     async def scenario() -> str:
-        thinkers = Thinkers(Settings(), _never)
+        thinkers = Thinkers(Settings(), _never, _never)
         try:
             return await thinkers.choose(live, 1, bots.levels()[0])
         finally:
@@ -227,7 +227,7 @@ def _live(slug: str, players: int) -> LiveTable:
     return LiveTable(Stored(row, [SeatRow(seat, "bot", level="random") for seat in range(players)], [], {}))
 
 
-async def _never(table: str, seat: int, asked: int, notation: str) -> None:
+async def _never(table: str, seat: int, asked: int, answer: object) -> None:
     raise AssertionError("nobody plays here")
 
 

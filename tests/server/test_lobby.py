@@ -219,6 +219,9 @@ def test_the_shelf_and_its_texts(ann: Player) -> None:
     shelf = {game["slug"]: game for game in ann.get("/api/games")}
     assert (shelf["toy"]["least_players"], shelf["toy"]["most_players"]) == (2, 5)
     assert "random" in shelf["seven_wonders"]["levels"]
+    rated = shelf["altay"]["level_ratings"]  # shown beside the names of the levels
+    assert sorted(rated, key=rated.__getitem__) == shelf["altay"]["levels"]
+    assert shelf["toy"]["level_ratings"] == {}
     assert ann.get("/api/components/toy")["cards"]
     assert "server-moved-on" in ann.http.get("/api/locale/ru").text
     assert ann.http.get("/api/locale/xx").status_code == 400

@@ -7,21 +7,25 @@ import os
 import re
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 
 from ecumene import bots, games
 from ecumene.kernel import Match
 from ecumene.server import store, turns
-from ecumene.server.api import Pace
+from ecumene.server.api import Pace, QuickTable
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
+from ecumene.server.house import House
 from ecumene.server.hub import Hub
+from ecumene.server.lobby import Lobby
+from ecumene.server.rows import LogRow, SeatRow
 from ecumene.server.schema import tables
 from ecumene.server.settings import Settings, with_driver
 from ecumene.server.thinking import MOST_ASIDE, MOST_ASIDE_FROM_ONE_PLACE, Processes, Thinkers, ease_of
@@ -217,7 +221,7 @@ def test_bots_do_not_play_to_an_empty_room() -> None:
     live = _live("seven_wonders", 3)
 
     async def scenario(attended: bool) -> int:
-        thinkers = Thinkers(Settings(), _never, lambda _: attended)
+        thinkers = Thinkers(Settings(), _never, _never, lambda _: attended)
         thinkers.wake(live)
         woken = thinkers.thinking()
         await thinkers.close()
@@ -271,10 +275,9 @@ def test_work_that_nobody_waits_for_takes_no_bots_place() -> None:
     """Long games are packed away; the only process for bots is free all the while."""
 
     async def scenario() -> str:
-        thinkers = Thinkers(Settings(bot_processes=1), _never)
-        packing = asyncio.gather(
-            *(thinkers.aside("here", time.sleep, 10 * PATIENCE) for _ in range(2))
-        )  # and one for hints
+        thinkers = Thinkers(Settings(bot_processes=1), _never, _never)
+        drawing = (thinkers.aside("here", time.sleep, 10 * PATIENCE) for _ in range(2))  # and one for hints
+        packing = asyncio.gather(*drawing)
         await asyncio.sleep(0)
         live = _live("seven_wonders", 3)
         level = next(level for level in bots.levels() if not bots.instant(level, live.game))
@@ -294,7 +297,7 @@ def test_only_so_much_waits_of_what_strangers_want_drawn(each: int, wanted: int)
     """The house packs its games away in the same process, and does not wait for all of them."""
 
     async def scenario() -> list[BaseException | None]:
-        thinkers = Thinkers(Settings(bot_processes=1), _never)
+        thinkers = Thinkers(Settings(bot_processes=1), _never, _never)
         places = [f"place {number // each}" for number in range(wanted)]
         wishes = [asyncio.create_task(thinkers.aside(place, time.sleep, 10 * PATIENCE)) for place in places]
         packing = asyncio.create_task(thinkers.unasked(time.sleep, 0))
@@ -353,7 +356,7 @@ def test_a_pending_thought_does_not_keep_the_house_from_closing() -> None:
     others = children(os.getpid(), "spawn_main")
 
     async def scenario() -> list[psutil.Process]:
-        thinkers = Thinkers(Settings(), _never)
+        thinkers = Thinkers(Settings(), _never, _never)
         thought = asyncio.create_task(thinkers._processes.do(time.sleep, 10 * PATIENCE))
         while not (workers := [one for one in children(os.getpid(), "spawn_main") if one not in others]):
             await asyncio.sleep(0.05)
@@ -431,3 +434,53 @@ def test_whoever_came_with_a_token_is_a_program_until_they_come_otherwise() -> N
     assert hub.is_program("somebody")
     hub.touch("somebody", "192.0.2.1")
     assert not hub.is_program("somebody")
+
+
+def first_answer(match: Match) -> str:
+    """What a bot without a mind decides: the first that is offered."""
+    return match.state.offers(match.state.to_move()[0])[0].notation
+
+
+@pytest.mark.parametrize("overtaken", [False, True])
+def test_where_only_programs_play_a_bot_stores_all_it_decides_in_a_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, overtaken: bool
+) -> None:
+    """All of it or nothing: if another process was first in between, the table is as that one left it."""
+    stored: list[int] = []
+    append = store.append
+
+    def one_row(connection: Connection, id: str, entry: LogRow, *more: object, **wish: bool) -> None:
+        stored.append(entry.seq)
+        if overtaken and len(stored) > 1:
+            raise store.Overtaken(id)
+        append(connection, id, entry, *more, **wish)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(store, "append", one_row)
+    monkeypatch.setattr(House, "attended", lambda *_: False)  # nobody else plays here
+
+    async def scenario() -> tuple[int, int, str, str]:
+        house = House(Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
+        await house.open()
+        try:
+            ann, _ = await house.people.guest("Ann")
+            table = (await Lobby(house).quick(ann, QuickTable("civilization", 2))).id
+            async with house.holding(table) as live:
+                await house.reseat(live, [SeatRow(seat, "bot", level="random") for seat in range(2)])
+                first = live.state.to_move()[0]
+            await house._play_bot_on(table, first, 0, first_answer)
+            stored.clear()
+            refused: Any = pytest.raises(Refused) if overtaken else nullcontext()
+            with refused:  # the second player settles twice
+                await house._play_bot_on(table, 1 - first, 1, first_answer)
+            async with house.holding(table) as live:
+                decided, position = live.version, live.state.digest()
+            await house.let_go(table)
+            async with house.holding(table) as live:  # read from the log again
+                return decided, live.version, position, live.state.digest()
+        finally:
+            await house.close()
+
+    decided, kept, position, again = asyncio.run(scenario())
+    assert stored == [2, 3]
+    assert decided == kept == (1 if overtaken else 3)
+    assert position == again

@@ -14,6 +14,7 @@ from tests.web.visitor import LAPTOP, PHONE, Visitor
 
 DARK_PHONE = {"viewport": PHONE, "locale": "ru-RU", "color_scheme": "dark", "has_touch": True}
 LATIN, CYRILLIC = "[a-z]", "[а-яё]"
+DESKTOP = {"width": 1440, "height": 900}
 LIGHT_LAPTOP = {"viewport": LAPTOP, "locale": "en-GB", "color_scheme": "light"}
 
 
@@ -157,3 +158,15 @@ def test_what_others_choose_meanwhile_is_seen_by_everybody_and_leaves_the_hint_o
         expect(seats.nth(1)).to_contain_text("has decided")
         expect(seats.nth(2)).to_contain_text("has decided")
     assert _moves(host).all_inner_texts() == offered
+
+
+@pytest.mark.parametrize(("window", "beside"), [(DESKTOP, True), (PHONE, False)], ids=["desktop", "phone"])
+def test_the_best_two_moves_stand_side_by_side_where_there_is_room(
+    visit: Visits, window: dict[str, int], beside: bool
+) -> None:
+    visitor = visit(viewport=window)
+    visitor.play_now("7 Wonders", 3)
+    _ready(visitor)
+    _button(visitor).click()
+    first, second = (visitor.place_of(_moves(visitor).nth(place)) for place in (0, 1))
+    assert (first["x"] + first["width"] <= second["x"] and abs(first["y"] - second["y"]) < 1) is beside

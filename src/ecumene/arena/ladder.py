@@ -17,7 +17,7 @@ import msgspec
 from ecumene import games
 from ecumene.arena.executors import Executor
 from ecumene.arena.matches import Block, Pairing, play_block
-from ecumene.arena.ratings import Rating, Ratings, rated
+from ecumene.arena.ratings import AVERAGE, Rating, Ratings, rated
 from ecumene.arena.tournament import Store, made_with
 from ecumene.bots.external import ExternalBot
 from ecumene.bots.roster import LEVELS, bot
@@ -132,16 +132,16 @@ def course(names: Sequence[str], blocks: Sequence[Block], points: int = 40) -> l
 
 
 def standings(names: Sequence[str], blocks: Sequence[Block]) -> list[Standing]:
-    """All bots, best first."""
+    """All bots, best first; those who have not played yet come last, and the others are rated among themselves."""
     held: dict[str, list[int]] = {name: [] for name in names}
     for block in blocks:
         for game in block.games:
             for name, score in zip(game.seats, game.scores, strict=True):
                 held[name].append(score)
-    return [
-        Standing(row, len(held[row.bot]), sum(held[row.bot]) / max(1, len(held[row.bot])))
-        for row in ratings_of(names, blocks).table()
-    ]
+    known = [name for name in names if held[name]]
+    rows = ratings_of(known, blocks).table() if known else []
+    told = [Standing(row, len(held[row.bot]), sum(held[row.bot]) / len(held[row.bot])) for row in rows]
+    return told + [Standing(Rating(name, AVERAGE, 0.0), 0, 0.0) for name in names if not held[name]]
 
 
 def most_telling(ratings: Ratings, playing: Sequence[str], players: int) -> tuple[str, ...]:

@@ -49,7 +49,8 @@ def write_page(ladder: Ladder, standings: Sequence[Standing], blocks: Sequence[B
     facts |= {"ladder-made-with": ladder.made_with, "ladder-commit": commit() or "–"}
     rows = [cells(standing, words) for standing in standings]
     names = [standing.rating.bot for standing in standings]
-    settled = climbs(course(names, blocks), games, words) if len(blocks) > 1 else ""
+    known = [standing.rating.bot for standing in standings if standing.games]
+    settled = climbs(course(known, blocks), games, words) if len(blocks) > 1 else ""
     again = "\n".join(commands(ladder, names, blocks))
     sections = [
         section(words("ladder-standings"), words("ladder-about"), table_of([words(id) for id in COLUMNS], rows)),

@@ -16,6 +16,7 @@ from ecumene.bots.playing import Settings
 from ecumene.bots.reasons import (
     TONES,
     Reason,
+    advised,
     at_least,
     compared,
     in_order,
@@ -25,6 +26,7 @@ from ecumene.bots.reasons import (
     keeps,
     of_itself,
     reason,
+    tried_better,
     verdict,
 )
 from ecumene.bots.search import Analysis, Candidate, Search
@@ -47,7 +49,7 @@ _DEFAULT = Budget(seconds=1.5, simulations=320)
 #: A turn is planned with this many positions, and what is asked between turns tried in so many worlds.
 _WIDTH, _NODES, _WORLDS = 6, 900, 8
 #: Where moves are tried some rounds ahead.
-_TRIALS = Trials(candidates=_TOP + 2, worlds=10, rounds=2, margin=20.0)
+TRIALS = Trials(candidates=_TOP + 2, worlds=10, rounds=2, margin=20.0)
 
 
 @runtime_checkable
@@ -116,8 +118,7 @@ def hint(state: State, seat: int, rng: Rng | None = None, budget: Budget | None 
         told = [*of_itself(state, seat, offer), *_tried(state, seat, move, moves)]
         if len(moves) > 1:
             told += compared_offers(state, seat, offer, _rival_offer(state, seat, move, moves), told)
-        why = in_order(told)
-        suggestions.append(_suggestion(offer, _worth(move), move.tries, at_least(why, move.tries)))
+        suggestions.append(_suggestion(offer, _worth(move), move.tries, _weighed(in_order(told), move, moves)))
     return Hint(seat, suggestions, analysis.worlds)
 
 
@@ -130,7 +131,7 @@ def _by_turns(kit: Advises, state: State, seat: int) -> Hint:
     """Whole turns compared at their ends: facts that speak for a move, how it goes on, what speaks against it."""
     best = Beam(kit, positions_of(state.game, state.players), _TURN).best(state, seat)[:_TOP]
     ahead = lead(totals(state), seat) - best[0].worth
-    moves = []
+    moves: list[Suggestion] = []
     for plan in best:
         action = plan.actions[0]
         told = [Reason(text, "for" if good else "against") for good, text in kit.facts(state, seat, action)]
@@ -139,7 +140,10 @@ def _by_turns(kit: Advises, state: State, seat: int) -> Hint:
         good += _way(state, seat, plan.actions)
         offer = state.offer(seat, action)
         chance = lead_value(ahead + plan.worth, kit.clear_lead)  # the best move keeps the lead there is
-        moves.append(_suggestion(offer, chance, 0, at_least(good + bad, 0)))
+        why = good + bad
+        if not moves and len(best) > 1:
+            why = advised(why, judged(plan.worth - best[1].worth, "next"))
+        moves.append(_suggestion(offer, chance, 0, at_least(why, 0)))
     return Hint(seat, moves, 0)
 
 
@@ -189,7 +193,7 @@ def _rival_offer(state: State, seat: int, move: Candidate, moves: list[Candidate
 def _by_tries(state: State, knowledge: Knowledge, rng: Rng, budget: Budget) -> Hint:
     """Where moves are tried some rounds ahead: what the game says of each, then how their tries compare."""
     seat = knowledge.seat
-    tries = Tries(knowledge, _TRIALS, rng, budget.watch(), points=True)
+    tries = Tries(knowledge, TRIALS, rng, budget.watch(), points=True)
     tried = tries.rounds.worth_trying(state, seat)
     analysis = tries.run(keep=_TOP) if tried else Analysis(tries.first_judgement(), 0)
     moves = _of_the_game(state, seat, analysis.candidates)[:_TOP]
@@ -202,7 +206,7 @@ def _by_tries(state: State, knowledge: Knowledge, rng: Rng, budget: Budget) -> H
             why = [*why, *(each for each in of_itself(state, seat, offer) if "points" not in each.text.id)]
         if move.tries:
             why = [*why, *_tried(state, seat, move, moves)]
-        suggestions.append(_suggestion(offer, _worth(move), move.tries, at_least(in_order(why), move.tries)))
+        suggestions.append(_suggestion(offer, _worth(move), move.tries, _weighed(in_order(why), move, moves)))
     return Hint(seat, suggestions, analysis.worlds)
 
 
@@ -210,6 +214,13 @@ def _of_the_game(state: State, seat: int, moves: list[Candidate]) -> list[Candid
     """Without what only settles how one is asked, as long as there is something to choose from."""
     kept = [move for move in moves if state.game.catalogue[move.action].verb not in _SETTLING]
     return kept if len(kept) > 1 else moves
+
+
+def _weighed(why: list[Reason], move: Candidate, moves: list[Candidate]) -> list[Reason]:
+    """The reasons of a move that was tried; the best one is never told by its drawbacks alone."""
+    if move is moves[0] and len(moves) > 1 and move.tries:
+        why = advised(why, tried_better(_worth(move) - _worth(moves[1])))
+    return at_least(why, move.tries)
 
 
 def _told(world: State, seat: int, action: int) -> list[Reason]:
@@ -292,19 +303,25 @@ def _way(state: State, seat: int, actions: Sequence[int]) -> list[Reason]:
     return [reason("then", "for", step=following)] if following else []
 
 
+def settle(mind: Judge, knowledge: Knowledge, moves: list[Candidate], rng: Rng) -> State:
+    """Try moves in one world, until everybody has answered; the world."""
+    world = knowledge.sample(rng.fork())
+    luck = f"{rng.word()}"
+    for move in moves:
+        then = world.clone(Rng(luck))
+        then.apply(knowledge.seat, move.action)
+        mind.settle(then)
+        move.note(mind.balance(then, knowledge.seat), then.scores())
+    return world
+
+
 def _between_turns(state: State, knowledge: Knowledge, mind: Judge, rng: Rng) -> Hint:
     """What is asked between turns: after everybody has answered, in worlds that agree with what the seat knows."""
     seat = knowledge.seat
     moves = [Candidate(action, 0.0) for action in real_choices(state, seat)]
     world = knowledge.sample(rng.fork())
     for _ in range(_WORLDS):
-        world = knowledge.sample(rng.fork())
-        luck = f"{rng.word()}"
-        for move in moves:
-            then = world.clone(Rng(luck))
-            then.apply(seat, move.action)
-            mind.settle(then)
-            move.note(mind.balance(then, seat), then.scores())
+        world = settle(mind, knowledge, moves, rng)
     moves = distinct(state, seat, sorted(moves, key=lambda move: -move.mean()))[:_TOP]
     thoughts = []
     for move in moves:

@@ -36,7 +36,7 @@ _HANDS = frozenset({"unused_workers"})
 _BURDENS = frozenset({"corruption", "discontent", "consumption", "hungry"})
 
 #: Reasons that say that a move is good, but not what is good about it.
-_OPINIONS = frozenset({"judged-better", "alone", "alike", "judged", "close"})
+_OPINIONS = frozenset({"judged-better", "tried-better", "alone", "alike", "judged", "close"})
 
 Tone = Literal["for", "against", "even"]
 TONES: dict[str, Tone] = {"for": "for", "against": "against", "even": "even"}
@@ -223,6 +223,16 @@ def judged(points: float, than: str) -> list[Reason]:
 def at_least(why: list[Reason], tries: int) -> list[Reason]:
     """Where nothing speaks for or against a move, how little is known of it."""
     return why or [reason("alike" if tries else "judged")]
+
+
+def advised(why: list[Reason], verdict: list[Reason]) -> list[Reason]:
+    """The reasons of the best move: where no fact speaks for it, what it is preferred by comes before its drawbacks."""
+    return why if any(each.tone == "for" for each in why) else [*(verdict or [reason("alike")]), *why]
+
+
+def tried_better(gain: float) -> list[Reason]:
+    """That a move did better than the next best one in tries, from 0 (lost) to 1 (won)."""
+    return [reason("tried-better", "for")] if gain > _CLOSE else []
 
 
 def _points(points: float) -> Message:

@@ -109,17 +109,21 @@ class Processes:
 
 
 class Thinkers:
-    """The bots of this process. ``play`` is how one of them acts: table, seat, version it was asked at, notation."""
+    """The bots of this process. ``play`` is how one of them acts: table, seat, version it was asked at, notation.
+
+    ``play_on`` is the same for all that it decides in a row; the last is how it decides.
+    """
 
     def __init__(
         self,
         settings: Settings,
         play: Callable[[str, int, int, str], Awaitable[None]],
+        play_on: Callable[[str, int, int, Callable[[Match], str]], Awaitable[None]],
         attended: Callable[[LiveTable], bool] = lambda _: True,
         address: Callable[..., str] = lambda *_: "",
         of_programs: Callable[[LiveTable], bool] = lambda _: False,
     ) -> None:
-        self._play = play
+        self._play, self._play_on = play, play_on
         self._settings = settings
         self._attended = attended
         self._address = address
@@ -162,9 +166,15 @@ class Thinkers:
         # The pause says nothing about the position: it is drawn before anything is thought, and leaves room for all
         # the thinking this level is allowed, whether it needs that or not. Programs need no time to look.
         least, most = self._settings.bot_pace_least, self._settings.bot_pace_most
-        pause = 0.0 if self._of_programs(live) else random.uniform(least, most)
-        until = loop.time() + pause + ease_of(live.row.pace) * thinking_seconds(level)
+        programs = self._of_programs(live)
+        pause = 0.0 if programs else random.uniform(least, most) + ease_of(live.row.pace) * thinking_seconds(level)
+        until = loop.time() + pause
         try:
+            if programs and level in bots.levels() and bots.instant(level, live.game):
+                await self._play_on(
+                    table_id, seat, asked, lambda match: decide(match, seat, level, secrets.token_hex(16))
+                )
+                return
             notation = await self.choose(live, seat, level)
             await asyncio.sleep(max(0.0, until - loop.time()))
             await self._play(table_id, seat, asked, notation)

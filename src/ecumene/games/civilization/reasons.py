@@ -61,6 +61,7 @@ from ecumene.games.civilization.numbers import (
     LEVEL_TECHNOLOGY,
     MOMENT_ID,
     MOMENT_LEAST,
+    NOWHERE,
     OWNER_SHARE,
     REGION_COUNT,
     SETTLER,
@@ -141,7 +142,7 @@ def of_step(state: Civilization, seat: int, kind: int, start: int, end: int) -> 
     if end >= REGION_COUNT:
         return of_voyage(state, end)
     if kind == SETTLER:
-        return of_journey(state, seat, end)
+        return of_journey(state, seat, end) or of_approach(state, start, end)
     if not IS_ARMY[kind]:
         return []
     owner = state.owner[end]
@@ -193,6 +194,23 @@ def of_journey(state: Civilization, seat: int, end: int) -> Reasons:
     if steps == 0:
         return [("for", say.text("reason-land-here", region=AREA_ID[best]))]
     return [("for", say.text("reason-land", region=AREA_ID[best], steps=steps))]
+
+
+def of_approach(state: Civilization, start: int, end: int) -> Reasons:
+    """The nearest land of nobody, if the settler gets nearer to it."""
+    before = LAND_DISTANCE[start] if start < REGION_COUNT else [NOWHERE] * REGION_COUNT
+    after = LAND_DISTANCE[end]
+    free = [
+        place
+        for place in range(REGION_COUNT)
+        if after[place] < before[place] and state.owner[place] == NOBODY and state.largest_here(place) > 0
+    ]
+    if not free:
+        return []
+    best = min(free, key=lambda place: after[place])
+    if after[best] == 0:
+        return [("for", say.text("reason-land-here", region=AREA_ID[best]))]
+    return [("for", say.text("reason-land", region=AREA_ID[best], steps=after[best]))]
 
 
 def of_battle(state: Civilization, seat: int, area: int, rival: int) -> Reasons:

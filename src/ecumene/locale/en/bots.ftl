@@ -91,6 +91,7 @@ bots-reason-gift = leaves { $player } about { $points } better off
 bots-reason-close = about as good as the best move
 bots-reason-alike = several moves come to much the same here
 bots-reason-then = next in this turn: { $step }
+bots-reason-tried-better = came out better than the next best move when both were tried
 bots-reason-alone = every other move is clearly worse
 bots-reason-judged = judged at first sight; tried in no possible world
 bots-reason-judged-better = by rule of thumb { $far ->

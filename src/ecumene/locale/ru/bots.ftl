@@ -94,6 +94,7 @@ bots-reason-gift = { $player } получает примерно на { $points 
 bots-reason-close = почти так же хорошо, как лучший ход
 bots-reason-alike = несколько ходов здесь почти равноценны
 bots-reason-then = дальше в этот ход: { $step }
+bots-reason-tried-better = на пробах вышло лучше, чем следующий по силе ход
 bots-reason-alone = любой другой ход заметно хуже
 bots-reason-judged = оценка с первого взгляда, без перебора возможных раскладов
 bots-reason-judged-better = на глаз { $far ->
