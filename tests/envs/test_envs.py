@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from itertools import product
 
 import gymnasium
 import msgspec
@@ -18,6 +19,8 @@ from ecumene.envs.listening import Listener
 from ecumene.envs.openspiel import SIMULTANEOUS, TERMINAL, SpielGame, SpielState, load_game
 from ecumene.envs.pettingzoo import AecEnv, ParallelGame
 from ecumene.envs.vector import Lockstep
+from ecumene.games.through_the_ages.numbers import IDS
+from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.kernel import BadOptions, Illegal, Rng, State
 from ecumene.kernel.decisions import any_of
 from tests.bots.kit import position
@@ -143,6 +146,22 @@ def test_observations_are_discreet_and_say_something(slug: str) -> None:
     assert len(seen) == 9
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_vectors_are_discreet_to_the_end_whoever_plays(slug: str) -> None:
+    """They are read from the position itself: whole games, now and then another world, for every number of players."""
+    game = games.load(slug)
+    for players in game.players:
+        code, rng = encoder(game, players, game.default_options), Rng(f"discreet {players}")
+        state, step = game.new(players, game.default_options, f"discreet {players}"), 0
+        while not state.over and step < 2000:
+            if step % 41 == 0:
+                for seat in range(players):
+                    assert code.encode(state, seat).tobytes() == code.encode(state.sample(seat, rng), seat).tobytes()
+            seat = state.to_move()[0]
+            state.apply(seat, any_of(state.legal(seat), game.catalogue.resigning, rng))
+            step += 1
+
+
 def shown_to(seat: int, state: State, zoo: AecEnv, together: ParallelGame, spiel: SpielGame) -> bytes:
     """All that the environments show to a seat in a state."""
     zoo.state_now = together.state_now = state
@@ -172,7 +191,7 @@ def test_every_place_of_the_vector_has_a_name_and_a_modest_number(slug: str) -> 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_whatever_changes_for_a_seat_changes_its_vector(slug: str) -> None:
-    """Nothing that a seat sees is left out, but for what others trade among themselves in Civilization."""
+    """From one decision to the next, but for what others trade among themselves in Civilization."""
     game = games.load(slug)
     code = encoder(game, 3, game.default_options)
     for options in ({"rules": "advanced"}, {}) if slug == "civilization" else ({},):
@@ -198,10 +217,23 @@ ONCE = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", ONCE)
 def test_a_vector_is_a_tenth_of_what_it_was(slug: str) -> None:
     game = games.load(slug)
     assert len(encoder(game, 3, game.default_options)) <= ONCE[slug] / 10
+
+
+def test_which_war_and_which_pact_is_in_force_is_seen() -> None:
+    game = games.load("through_the_ages")
+    code, rows = encoder(game, 3, game.default_options), set()
+    for war, pact in product(("war_over_territory", "war_over_culture"), ("peace_treaty", "military_pact")):
+        state = position(game, 3, "in force", 30)
+        assert isinstance(state, ThroughTheAges)
+        own, other = state.civilizations[:2]
+        own.wars, own.war_rivals = [IDS.index(war)], [2]
+        own.pact, own.partner, other.pact, other.partner = IDS.index(pact), 1, IDS.index(pact), 0
+        rows |= {(seat, code.encode(state, seat).tobytes()) for seat in range(3)}
+    assert len(rows) == 12
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -6,7 +6,7 @@ import msgspec
 
 from ecumene.bots.hints import SETTINGS, Hint, Suggestion
 from ecumene.bots.knowledge import Knowledge
-from ecumene.bots.reasons import Reason, compared
+from ecumene.bots.reasons import OPINIONS, Reason, compared
 from ecumene.bots.search import Candidate, Search
 from ecumene.bots.second_thought import looks_ahead, loss, sure_mean
 from ecumene.bots.value import value_for, worth_searching
@@ -17,11 +17,9 @@ from ecumene.locale import LANGUAGES, text
 #: at once, which mislead early in a game.
 _EMPTY = frozenset(
     {
-        *(
-            f"bots-reason-{name}"
-            for name in ("close", "alike", "judged", "judged-better", "judged-worse", "alone", "costs", "then", "keeps")
-        ),
-        *("bots-reason-points-now", "bots-reason-points-lost", "bots-hint-only"),
+        *OPINIONS,
+        *(f"bots-reason-{name}" for name in ("costs", "then", "keeps", "points-now", "points-lost")),
+        "bots-hint-only",
         # only what the move itself says
         *("altay-why-brings", "altay-why-new-hand", "civilization-reason-stands"),
     }

@@ -36,7 +36,10 @@ _HANDS = frozenset({"unused_workers"})
 _BURDENS = frozenset({"corruption", "discontent", "consumption", "hungry"})
 
 #: Reasons that say that a move is good, but not what is good about it.
-_OPINIONS = frozenset({"judged-better", "tried-better", "alone", "alike", "judged", "close"})
+OPINIONS = frozenset(
+    f"bots-reason-{name}"
+    for name in ("judged-better", "judged-worse", "tried-better", "alone", "alike", "judged", "close")
+)
 
 Tone = Literal["for", "against", "even"]
 TONES: dict[str, Tone] = {"for": "for", "against": "against", "even": "even"}
@@ -87,7 +90,7 @@ def of_itself(state: State, seat: int, offer: Offer) -> list[Reason]:
 
 def is_concrete(given: Reason) -> bool:
     """Whether a reason is a fact of the game that speaks for its move, not only an opinion of it."""
-    return given.tone == "for" and given.text.id.removeprefix("bots-reason-") not in _OPINIONS
+    return given.tone == "for" and given.text.id not in OPINIONS
 
 
 def keeps(game: Game, offer: Offer, other: Offer) -> list[Reason]:

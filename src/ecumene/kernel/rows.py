@@ -27,10 +27,6 @@ class Places:
         """One for each part of ``name``; the first of them."""
         return self.each([f"{name}.{word}" for word in words])
 
-    def after(self, name: str, others: list[str]) -> int:
-        """All of another's, under a name of their own; the first of them."""
-        return self.each([f"{name}.{other}" for other in others])
-
 
 def scaled(number: int, large: float) -> float:
     """A number of any kind, divided by what is large for it."""

@@ -13,7 +13,7 @@ import msgspec
 
 from ecumene.bots.hints import Suggestion, hint
 from ecumene.bots.knowledge import Budget
-from ecumene.bots.reasons import Reason, compared, in_order, of_itself
+from ecumene.bots.reasons import OPINIONS, Reason, compared, in_order, of_itself
 from ecumene.kernel import Match, Message, Rng, State
 from ecumene.review import doubts as looking
 from ecumene.review.chances import chances
@@ -30,8 +30,6 @@ _LUCKY = 0.004
 #: So many strokes of luck are told of, if they are this large.
 STROKES, STRIKING = 5, 0.02
 _THOUGHT = Budget(simulations=120)
-#: Reasons that say nothing by themselves.
-_IDLE = frozenset(f"bots-reason-{name}" for name in ("close", "judged", "judged-better", "judged-worse", "alone"))
 #: Comparisons of a hint are with its own other moves: here the ends show more.
 _COMPARED = frozenset(f"bots-reason-{name}" for name in ("more", "denial"))
 _REASONS = 3
@@ -408,7 +406,7 @@ def why(state: State, seat: int, proof: Proof, told: Suggestion | None) -> list[
     shown = compared(state.game, seat, *proof.shown(), than="played")
     said = told.reasons if told is not None else of_itself(state, seat, state.offer(seat, proof.better))
     said = [given for given in said if given.text.id not in _COMPARED]
-    good = [given for given in [*shown, *said] if given.tone == "for" and given.text.id not in _IDLE]
+    good = [given for given in [*shown, *said] if given.tone == "for" and given.text.id not in OPINIONS]
     if not good:
         worths = {"better": round(100 * (proof.chance + proof.loss)), "played": round(100 * proof.chance)}
         good = [Reason(Message("review-reason-ends", {**worths}), "for")]

@@ -48,7 +48,8 @@ logger = logging.getLogger("ecumene.server")
 _TRIES = 6
 #: A game ends, but taking back and playing again need not: beyond so many rows of a log what is played stays played.
 MOST_CHANGES_OF_MIND = 20_000
-#: So many decisions of a bot may be stored at once, if they are made within so many seconds: others wait meanwhile.
+#: So many decisions of a bot may be stored at once, if they are made within its share of so many seconds: others wait
+#: meanwhile.
 _IN_A_ROW = 32
 _AT_A_STRETCH = 0.05
 
@@ -265,7 +266,8 @@ class House:
                 live.apply(entry)
                 changes = {**live.outcome(), **live.clocked(before, entry)}
                 played.append((entry, changes, live.begun(before, entry)))
-            over = changes.get("status") == "finished"
+            last, outcome, _ = played[-1]
+            over = outcome.get("status") == "finished"
             alone = len(played) == 1
 
             def keep(connection: Connection) -> None:
@@ -273,7 +275,7 @@ class House:
                     store.append(connection, live.id, entry, changes, in_one=self.notices.several)
                     self.reminders.note(connection, live, begun, live.state.to_move())
                 if over:
-                    rate(connection, live.row, live.seats, changes["result"])
+                    rate(connection, live.row, live.seats, outcome["result"])
 
             await self.database.write(keep, in_one=alone and not over and not self.reminders.wanted(live))
         except EcumeneError:
@@ -281,17 +283,17 @@ class House:
                 self.drop(live)
             raise
         except (store.Overtaken, IntegrityError):
-            if not alone:
+            if alone:
+                live.retract(last)
+                await self.catch_up(live)
+            else:
                 self.drop(live)
-                raise Refused(409, "server-moved-on", live.version) from None
-            live.retract(entry)
-            await self.catch_up(live)
             self.hub.table_changed(live.id)
             return False
         except BaseException:
             self.drop(live)  # the match may be ahead of the log, or the log of us
             raise
-        live.row = msgspec.structs.replace(live.row, version=entry.seq, moved_at=time.time(), **changes)
+        live.row = msgspec.structs.replace(live.row, version=last.seq, moved_at=time.time(), **outcome)
         for entry, changes, _ in played:
             self.notices.moved(live.id, entry, changes)
         return True
@@ -314,18 +316,20 @@ class House:
 
     async def _play_bot_on(self, id: str, seat: int, asked: int, choose: Callable[[Match], str]) -> None:
         """All that a bot decides in a row, stored at once: where only programs play, nobody looks at every step."""
-        started = time.perf_counter()
-        async with self.holding(id, asked) as live:
-            self._may_write(live, seat, asked, bot=True)
-            first = live.version
-            if await self._commit(live, self._in_a_row(live, seat, choose)):
-                for _ in range(first, live.version):
-                    self.metrics.written("play", (time.perf_counter() - started) / (live.version - first))
-                self._moved_on(live)
+        for _ in range(_TRIES):
+            started = time.perf_counter()
+            async with self.holding(id, asked) as live:
+                self._may_write(live, seat, asked, bot=True)
+                first = live.version
+                if await self._commit(live, self._in_a_row(live, seat, choose)):
+                    for _ in range(first, live.version):
+                        self.metrics.written("play", (time.perf_counter() - started) / (live.version - first))
+                    self._moved_on(live)
+                    return
 
     def _in_a_row(self, live: LiveTable, seat: int, choose: Callable[[Match], str]) -> Iterator[LogRow]:
         """What a bot decides until somebody else has to; one decision where clocks run."""
-        until = time.monotonic() + _AT_A_STRETCH
+        until = time.monotonic() + _AT_A_STRETCH / max(1, self.thinkers.thinking())
         for _ in range(_IN_A_ROW):
             yield LogRow(live.version + 1, "play", seat, choose(live.playing), at=time.time())
             if live.row.clocks is not None or live.state.to_move() != [seat] or time.monotonic() > until:

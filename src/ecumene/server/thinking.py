@@ -167,8 +167,8 @@ class Thinkers:
         # the thinking this level is allowed, whether it needs that or not. Programs need no time to look.
         least, most = self._settings.bot_pace_least, self._settings.bot_pace_most
         programs = self._of_programs(live)
-        pause = 0.0 if programs else random.uniform(least, most) + ease_of(live.row.pace) * thinking_seconds(level)
-        until = loop.time() + pause
+        pause = 0.0 if programs else random.uniform(least, most)
+        until = loop.time() + pause + ease_of(live.row.pace) * thinking_seconds(level)
         try:
             if programs and level in bots.levels() and bots.instant(level, live.game):
                 await self._play_on(

@@ -101,7 +101,7 @@ class Observation:
         self.score = one.parts("score", list(SCORE_ROWS))
         self.size = len(one.names)
         for seat in seats:
-            table.after(f"realms.{seat}", one.names)
+            table.parts(f"realms.{seat}", one.names)
         self.names: tuple[str, ...] = tuple(table.names)
         self.blank = bytes(4 * len(self.names))
 

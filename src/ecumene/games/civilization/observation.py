@@ -135,7 +135,7 @@ class Observation:
         self.improvements = one.words("improvement", IMPROVEMENT_ID)
         self.size = len(one.names)
         for seat in seats:
-            table.after(f"players.{seat}", one.names)
+            table.parts(f"players.{seat}", one.names)
         self.names: tuple[str, ...] = tuple(table.names)
         self.blank = bytes(4 * len(self.names))
 

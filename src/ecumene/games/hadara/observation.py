@@ -88,7 +88,7 @@ class Observation:
         self.score = one.parts("score", ROWS)
         self.size = len(one.names)
         for i in range(players):
-            table.after(f"civilizations.+{i}", one.names)
+            table.parts(f"civilizations.+{i}", one.names)
         self.names: tuple[str, ...] = tuple(table.names)
         self.blank = bytes(4 * len(self.names))
 

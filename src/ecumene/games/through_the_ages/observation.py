@@ -3,7 +3,9 @@
 
 Civilizations come clockwise from the reader's own. A technology is 0 while it is unknown, and counts its workers from
 then on; a wonder grows with its stages to 1; a card of the row is the nearer to 1 the nearer it lies. Civil cards that
-others hold are counted by family. What follows from the rest (forecasts, what impacts would score) is left out.
+others hold are counted by family. What follows from the rest (forecasts, what impacts would score) is left out, and so
+are the names of colonies, of cards that others have shown and of the civil card that is being carried out, the ages of
+military cards in the hands of others, and which of several wars and pacts is whose.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from ecumene.games.through_the_ages.statistics import (
     military_hand_limit,
     population_cost,
 )
-from ecumene.games.through_the_ages.traits import FAMILY_NAMES, INFANTRY_AS_CAVALRY
+from ecumene.games.through_the_ages.traits import FAMILY_NAMES, INFANTRY_AS_CAVALRY, PACT, WAR
 from ecumene.kernel.rows import Places, scaled
 
 #: What may be asked; any other kind has the last place.
@@ -43,6 +45,9 @@ EVENTS: Final[list[int]] = [card for card in range(ALL_CARDS) if IS_EVENT[card]]
 EVENT_NUMBER: Final[list[int]] = [EVENTS.index(card) if IS_EVENT[card] else NONE for card in range(ALL_CARDS)]
 TACTICS: Final = FIRST_BONUS - FIRST_MILITARY
 CIVIL_FAMILIES: Final = FAMILY[FIRST_MILITARY - 1] + 1
+#: Wars, then pacts.
+AGREEMENTS: Final[list[int]] = [card for card in range(ALL_CARDS) if FAMILY[card] in (WAR, PACT)]
+FIRST_AGREEMENT: Final = AGREEMENTS[0]
 #: The figures of a civilization, and what is large for them.
 FIGURES: Final[list[tuple[str, float]]] = [
     ("active", 1.0), ("culture_points", 150.0), ("science_points", 30.0), ("culture", 20.0), ("science", 20.0),
@@ -81,6 +86,7 @@ class Observation:
         self.coming = table.words("coming", [IDS[card] for card in EVENTS])
         self.past = table.words("past", [IDS[card] for card in EVENTS])
         self.tactics = table.words("common_tactic", IDS[FIRST_MILITARY:FIRST_BONUS])
+        self.agreements = table.words("in_force", [IDS[card] for card in AGREEMENTS])
         families = FAMILY_NAMES[:CIVIL_FAMILIES]
         self.holding = table.each([f"holding.{seat}.{family}" for seat in seats[1:] for family in families])
         self.civilizations = len(table.names)
@@ -97,7 +103,7 @@ class Observation:
         self.pact_side = one.one("pact.side=b")
         self.size = len(one.names)
         for seat in seats:
-            table.after(f"civilizations.{seat}", one.names)
+            table.parts(f"civilizations.{seat}", one.names)
         self.names: tuple[str, ...] = tuple(table.names)
         self.blank = bytes(4 * len(self.names))
 
@@ -195,9 +201,12 @@ class Observation:
             row[at + self.leaders + civilization.leader - FIRST_LEADER] = 1.0
         if civilization.tactic != NONE:
             row[at + self.tactic + civilization.tactic - FIRST_MILITARY] = 1.0
+        for card in civilization.wars:
+            row[self.agreements + card - FIRST_AGREEMENT] = 1.0
         for rival in civilization.war_rivals:
             row[at + self.wars + (rival - reader) % self.players] = 1.0
         if civilization.pact != NONE:
+            row[self.agreements + civilization.pact - FIRST_AGREEMENT] = 1.0
             row[at + self.pact + (civilization.partner - reader) % self.players] = 1.0
             row[at + self.pact_side] = scaled(civilization.side, 1.0)
 

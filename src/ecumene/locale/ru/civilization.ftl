@@ -576,7 +576,7 @@ civilization-reason-no-threat = в следующий ход ни одна чу�
 civilization-reason-stay = ваши юниты остаются в поселениях, куда в следующий ход могут прийти другие: { $held } из { $threatened }
 civilization-reason-kept = { $gold } золота останется на следующий ход
 civilization-reason-royalty = другие будут платить вам по { $gold } золота за каждый юнит или улучшение, которым она нужна
-civilization-reason-village = деревня приносит 1 очко, если её не помешает основать маркер, которого вы не видели
+civilization-reason-village = деревня приносит 1 очко, если основать её не помешает маркер, которого вы не видели
 civilization-reason-stands = { $n ->
     [one] тогда там будет стоять { $n } ваша армия
     [few] тогда там будут стоять { $n } ваши армии
