@@ -21,7 +21,7 @@ from ecumene.review import reviewer as work
 from ecumene.review.chances import chances, reading, weights
 from ecumene.review.doubts import Doubt, Measure
 from ecumene.review.page import page
-from ecumene.review.proving import GROUP, prove
+from ecumene.review.proving import GROUP, Proof, prove
 from ecumene.review.reviewer import Found, Piece, Review, Reviewer, Turning
 from ecumene.review.sharing import shared
 from ecumene.review.trying import End
@@ -138,7 +138,20 @@ def test_where_ends_are_dear_a_few_of_them_choose_what_is_looked_into(
     assert doubts[BLUNDER].tries == 2 + 4
     assert doubts[BLUNDER].glanced == pytest.approx(0.4)
     assert len(doubts[BLUNDER].others) == 1, "the second time beside the best of the others"
-    assert [doubt.step for doubt in reviewer.suspects(seat)] == [BLUNDER]
+    assert [doubt.step for doubt in reviewer.suspects(seat)] == [BLUNDER, own[0]], "and the worst at first sight"
+
+
+def test_the_worst_at_first_sight_is_proved_in_any_case() -> None:
+    """Some turns later it looked better than what seemed to be the best: both are played on to the end beside it."""
+    seen = [Doubt(step, 0, 0.1, 0.1, "a", ["b", "c"], [1.0, 3.0, 2.0], 5) for step in range(6)]
+    unseen = Doubt(9, 0, 0.4, 0.4, "a", ["a", "b"], [3.0, 1.0, 2.0], 17)
+    slight = Doubt(8, 0, 0.05, 0.04, "a", ["b"], [3.0, 1.0], 17)
+    measure = Measure(400, 2, True, 1)
+    assert [doubt.step for doubt in measure.suspects([*seen, slight, unseen], 0)] == [0, 1, 9]
+    assert [doubt.step for doubt in measure.suspects([*seen, slight], 0)] == [0, 1]
+    assert measure.suspects([unseen], 1) == []
+    assert unseen.rivals == ["b", "a"]
+    assert seen[0].rivals == ["b"]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +189,7 @@ class Ends:
         self.decides = decides
         self.worlds = 0
 
-    def to_the_end(self, state: object, seat: int, moves: list[int], rng: object) -> list[End]:
+    def to_the_end(self, state: object, seat: int, moves: list[int], rng: object, whole: bool = False) -> list[End]:
         self.worlds += 1
         luck = self.luck * (self.worlds % 5 - 2)
         worths = [self.worths[move] + luck * (move + 1) for move in moves]
@@ -230,6 +243,30 @@ def test_where_ends_are_dear_a_proof_has_to_be_surer(luck: float, dear: bool, wo
     proof = prove(ends, None, 0, [0, 1], 40, None)  # type: ignore[arg-type]
     assert (proof is not None) is (luck == 0.2)
     assert ends.worlds == worlds
+
+
+class BrokenOff(Ends):
+    """Whole games are ten points better than what is broken off."""
+
+    def to_the_end(self, state: object, seat: int, moves: list[int], rng: object, whole: bool = False) -> list[End]:
+        ends = super().to_the_end(state, seat, moves, rng)
+        more = [[{"military": points[0]["military"] + 10}, *points[1:]] for points in (end.points for end in ends)]
+        return [end._replace(points=more[at] if whole else end.points, over=whole) for at, end in enumerate(ends)]
+
+
+def test_points_are_told_of_whole_games_only() -> None:
+    """Where a game is broken off as decided, it is proved by that, but the points at its very end are still to come."""
+    better, played = proved(BrokenOff(0.5, 0.8)).shown()
+    assert {ends[0]["military"] for ends in better.ends} == {17}
+    assert {ends[0]["military"] for ends in played.ends} == {11}
+    better, _ = proved(Ends(0.5, 0.8)).shown()
+    assert {ends[0]["military"] for ends in better.ends} == {7}
+
+
+def proved(ends: Ends) -> Proof:
+    proof = prove(ends, None, 0, [0, 1], 24, None)  # type: ignore[arg-type]
+    assert proof is not None
+    return proof
 
 
 def test_what_only_makes_a_victory_larger_is_not_reported() -> None:

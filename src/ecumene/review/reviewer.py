@@ -374,7 +374,7 @@ class Reviewer:
         """The moves that may have been better: where ends are dear the best one by glances, else some by tries."""
         catalogue = state.game.catalogue
         if doubt.others:
-            return [catalogue.id(other) for other in doubt.beside_the_best().others]
+            return [move for move in map(catalogue.id, doubt.rivals) if move != played]
         rivals = max(2, looking.RIVALS * often // ENDS)
         looking_good = self.weigher.promising(state, doubt.seat, rivals, rng)
         moves = list(dict.fromkeys([played, catalogue.id(doubt.better), *hinted, *looking_good]))
