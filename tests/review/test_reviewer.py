@@ -229,7 +229,7 @@ def test_what_may_have_been_luck_is_not_reported(luck: float, reported: bool) ->
     ("worth", "luck", "worlds"), [(0.52, 0.1, 24), (0.57, 0.1, 24), (0.57, 0.2, 72), (0.8, 0.1, 12)]
 )
 def test_where_ends_are_few_what_looks_like_one_is_played_on_more_often(worth: float, luck: float, worlds: int) -> None:
-    """With one other move 24 are enough to be sure of one or of none, twelve of a plain one; else up to 72 are."""
+    """With one other move 24 are enough to be sure of one or of none, twelve of a plain one; else more are."""
     ends = Ends(0.5, worth, luck=luck)
     prove(ends, None, 0, [0, 1], 24, None)  # type: ignore[arg-type]
     assert ends.worlds == worlds

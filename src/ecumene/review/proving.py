@@ -15,9 +15,11 @@ ENDS, GROUP, SURE = 112, 16, 2.0
 #: By so many where ends are dear: the worst of many decisions are looked at, and what looks bad was often luck.
 SURE_DEAR = 2.5
 _PLAIN = 3.0  # so sure that no more is needed
-#: What looks like a turning point, but is not that sure, is played on up to so many times as often as it was to be. In
-#: Civilization, where there is room for it, it takes hundreds: all is won or lost by the end of a game.
-_MORE = 3
+#: What looks like a turning point, but is not that sure, is played on up to so many times as often as it was to be.
+_MORE = 5
+#: In Civilization, where there is room for it, so many times: all is won or lost by the end of a game, and it takes
+#: hundreds in any case.
+_MORE_WITH_ROOM = 3
 #: Whole games that say what a move brings, where others are broken off when they are decided.
 _TOLD = 12
 #: The loss of chance that makes a turning point.
@@ -62,7 +64,7 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
     worlds: list[dict[int, End]] = []
     proof = None
     sure = SURE_DEAR if weigher.dear else SURE
-    most = max(ends, min(ENDS * weigher.room, _MORE * ends))
+    most = max(ends, min(ENDS * weigher.room, (_MORE if weigher.room == 1 else _MORE_WITH_ROOM) * ends))
     while rivals and len(worlds) < most:
         worlds += _played_on(weigher, state, seat, [moves[0], *rivals], group, rng)
         rivals = _rivals(worlds, [moves[0], *rivals])
