@@ -138,20 +138,31 @@ def test_where_ends_are_dear_a_few_of_them_choose_what_is_looked_into(
     assert doubts[BLUNDER].tries == 2 + 4
     assert doubts[BLUNDER].glanced == pytest.approx(0.4)
     assert len(doubts[BLUNDER].others) == 1, "the second time beside the best of the others"
-    assert [doubt.step for doubt in reviewer.suspects(seat)] == [BLUNDER, own[0]], "and the worst at first sight"
+    assert [doubt.step for doubt in reviewer.suspects(seat)] == [BLUNDER, *own[:2]], "and the worst at first sight"
 
 
-def test_the_worst_at_first_sight_is_proved_in_any_case() -> None:
-    """Some turns later it looked better than what seemed to be the best: both are played on to the end beside it."""
+def test_the_worst_at_first_sight_are_proved_in_any_case() -> None:
+    """Some turns later they looked better than what seemed to be the best; that can be wrong."""
     seen = [Doubt(step, 0, 0.1, 0.1, "a", ["b", "c"], [1.0, 3.0, 2.0], 5) for step in range(6)]
-    unseen = Doubt(9, 0, 0.4, 0.4, "a", ["a", "b"], [3.0, 1.0, 2.0], 17)
-    slight = Doubt(8, 0, 0.05, 0.04, "a", ["b"], [3.0, 1.0], 17)
+    unseen = [Doubt(step, 0, 0.4, loss, "a", ["b"], [3.0, 1.0], 17) for step, loss in ((7, 0.2), (8, 0.4), (9, 0.3))]
+    slight = Doubt(10, 0, 0.05, 0.04, "a", ["b"], [3.0, 1.0], 17)
     measure = Measure(400, 2, True, 1)
-    assert [doubt.step for doubt in measure.suspects([*seen, slight, unseen], 0)] == [0, 1, 9]
-    assert [doubt.step for doubt in measure.suspects([*seen, slight], 0)] == [0, 1]
-    assert measure.suspects([unseen], 1) == []
-    assert unseen.rivals == ["b", "a"]
-    assert seen[0].rivals == ["b"]
+    assert [doubt.step for doubt in measure.suspects([*seen, slight, *unseen], 0)] == [0, 1, 8, 9]
+    assert [doubt.step for doubt in measure.suspects([slight], 0)] == []
+    assert measure.suspects(unseen, 1) == []
+
+
+@pytest.mark.parametrize(("seen", "beside"), [([1.0, 3.0], [9]), ([3.0, 1.0], [1, 2])])
+def test_where_glances_saw_nothing_better_it_is_proved_beside_what_seemed_so(
+    match: Match, seen: list[float], beside: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    catalogue, reviewer, asked = match.game.catalogue, Reviewer(match), list[list[int]]()
+    monkeypatch.setattr(reviewer.weigher, "dear", True)
+    monkeypatch.setattr(reviewer.weigher, "promising", lambda *_: [2, 3])
+    monkeypatch.setattr(work, "prove", lambda _1, _2, _3, moves, *_: asked.append(moves[1:]))
+    doubt = Doubt(BLUNDER, match.move(BLUNDER)[0], 0.4, 0.2, str(catalogue[1]), [str(catalogue[9])], seen, 5)
+    reviewer.work(Piece("explaining", BLUNDER, doubt, 24))
+    assert asked == [beside]
 
 
 @pytest.mark.parametrize(

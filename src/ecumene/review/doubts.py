@@ -22,7 +22,7 @@ MOST, LOOKED_AT, FRESH = 3, 6, 16
 RIVALS = 5
 #: Where ends are dear, so many of a seat: there an end takes a tenth of a second. And so many that were worst at first
 #: sight and by short tries, whatever is seen some turns later: that can be wrong, too.
-LOOKED_AT_DEAR, AT_FIRST_SIGHT = 3, 1
+LOOKED_AT_DEAR, AT_FIRST_SIGHT = 3, 2
 #: There so many of a seat are first played on for some turns in so many worlds, then those that look worst by it, …
 GLANCES = ((16, 5), (6, 12))
 #: Beside so many others, later beside the best of these.
@@ -66,12 +66,6 @@ class Doubt(msgspec.Struct):
     def glanced(self) -> float:
         """What it lost against the best of the others, as is seen some turns later."""
         return (max(self.worths) - self.worths[0]) / self.tries if self.tries else 0.0
-
-    @property
-    def rivals(self) -> list[str]:
-        """What is proved beside it: the best of the others; where they seem no better, also what did at first."""
-        best = self.beside_the_best().others
-        return best if self.glanced >= NOTABLE else list(dict.fromkeys([*best, self.better]))
 
     def beside_the_best(self) -> Doubt:
         """Only the best of the others is left."""
@@ -126,8 +120,8 @@ class Measure(msgspec.Struct, frozen=True):
 
     def _at_first_sight(self, own: list[Doubt], found: list[Doubt]) -> list[Doubt]:
         """The worst besides by what was thought before anything was played on for some turns."""
-        worst = sorted(own, key=lambda doubt: (-self._hunch(doubt), doubt.step))[:AT_FIRST_SIGHT]
-        return [doubt for doubt in worst if doubt not in found and self._hunch(doubt) >= NOTABLE]
+        rest = [doubt for doubt in own if doubt not in found and self._hunch(doubt) >= NOTABLE]
+        return sorted(rest, key=lambda doubt: (-self._hunch(doubt), doubt.step))[:AT_FIRST_SIGHT]
 
     @property
     def looks(self) -> int:
