@@ -198,6 +198,16 @@ class ByTries:
         return isinstance(self.kit, Steps) and self.kit.in_turn(state, seat)
 
 
+class Hope(NamedTuple):
+    """What a turn can still become: the chance to win, and how the seat stands, as a part of a clear lead.
+
+    Chances say little of what is left undone in an opening: a turn that was ended at once seemed to cost nothing.
+    """
+
+    chance: float
+    worth: float
+
+
 class ByPlans:
     """Where a turn is made of many decisions in any order: what the best of it would still have been."""
 
@@ -206,7 +216,7 @@ class ByPlans:
         self.dear, self.room = True, 1
         self.player = players_of(game)
         self.resigning = game.catalogue.resigning
-        self._hopes: tuple[int, float, list[int]] | None = None  # a seat, its best chance, and the way there
+        self._hopes: tuple[int, Hope, list[int]] | None = None  # a seat, what it can become, and the way there
 
     def begin(self) -> None:
         self._hopes = None
@@ -227,7 +237,7 @@ class ByPlans:
             return 0.0
         left, way = self._after(state, seat, action, rng)
         self._hopes = None if turns.ends_turn(action) else (seat, left, way)
-        return max(0.0, hope - left)
+        return max(0.0, hope.chance - left.chance, hope.worth - left.worth)
 
     def promising(self, state: State, seat: int, most: int, rng: Rng) -> list[int]:
         if not self.mind.turns.in_turn(state, seat):
@@ -237,7 +247,7 @@ class ByPlans:
 
     def weigh(self, state: State, seat: int, moves: list[int], worlds: int, rng: Rng) -> list[float]:
         if self.mind.turns.in_turn(state, seat):
-            return [self._after(state, seat, move, rng)[0] for move in moves]
+            return [self._after(state, seat, move, rng)[0].chance for move in moves]
         sums = [0.0] * len(moves)
         for _ in range(worlds):
             world, luck = state.sample(seat, rng.fork()), f"{rng.word()}"
@@ -258,20 +268,24 @@ class ByPlans:
     def _legal(self, state: State, seat: int) -> list[int]:
         return [action for action in state.legal(seat) if action != self.resigning]
 
-    def _after(self, state: State, seat: int, action: int, rng: Rng) -> tuple[float, list[int]]:
+    def _after(self, state: State, seat: int, action: int, rng: Rng) -> tuple[Hope, list[int]]:
         """What the turn can become after a step of it."""
         if self.mind.turns.ends_turn(action):
-            return chances(state)[seat], []
+            return self._as_it_is(state, seat), []
         then = state.clone(Rng(0))
         then.apply(seat, action)
         if then.over or not self.mind.turns.in_turn(then, seat):
-            return chances(then)[seat], []
+            return self._as_it_is(then, seat), []
         return self._best(then, seat, rng)
 
-    def _best(self, state: State, seat: int, rng: Rng) -> tuple[float, list[int]]:
+    def _as_it_is(self, state: State, seat: int) -> Hope:
+        return Hope(chances(state)[seat], self.mind.standing(state, seat) / self.mind.turns.clear_lead)
+
+    def _best(self, state: State, seat: int, rng: Rng) -> tuple[Hope, list[int]]:
         """The best plan: made from what the seat knows, its end weighed as things were."""
         best, way = -1.0, list[int]()
-        for plan in plans(self.mind, state.sample(seat, rng), seat, *_BROAD)[:_PLANS]:
+        found = plans(self.mind, state.sample(seat, rng), seat, *_BROAD)[:_PLANS]
+        for plan in found:
             then = state.clone(Rng(0))
             for action in plan.actions:
                 if self.mind.turns.ends_turn(action) or action not in then.legal(seat):
@@ -280,7 +294,7 @@ class ByPlans:
             chance = chances(then)[seat]
             if chance > best:
                 best, way = chance, list(plan.actions)
-        return best, way
+        return Hope(best, found[0].worth / self.mind.turns.clear_lead), way
 
 
 def _chance_after(world: State, seat: int, move: int) -> float:
