@@ -32,6 +32,7 @@ from ecumene.bots.knowledge import Bot, Knowledge
 from ecumene.bots.roster import AnyLearned, bot
 from ecumene.bots.simple import OnePly
 from ecumene.kernel import Game, Match, Rng, State
+from ecumene.kernel.garbage import collect_rarely
 from ecumene.review.chances import chances
 from ecumene.review.reviewer import Found, Review, Reviewer, Turning
 from ecumene.review.trying import Decided, ended, gone_on, players_of, weigher
@@ -48,6 +49,7 @@ REFEREE = {
     "altay": "beam:width=2", "civilization": f"learned:heat={_REFEREES_HEAT}",
     "through_the_ages": "plan:width=5:nodes=800:worlds=2",
 }  # fmt: skip
+_SLOW = {"through_the_ages"}
 #: Positions that are tried: so many in a part of the game, the beginning, any, the end (where ends are soon played).
 #: The chance of who decides lies between these, and there is much to choose from.
 _PARTS, _OPEN, _MANY = ((1, 0.0, 0.02), (2, 0.0, 1.0), (2, 0.5, 1.0)), (0.2, 0.8), 4
@@ -56,7 +58,8 @@ _SOON_DECIDED = ((60, 0.0, 1.0),)
 #: And so many in which a turn begins that could be stopped at once: what is left undone costs most often.
 _TURNS = 8
 #: So many other moves, so many ends, and what the worst have to cost; ends count half for how far the seat is ahead.
-_GLANCES = ((3, 3, 0.08), (1, 6, 0.12))
+#: Where the referee plans broadly, it takes minutes to say what a move costs: it is asked only of what looks costly.
+_GLANCES, _SURER = ((3, 3, 0.08), (1, 6, 0.12)), (1, 24, COSTLY)
 #: The referee plays so many times at most, in groups, until it is clear on which side of a bar a cost lies.
 _ENDS, _GROUP, _CLEAR = 200, 10, 2.6
 #: What may be planted is given up sooner: there is no harm in a blunder that is not used.
@@ -84,9 +87,10 @@ def referee(game: Game) -> Bot:
 
 def won(world: State, seat: int, move: int, mind: Bot, luck: str) -> float:
     """Whether a seat wins after a move, everybody playing on; a shared victory is a part of one."""
-    then, rng, ending = world.clone(Rng(luck)), Rng(f"{luck} choices"), Decided(world.game)
+    then, rng = world.clone(Rng(luck)), Rng(f"{luck} choices")
+    ending = Decided(world.game) if soon_decided(world.game) else None
     then.apply(seat, move)
-    while not then.over and not ending.now(then):
+    while not then.over and not (ending and ending.now(then)):
         asked = then.to_move()[0]
         legal = choices(then, asked)
         then.apply(asked, legal[0] if len(legal) == 1 else decided_by(mind, then, asked, rng))
@@ -99,7 +103,7 @@ def decided_by(mind: Bot, world: State, seat: int, rng: Rng) -> int:
 
 
 def soon_decided(game: Game) -> bool:
-    """Whether games are broken off when they are decided."""
+    """Whether the referee breaks games off when they are decided."""
     return isinstance(heuristics(game), Rounds)
 
 
@@ -194,7 +198,7 @@ def blunder(match: Match, step: int, rng: Rng, ends: int) -> tuple[Match, Blunde
     if action is None or not is_open(match, step):
         return None
     moves = others(state, seat, action, rng)
-    for most, worlds, least in _GLANCES:
+    for most, worlds, least in (*_GLANCES, _SURER) if match.game.slug in _SLOW else _GLANCES:
         moves = moves[:most]
         seen = [Knowledge(state, seat).sample(rng.fork()) for _ in range(worlds)]
         tried = [worths(world, seat, [action, *moves], rng) for world in seen]
@@ -384,6 +388,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1e9)
     parser.add_argument("--verbose", action="store_true", help="a line for every game")
     args = parser.parse_args()
+    collect_rarely()
     game, name = games.load(args.game), args.bot or BOTS[args.game]
     weigher(game, args.players)  # loads what it needs before the clock runs
     known, tally, began = earlier(args.planted), Tally(), time.monotonic()

@@ -21,7 +21,7 @@ from ecumene.review import reviewer as work
 from ecumene.review.chances import chances, reading, weights
 from ecumene.review.doubts import Doubt, Measure
 from ecumene.review.page import page
-from ecumene.review.proving import GROUP, prove
+from ecumene.review.proving import GROUP, Proof, prove
 from ecumene.review.reviewer import Found, Piece, Review, Reviewer, Turning
 from ecumene.review.sharing import shared
 from ecumene.review.trying import End
@@ -138,7 +138,31 @@ def test_where_ends_are_dear_a_few_of_them_choose_what_is_looked_into(
     assert doubts[BLUNDER].tries == 2 + 4
     assert doubts[BLUNDER].glanced == pytest.approx(0.4)
     assert len(doubts[BLUNDER].others) == 1, "the second time beside the best of the others"
-    assert [doubt.step for doubt in reviewer.suspects(seat)] == [BLUNDER]
+    assert [doubt.step for doubt in reviewer.suspects(seat)] == [BLUNDER, *own[:2]], "and the worst at first sight"
+
+
+def test_the_worst_at_first_sight_are_proved_in_any_case() -> None:
+    """Some turns later they looked better than what seemed to be the best; that can be wrong."""
+    seen = [Doubt(step, 0, 0.1, 0.1, "a", ["b", "c"], [1.0, 3.0, 2.0], 5) for step in range(6)]
+    unseen = [Doubt(step, 0, 0.4, loss, "a", ["b"], [3.0, 1.0], 17) for step, loss in ((7, 0.2), (8, 0.4), (9, 0.3))]
+    slight = Doubt(10, 0, 0.05, 0.04, "a", ["b"], [3.0, 1.0], 17)
+    measure = Measure(400, 2, True, 1)
+    assert [doubt.step for doubt in measure.suspects([*seen, slight, *unseen], 0)] == [0, 1, 8, 9]
+    assert [doubt.step for doubt in measure.suspects([slight], 0)] == []
+    assert measure.suspects(unseen, 1) == []
+
+
+@pytest.mark.parametrize(("seen", "beside"), [([1.0, 3.0], [9]), ([3.0, 1.0], [1, 2])])
+def test_where_glances_saw_nothing_better_it_is_proved_beside_what_seemed_so(
+    match: Match, seen: list[float], beside: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    catalogue, reviewer, asked = match.game.catalogue, Reviewer(match), list[list[int]]()
+    monkeypatch.setattr(reviewer.weigher, "dear", True)
+    monkeypatch.setattr(reviewer.weigher, "promising", lambda *_: [2, 3])
+    monkeypatch.setattr(work, "prove", lambda _1, _2, _3, moves, *_: asked.append(moves[1:]))
+    doubt = Doubt(BLUNDER, match.move(BLUNDER)[0], 0.4, 0.2, str(catalogue[1]), [str(catalogue[9])], seen, 5)
+    reviewer.work(Piece("explaining", BLUNDER, doubt, 24))
+    assert asked == [beside]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +200,7 @@ class Ends:
         self.decides = decides
         self.worlds = 0
 
-    def to_the_end(self, state: object, seat: int, moves: list[int], rng: object) -> list[End]:
+    def to_the_end(self, state: object, seat: int, moves: list[int], rng: object, whole: bool = False) -> list[End]:
         self.worlds += 1
         luck = self.luck * (self.worlds % 5 - 2)
         worths = [self.worths[move] + luck * (move + 1) for move in moves]
@@ -216,7 +240,7 @@ def test_what_may_have_been_luck_is_not_reported(luck: float, reported: bool) ->
     ("worth", "luck", "worlds"), [(0.52, 0.1, 24), (0.57, 0.1, 24), (0.57, 0.2, 72), (0.8, 0.1, 12)]
 )
 def test_where_ends_are_few_what_looks_like_one_is_played_on_more_often(worth: float, luck: float, worlds: int) -> None:
-    """With one other move 24 are enough to be sure of one or of none, twelve of a plain one; else up to 72 are."""
+    """With one other move 24 are enough to be sure of one or of none, twelve of a plain one; else more are."""
     ends = Ends(0.5, worth, luck=luck)
     prove(ends, None, 0, [0, 1], 24, None)  # type: ignore[arg-type]
     assert ends.worlds == worlds
@@ -230,6 +254,30 @@ def test_where_ends_are_dear_a_proof_has_to_be_surer(luck: float, dear: bool, wo
     proof = prove(ends, None, 0, [0, 1], 40, None)  # type: ignore[arg-type]
     assert (proof is not None) is (luck == 0.2)
     assert ends.worlds == worlds
+
+
+class BrokenOff(Ends):
+    """Whole games are ten points better than what is broken off."""
+
+    def to_the_end(self, state: object, seat: int, moves: list[int], rng: object, whole: bool = False) -> list[End]:
+        ends = super().to_the_end(state, seat, moves, rng)
+        more = [[{"military": points[0]["military"] + 10}, *points[1:]] for points in (end.points for end in ends)]
+        return [end._replace(points=more[at] if whole else end.points, over=whole) for at, end in enumerate(ends)]
+
+
+def test_points_are_told_of_whole_games_only() -> None:
+    """Where a game is broken off as decided, it is proved by that, but the points at its very end are still to come."""
+    better, played = proved(BrokenOff(0.5, 0.8)).shown()
+    assert {ends[0]["military"] for ends in better.ends} == {17}
+    assert {ends[0]["military"] for ends in played.ends} == {11}
+    better, _ = proved(Ends(0.5, 0.8)).shown()
+    assert {ends[0]["military"] for ends in better.ends} == {7}
+
+
+def proved(ends: Ends) -> Proof:
+    proof = prove(ends, None, 0, [0, 1], 24, None)  # type: ignore[arg-type]
+    assert proof is not None
+    return proof
 
 
 def test_what_only_makes_a_victory_larger_is_not_reported() -> None:

@@ -56,3 +56,32 @@ def test_a_game_that_does_not_end_counts_as_it_stands(monkeypatch: pytest.Monkey
     (end,) = weigher(game, 2).to_the_end(state, seat, state.legal(seat)[:1], Rng("some"))
     assert 0.0 < end.won < 1.0
     assert end.worth == end.won
+
+
+@pytest.mark.parametrize(("slug", "broken_off"), [("through_the_ages", True), ("altay", False)])
+def test_what_is_decided_is_broken_off(slug: str, broken_off: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as somebody's chance is great enough, as it is here at once; but not where whole games are wanted."""
+    monkeypatch.setattr(trying, "_DECIDED_BY_TURNS", 0.0)
+    game = games.load(slug)
+    match = random_game(game, 2, "decided", {}, journal=False)
+    step = len(match.actions) * 9 // 10
+    state, seat = match.at(step), match.move(step)[0]
+    for whole in (False, True):
+        (end,) = weigher(game, 2).to_the_end(state, seat, state.legal(seat)[:1], Rng("some"), whole)
+        assert end.over is (whole or not broken_off)
+        assert end.over is (end.won in (0.0, 0.5, 1.0))
+
+
+def test_a_turn_ended_at_once_looks_bad_whatever_chances_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In an opening of Through the Ages they hardly see it."""
+    monkeypatch.setattr(trying, "chances", lambda state: [0.5] * state.players)
+    game = games.load("through_the_ages")
+    match, weighing = random_game(game, 2, "opening", {}, journal=False), weigher(game, 2)
+    ending = game.catalogue.id("end")
+    begun = (step for step in range(len(match.actions)) if {ending} < set(match.at(step).legal(match.move(step)[0])))
+    step = next(step for step in begun if step > 20 and len(match.at(step).legal(match.move(step)[0])) > 9)
+    state, seat = match.at(step), match.move(step)[0]
+    assert weighing.gap(state, seat, ending, Rng("some")) > 0.1
+    weighing.begin()
+    best = weighing.promising(state, seat, 1, Rng("some"))[0]
+    assert weighing.gap(state, seat, best, Rng("some")) < 0.02

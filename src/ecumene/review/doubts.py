@@ -20,8 +20,9 @@ MOST, LOOKED_AT, FRESH = 3, 6, 16
 #: What still looks like one is played on to the very end, beside so many others: short tries know their order badly.
 #: Where ends are few, no more than two can be told apart.
 RIVALS = 5
-#: Where ends are dear, so many of a seat: there an end takes a tenth of a second.
-LOOKED_AT_DEAR = 3
+#: Where ends are dear, so many of a seat: there an end takes a tenth of a second. And so many that were worst at first
+#: sight and by short tries, whatever is seen some turns later: that can be wrong, too.
+LOOKED_AT_DEAR, AT_FIRST_SIGHT = 3, 2
 #: There so many of a seat are first played on for some turns in so many worlds, then those that look worst by it, …
 GLANCES = ((16, 5), (6, 12))
 #: Beside so many others, later beside the best of these.
@@ -113,8 +114,14 @@ class Measure(msgspec.Struct, frozen=True):
     def suspects(self, doubts: list[Doubt], seat: int) -> list[Doubt]:
         """The decisions of a seat that are looked into, one after another, until enough turning points are found."""
         least = NOTABLE - (NOTABLE - FAINT) * self._short
-        found = self._worst_first(doubt for doubt in doubts if doubt.seat == seat and self.suspicion(doubt) >= least)
-        return found[: self.looks]
+        own = [doubt for doubt in doubts if doubt.seat == seat]
+        found = self._worst_first(doubt for doubt in own if self.suspicion(doubt) >= least)[: self.looks]
+        return [*found, *self._at_first_sight(own, found)] if self.dear else found
+
+    def _at_first_sight(self, own: list[Doubt], found: list[Doubt]) -> list[Doubt]:
+        """The worst besides by what was thought before anything was played on for some turns."""
+        rest = [doubt for doubt in own if doubt not in found and self._hunch(doubt) >= NOTABLE]
+        return sorted(rest, key=lambda doubt: (-self._hunch(doubt), doubt.step))[:AT_FIRST_SIGHT]
 
     @property
     def looks(self) -> int:

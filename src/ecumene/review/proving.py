@@ -15,9 +15,13 @@ ENDS, GROUP, SURE = 112, 16, 2.0
 #: By so many where ends are dear: the worst of many decisions are looked at, and what looks bad was often luck.
 SURE_DEAR = 2.5
 _PLAIN = 3.0  # so sure that no more is needed
-#: What looks like a turning point, but is not that sure, is played on up to so many times as often as it was to be. In
-#: Civilization, where there is room for it, it takes hundreds: all is won or lost by the end of a game.
-_MORE = 3
+#: What looks like a turning point, but is not that sure, is played on up to so many times as often as it was to be.
+_MORE = 5
+#: In Civilization, where there is room for it, so many times: all is won or lost by the end of a game, and it takes
+#: hundreds in any case.
+_MORE_WITH_ROOM = 3
+#: Whole games that say what a move brings, where others are broken off when they are decided.
+_TOLD = 12
 #: The loss of chance that makes a turning point.
 NOTABLE = 0.05
 #: So much more often must games be won by it: whoever leads by more, but wins as often, has lost nothing.
@@ -32,18 +36,19 @@ class Proof(NamedTuple):
     loss: float
     ends: list[End]
     played: list[End]
+    told: tuple[tuple[End, End], ...] = ()  # both played out, where others were broken off as decided
 
     def least(self, errors: float) -> float:
         """What was lost, less so many standard errors."""
         return _least([good.worth - bad.worth for good, bad in zip(self.ends, self.played, strict=True)], errors)
 
     def shown(self) -> tuple[Candidate, Candidate]:
-        """Both as tries, to be compared."""
-        tried = Candidate(self.better, 0.0), Candidate(-1, 0.0)
-        for candidate, ends in zip(tried, (self.ends, self.played), strict=True):
-            for end in ends:
-                candidate.note(end.worth, end.points)
-        return tried
+        """Both as tries, to be compared by the points they bring."""
+        better, played = Candidate(self.better, 0.0), Candidate(-1, 0.0)
+        for good, bad in self.told or zip(self.ends, self.played, strict=True):
+            better.note(good.worth, good.points)
+            played.note(bad.worth, bad.points)
+        return better, played
 
 
 def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int, rng: Rng) -> Proof | None:
@@ -59,7 +64,7 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
     worlds: list[dict[int, End]] = []
     proof = None
     sure = SURE_DEAR if weigher.dear else SURE
-    most = max(ends, min(ENDS * weigher.room, _MORE * ends))
+    most = max(ends, min(ENDS * weigher.room, (_MORE if weigher.room == 1 else _MORE_WITH_ROOM) * ends))
     while rivals and len(worlds) < most:
         worlds += _played_on(weigher, state, seat, [moves[0], *rivals], group, rng)
         rivals = _rivals(worlds, [moves[0], *rivals])
@@ -68,7 +73,21 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
             break
         if proof is not None and proof.least(_PLAIN) >= NOTABLE:
             break
-    return None if proof is not None and weigher.dear and proof.least(sure) < 0.0 else proof
+    if proof is None or (weigher.dear and proof.least(sure) < 0.0):
+        return None
+    return proof if _played_out(proof) else proof._replace(told=_told(weigher, state, seat, proof, moves[0], rng))
+
+
+def _played_out(proof: Proof) -> bool:
+    return all(end.over for end in (*proof.ends, *proof.played))
+
+
+def _told(
+    weigher: Weigher, state: State, seat: int, proof: Proof, played: int, rng: Rng
+) -> tuple[tuple[End, End], ...]:
+    """Some whole games: points are counted at their very end, and what is broken off sooner has fewer of them."""
+    both = (weigher.to_the_end(state, seat, [proof.better, played], rng, whole=True) for _ in range(_TOLD))
+    return tuple((good, bad) for good, bad in both)
 
 
 def _proof(worlds: list[dict[int, End]], better: int, played: int, dear: bool) -> Proof | None:

@@ -329,8 +329,7 @@ class Reviewer:
         rng, catalogue = self._rng(doubt.step, f"glance {doubt.tries}"), state.game.catalogue
         moves = [played, *(catalogue.id(other) for other in doubt.others)]
         if not doubt.tries:
-            looking_good = self.weigher.promising(state, doubt.seat, looking.BESIDE, rng)
-            moves = list(dict.fromkeys([played, catalogue.id(doubt.better), *looking_good]))[: looking.BESIDE + 1]
+            moves = [played, *self._looking_good(state, played, doubt, rng)]
         worths = doubt.worths or [0.0] * len(moves)
         for _ in range(piece.often if moves[1:] else 0):
             seen = self.weigher.later(state, doubt.seat, moves, rng)
@@ -369,15 +368,26 @@ class Reviewer:
         return Found(piece, turnings=[turning])
 
     def _others(self, state: State, played: int, doubt: Doubt, hinted: list[int], often: int, rng: Rng) -> list[int]:
-        """The moves that may have been better: where ends are dear the best one by glances, else some by tries."""
+        """The moves that may have been better: where ends are dear the best one by glances, else some by tries.
+
+        Where glances saw none that was better, they may have been wrong: what seemed best at first.
+        """
         catalogue = state.game.catalogue
         if doubt.others:
+            if doubt.glanced < NOTABLE:
+                return self._looking_good(state, played, doubt, rng)
             return [catalogue.id(other) for other in doubt.beside_the_best().others]
         rivals = max(2, looking.RIVALS * often // ENDS)
         looking_good = self.weigher.promising(state, doubt.seat, rivals, rng)
         moves = list(dict.fromkeys([played, catalogue.id(doubt.better), *hinted, *looking_good]))
         worths = dict(zip(moves, self.weigher.weigh(state, doubt.seat, moves, looking.FRESH, rng), strict=True))
         return sorted((move for move in moves if move != played), key=lambda move: -worths[move])[:rivals]
+
+    def _looking_good(self, state: State, played: int, doubt: Doubt, rng: Rng) -> list[int]:
+        """Other moves than the one that was played: the best by short tries, and some at first sight."""
+        promising = self.weigher.promising(state, doubt.seat, looking.BESIDE, rng)
+        moves = dict.fromkeys([state.game.catalogue.id(doubt.better), *promising])
+        return [move for move in moves if move != played][: looking.BESIDE]
 
     def _to_explain(self) -> list[Doubt]:
         """What will be looked into in any case, the largest drop first: a seat may have so many turning points more."""
