@@ -326,6 +326,7 @@ class House:
                         self.metrics.written("play", (time.perf_counter() - started) / (live.version - first))
                     self._moved_on(live)
                     return
+        raise Refused(409, "server-moved-on", live.version)
 
     def _in_a_row(self, live: LiveTable, seat: int, choose: Callable[[Match], str]) -> Iterator[LogRow]:
         """What a bot decides until somebody else has to; one decision where clocks run."""
