@@ -17,7 +17,7 @@ from tests.server.serving import Server
 from tests.web.conftest import Visits
 from tests.web.positions import GOLDEN, bring, go_to
 from tests.web.test_access import BESIDE, Inspector
-from tests.web.visitor import PHONE, WAYS, Visitor
+from tests.web.visitor import PAIRS, PHONE, WAYS, Visitor
 
 RECORD = GOLDEN / "seven_wonders" / "golden" / "3_players_A.json"
 #: What the server finds out about this game; finding it out takes plain Python half a minute.
@@ -64,7 +64,7 @@ def _found() -> tuple[int, int]:
     return len(told.review.turnings), len(told.strokes)
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", [*PAIRS[0], *(pytest.param(way, marks=pytest.mark.slow) for way in PAIRS[1])])
 def test_a_finished_game_is_looked_over(visit: Visits, finished: Finished, way: str) -> None:
     visitor = visit(**WAYS[way], storage_state=finished.person)
     page, inspector = visitor.page, Inspector(visitor)

@@ -22,6 +22,8 @@ WAYS: dict[str, dict[str, Any]] = {
     "ru-desktop": {**_DESKTOP, "locale": "ru-RU"},
     "en-phone": {**_TOUCH, "locale": "en-GB"},
 }
+#: Two of them show both languages and both devices: a test that goes either way in turns leaves no combination out.
+PAIRS = (("en-desktop", "ru-phone"), ("ru-desktop", "en-phone"))
 LEAST_LETTERS = 11  # px
 #: What is right need not be described, and for what is wrong its beginning will do. Axe takes longest for contrasts: of
 #: all words that are written alike on the same grounds it looks at the first two only, and at none of those that were
