@@ -76,12 +76,16 @@ class Doubt(msgspec.Struct):
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """How much can be looked at in a game of so many steps, whose ends may be dear; with ``room`` for more of it."""
+    """How much can be looked at in a game of so many steps, whose ends may be dear; with ``room`` for more of it.
+
+    ``seats``: of so many all is looked at that is wanted; where there are more of them, they share that.
+    """
 
     steps: int
     players: int
     dear: bool
     room: int
+    seats: int
 
     def weighed(self, doubts: list[Doubt], chances: list[list[float]]) -> list[Doubt]:
         """The decisions of each seat that look worst at first sight, in their order."""
@@ -105,7 +109,7 @@ class Measure(msgspec.Struct, frozen=True):
         """Those that are played on (again) for a choice, the turns of which are counted from 0."""
         if not self.dear or turn >= len(GLANCES):
             return []
-        most, found, least = GLANCES[turn][0] * self.room, list[Doubt](), SUSPICIOUS if turn else 0.0
+        most, found, least = self._share(GLANCES[turn][0]), list[Doubt](), SUSPICIOUS if turn else 0.0
         for seat in range(self.players):
             own = (doubt for doubt in doubts if doubt.seat == seat and self.suspicion(doubt) >= least)
             found += self._worst_first(own)[:most]
@@ -121,12 +125,19 @@ class Measure(msgspec.Struct, frozen=True):
     def _at_first_sight(self, own: list[Doubt], found: list[Doubt]) -> list[Doubt]:
         """The worst besides by what was thought before anything was played on for some turns."""
         rest = [doubt for doubt in own if doubt not in found and self._hunch(doubt) >= NOTABLE]
-        return sorted(rest, key=lambda doubt: (-self._hunch(doubt), doubt.step))[:AT_FIRST_SIGHT]
+        return sorted(rest, key=lambda doubt: (-self._hunch(doubt), doubt.step))[: self._part(AT_FIRST_SIGHT)]
 
     @property
     def looks(self) -> int:
         """How many decisions of a seat are looked into at most."""
-        return min(LOOKED_AT, LOOKED_AT_DEAR * self.room) if self.dear else LOOKED_AT
+        return min(LOOKED_AT, self._share(LOOKED_AT_DEAR)) if self.dear else LOOKED_AT
+
+    def _share(self, most: int) -> int:
+        """How many of so many decisions of a seat there is time for."""
+        return self._part(most * self.room)
+
+    def _part(self, most: int) -> int:
+        return max(1, round(most * min(1.0, self.seats / self.players)))
 
     def ends(self, step: int, looks: int) -> int:
         """How often a decision is played on: a game of more steps less often, since its ends take longer.

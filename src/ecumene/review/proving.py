@@ -21,9 +21,10 @@ _MORE = 5
 #: hundreds in any case.
 _MORE_WITH_ROOM = 3
 #: Whole games that say what a move brings, where others are broken off when they are decided.
-_TOLD = 12
-#: The loss of chance that makes a turning point.
-NOTABLE = 0.05
+_TOLD = 6
+#: The loss of chance that makes a turning point, and one that must not be missed: where ends are dear, a decision that
+#: looks harmless is given up when so many standard errors more would not make it such a blunder.
+NOTABLE, _BLUNDER, _GIVEN_UP = 0.05, 0.15, 1.5
 #: So much more often must games be won by it: whoever leads by more, but wins as often, has lost nothing.
 _WON = 0.02
 
@@ -56,9 +57,10 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
 
     Of several others the first group of worlds only says which are worth going on with, what the best of them would
     have been worth is found out in the rest. After every group the worse half is left out, down to two, and whatever
-    fell behind: a group is too few to choose one by.
+    fell behind: a group is too few to choose one by. Where ends are dear, they are spent where they decide: what seems
+    hopeless is given up after any group, what is not goes on beyond the ends it was to have.
     """
-    group, rivals = min(GROUP, max(GROUP // 2, ends // 2)), moves[1:]
+    group, rivals = GROUP // 2 if weigher.dear else min(GROUP, max(GROUP // 2, ends // 2)), moves[1:]
     if len(rivals) > 1:
         rivals = _rivals(_played_on(weigher, state, seat, moves, group, rng), moves)
     worlds: list[dict[int, End]] = []
@@ -69,9 +71,10 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
         worlds += _played_on(weigher, state, seat, [moves[0], *rivals], group, rng)
         rivals = _rivals(worlds, [moves[0], *rivals])
         proof = _proof(worlds, rivals[0], moves[0], weigher.dear) if rivals else None
-        if len(worlds) >= ends and (proof is None or proof.least(sure) >= 0.0):
-            break
-        if proof is not None and proof.least(_PLAIN) >= NOTABLE:
+        if proof is None:
+            if _hopeless(worlds, rivals, moves[0]) if weigher.dear else len(worlds) >= ends:
+                break
+        elif proof.least(_PLAIN) >= NOTABLE or (len(worlds) >= ends and proof.least(sure) >= 0.0):
             break
     if proof is None or (weigher.dear and proof.least(sure) < 0.0):
         return None
@@ -115,6 +118,11 @@ def _rivals(worlds: list[dict[int, End]], moves: list[int]) -> list[int]:
     order = sorted(moves[1:], key=lambda move: -mean(_gaps(worlds, move, moves[0])))[: max(2, len(moves) // 2)]
     hopeful = [move for move in order if _least(_gaps(worlds, move, moves[0]), -SURE) >= NOTABLE]
     return [move for move in hopeful if move == order[0] or _least(_gaps(worlds, move, order[0]), -SURE) >= 0.0]
+
+
+def _hopeless(worlds: list[dict[int, End]], rivals: list[int], played: int) -> bool:
+    """Whether none of the others can be expected to turn out much better."""
+    return all(_least(_gaps(worlds, move, played), -_GIVEN_UP) < _BLUNDER for move in rivals)
 
 
 def _gaps(worlds: list[dict[int, End]], move: int, other: int) -> list[float]:

@@ -188,7 +188,7 @@ class Reviewer:
             review = Review(match.game.slug, players, len(match.actions))
         self.review = review
         self.weigher: Weigher = weigher(match.game, players)
-        self.measure = Measure(review.steps, players, self.weigher.dear, self.weigher.room)
+        self.measure = Measure(review.steps, players, self.weigher.dear, self.weigher.room, self.weigher.seats)
 
     @property
     def done(self) -> bool:
@@ -390,13 +390,16 @@ class Reviewer:
         return [move for move in moves if move != played][: looking.BESIDE]
 
     def _to_explain(self) -> list[Doubt]:
-        """What will be looked into in any case, the largest drop first: a seat may have so many turning points more."""
+        """What will be looked into in any case: a seat may have so many turning points more.
+
+        In their order: what has most of the game before it takes longest, and processes that share it end together.
+        """
         review, wanted = self.review, list[Doubt]()
         for seat in range(review.players):
             more = looking.MOST - sum(turning.seat == seat for turning in review.turnings)
             left = [doubt for doubt in self.suspects(seat) if doubt.step not in review.explained]
             wanted += left[:more]
-        return sorted(wanted, key=lambda doubt: (-self.measure.suspicion(doubt), doubt.step))
+        return sorted(wanted, key=lambda doubt: doubt.step)
 
     def suspects(self, seat: int) -> list[Doubt]:
         """The decisions of a seat that are looked into, one after another, until enough turning points are found."""

@@ -40,6 +40,9 @@ _TURNS_ON, _ROUNDS_ON = 5, 4
 _DECIDED, _DECIDED_BY_TURNS, _NEVER = 0.98, 0.95, -1
 #: Where ends are dear, but nobody plans, there is time for so many times as many decisions, and ends of each.
 _ROOM = 3
+#: Decisions of so many seats are looked at as often as is wanted: with more of them a game of Through the Ages takes
+#: longer to be played on, too, and a review is to be done in two minutes.
+_SEATS, _ALL_SEATS = 2, 99
 #: How far one must be ahead at the end for it to have been no accident, as a part of a clear lead.
 _CLOSE = 0.7
 #: At first sight a move is also tried out beside so many others, in so many worlds.
@@ -91,10 +94,14 @@ def players_of(game: Game) -> Callable[[], Player]:
 
 
 class Weigher(Protocol):
-    """Weighs the moves of one game. ``dear``: ends take long; ``room``: for so many times the fewest of them."""
+    """Weighs the moves of one game. ``dear``: ends take long; ``room``: for so many times the fewest of them.
+
+    ``seats``: with more than these there is time for less of each.
+    """
 
     dear: bool
     room: int
+    seats: int
 
     def gap(self, state: State, seat: int, action: int, rng: Rng) -> float:
         """How much worse than the best a move looks at first sight, about in chance to win."""
@@ -125,7 +132,7 @@ class ByTries:
     def __init__(self, game: Game, players: int) -> None:
         self.kit, self.judgement = heuristics(game), judgement(game, players)
         self.dear = isinstance(self.kit, Steps | Rounds)
-        self.room = _ROOM if isinstance(self.kit, Rounds) else 1
+        self.room, self.seats = _ROOM if isinstance(self.kit, Rounds) else 1, _ALL_SEATS
         self.value = value_for(game, players)
         self.player = players_of(game)
         self.resigning = game.catalogue.resigning
@@ -213,7 +220,7 @@ class ByPlans:
 
     def __init__(self, game: Game, players: int) -> None:
         self.mind: Judge = judge(game, players=players)
-        self.dear, self.room = True, 1
+        self.dear, self.room, self.seats = True, 1, _SEATS
         self.player = players_of(game)
         self.resigning = game.catalogue.resigning
         self._hopes: tuple[int, Hope, list[int]] | None = None  # a seat, what it can become, and the way there
