@@ -24,17 +24,18 @@ _FIRM = (
     ("strength ahead", (1.0, 1.0, 0.5, 0.0, 0.0)),
     ("ahead of the weakest", (1.0, 1.0, 0.5, 0.0, 0.0)),
 )
-#: With three a game is a round shorter: people and resources count more, too, so that science can be built.
+#: With three a game is a round shorter and there are two to be prey of: people and resources count more, so that science
+#: and an army can be built.
 _FIRM_OF_THREE = (
     *_FIRM,
-    ("science to come", (2.66, 2.52, 2.325, 2.7, 3.3)),
-    ("little science", (10.0, 12.0, 15.0, 22.5, 22.5)),
+    ("science to come", (2.85, 2.7, 2.48, 2.88, 3.74)),
+    ("little science", (10.0, 13.0, 16.5, 25.5, 25.5)),
     ("people", (3.0, 3.0, 3.0, 3.0, 3.0)),
     ("people to come", (3.0, 3.0, 3.0, 3.0, 3.0)),
     ("resources to come", (1.6, 1.6, 1.6, 1.0, 1.0)),
     ("few resources", (2.0, 2.0, 2.0, 1.0, 1.0)),
-    ("prey", (1.5, 2.0, 4.68, 5.85, 8.64)),
-    ("strength short", (1.0, 1.2, 1.95, 3.0, 3.0)),
+    ("prey", (1.5, 2.0, 5.4, 6.75, 10.08)),
+    ("strength short", (1.0, 1.2, 2.25, 3.6, 3.6)),
     ("culture to come", (1.0, 1.0, 1.0, 1.0, 0.5)),
 )
 #: By game and rule set (nothing: the usual one). In advanced games of Civilization whoever buys technologies decides

@@ -76,10 +76,10 @@ def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int
     for players in read_counts(arguments.players, game):
         course = shaken_course_for(game.slug, players, arguments.seed, **wishes)
 
-        def tell(progress: ShakenProgress, course: ShakenCourse = course) -> None:
+        def tell(progress: ShakenProgress, course: ShakenCourse = course, players: int = players) -> None:
             voice.say(
                 "arena-shaken-generation",
-                players=course.players,
+                players=players,
                 rules=course.rules or "usual",
                 generation=progress.generation,
                 games=progress.games,
