@@ -101,6 +101,12 @@ def test_a_course_is_for_a_rule_set() -> None:
     assert advanced.guests > 0
 
 
+def test_three_of_through_the_ages_want_otherwise_what_two_learned() -> None:
+    two, three, four = (shaken_course_for("through_the_ages", players, "0") for players in (2, 3, 4))
+    assert replace(three, firm=two.firm) == two == four
+    assert dict(three.firm)["people"] > (1.0,)
+
+
 def test_a_tilted_shaking_turns_from_the_first_phase_to_the_last() -> None:
     course = replace(SHORT, tilted=True)
     shaken = shaking._shaken(course, np.ones((3, 2)), np.array([0.0, 1.0, 1.0, 0.0]))

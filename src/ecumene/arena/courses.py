@@ -24,6 +24,20 @@ _FIRM = (
     ("strength ahead", (1.0, 1.0, 0.5, 0.0, 0.0)),
     ("ahead of the weakest", (1.0, 1.0, 0.5, 0.0, 0.0)),
 )
+#: With three a game is a round shorter and there are two to be prey of: people and resources count more, so that science
+#: and an army can be built.
+_FIRM_OF_THREE = (
+    *_FIRM,
+    ("science to come", (2.85, 2.7, 2.48, 2.88, 3.74)),
+    ("little science", (10.0, 13.0, 16.5, 25.5, 25.5)),
+    ("people", (3.0, 3.0, 3.0, 3.0, 3.0)),
+    ("people to come", (3.0, 3.0, 3.0, 3.0, 3.0)),
+    ("resources to come", (1.6, 1.6, 1.6, 1.0, 1.0)),
+    ("few resources", (2.0, 2.0, 2.0, 1.0, 1.0)),
+    ("prey", (1.5, 2.0, 5.4, 6.75, 10.08)),
+    ("strength short", (1.0, 1.2, 2.25, 3.6, 3.6)),
+    ("culture to come", (1.0, 1.0, 1.0, 1.0, 0.5)),
+)
 #: By game and rule set (nothing: the usual one). In advanced games of Civilization whoever buys technologies decides
 #: when it is over: to grow all the time does well among those who do the same and loses to others, so others sit in.
 _SHAKEN: dict[tuple[str, str], ShakenCourse] = {
@@ -32,6 +46,12 @@ _SHAKEN: dict[tuple[str, str], ShakenCourse] = {
     ),
     ("civilization", "advanced"): ShakenCourse("civilization", 3, games=2000, gate=400, guests=0.5, clear_lead=5.0),
 }
+#: By game and number of players: what is wanted otherwise.
+_FIRM_FOR: dict[tuple[str, int], tuple[tuple[str, tuple[float, ...]], ...]] = {
+    ("through_the_ages", 3): _FIRM_OF_THREE,
+}
+#: How many play the lessons of a game, whatever number the weights are for.
+_LESSONS: dict[str, int] = {"through_the_ages": 2}
 #: By game and number of players: the rule set that weights are learned for. In Civilization what two learn by the usual
 #: one and three by the advanced one serves all.
 _RULE_SETS: dict[str, dict[int, str]] = {"civilization": {3: "advanced"}}
@@ -48,5 +68,7 @@ def shaken_course_for(slug: str, players: int, seed: str, **wishes: int | None) 
     """The same where weights are learned by shaking."""
     rules = _RULE_SETS.get(slug, {}).get(players, "")
     usual = _SHAKEN.get((slug, rules), ShakenCourse(slug, players))
+    firm = _FIRM_FOR.get((slug, players), usual.firm)
     given = {name: value for name, value in wishes.items() if value is not None}
-    return replace(usual, slug=slug, players=players, seed=seed, rules=rules, **given)  # type: ignore[arg-type]
+    learners = _LESSONS.get(slug, players)
+    return replace(usual, slug=slug, players=learners, seed=seed, rules=rules, firm=firm, **given)  # type: ignore[arg-type]

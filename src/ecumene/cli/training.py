@@ -76,10 +76,10 @@ def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int
     for players in read_counts(arguments.players, game):
         course = shaken_course_for(game.slug, players, arguments.seed, **wishes)
 
-        def tell(progress: ShakenProgress, course: ShakenCourse = course) -> None:
+        def tell(progress: ShakenProgress, course: ShakenCourse = course, players: int = players) -> None:
             voice.say(
                 "arena-shaken-generation",
-                players=course.players,
+                players=players,
                 rules=course.rules or "usual",
                 generation=progress.generation,
                 games=progress.games,
@@ -91,9 +91,9 @@ def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int
 
         weights = learn_by_shaking(course, workers, tell)
         if weights is None:
-            voice.say("arena-nothing-learned", players=course.players)
+            voice.say("arena-nothing-learned", players=players)
         else:
-            write_turn_weights(out, course.players, weights, course.rules)
+            write_turn_weights(out, players, weights, course.rules)
             voice.say("arena-trained", file=str(out))
     return 0
 
