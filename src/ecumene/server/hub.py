@@ -14,6 +14,8 @@ AROUND_SECONDS = 45.0
 AWAY = "away"
 #: So many lines somebody may say at once, and so many every second.
 LINES_AT_ONCE, LINES_PER_SECOND = 30, 0.5
+#: So many games may be given from one place to be looked over at once, and one more every minute.
+REVIEWS_AT_ONCE, REVIEWS_PER_SECOND = 20, 1 / 60
 
 
 class Watcher:
@@ -112,6 +114,13 @@ class Hub:
         if per_minute <= 0:
             return True
         return self._allowances.setdefault(address, Allowance(per_minute, per_minute / 60)).take()
+
+    def may_review(self, address: str, per_minute: int) -> bool:
+        """Whether one more game from this address is looked over: they take turns, and all others wait meanwhile."""
+        if per_minute <= 0:
+            return True
+        left = self._allowances.setdefault(f"{address} reviews", Allowance(REVIEWS_AT_ONCE, REVIEWS_PER_SECOND))
+        return left.take()
 
     def may_speak(self, person_id: str) -> bool:
         """Whether somebody has not said too much of late: everybody at the table hears all of it."""

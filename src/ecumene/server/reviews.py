@@ -197,8 +197,8 @@ class Reviews:
             return True
         try:
             claim, grown = await self._look_over(claim, record_of(stored))
-        except EcumeneError:
-            logger.info("a game of other rules cannot be looked over", extra={"table": claim.id})
+        except (EcumeneError, LookupError, TypeError, ValueError):  # it would be tried again for ever
+            logger.warning("a game cannot be looked over", exc_info=True, extra={"table": claim.id})
             await self._database.write(lambda it: _put_back(it, claim, None, True))
             return True
         done = msgspec.msgpack.decode(grown, type=Review).stage == "done"

@@ -23,6 +23,8 @@ cli-review-running = This game is not over. Only finished games are looked over.
 cli-review-written = { $file } is written.
 
 server-review-later = The game is still going on. It can be looked over when it is finished.
+server-review-too-long = The game has more than { $most } steps: too many to be looked over. Its replay shows them all.
+server-too-many-reviews = From where you are, { $most } games were given to be looked over within a short time. Wait for them, then ask again: one more every minute.
 server-no-review = This game cannot be looked over: it was not played to its end.
 
 server-share-end = The end of the game

@@ -17,6 +17,7 @@ from ecumene.server.card import Moment, Showing, picture, showing
 from ecumene.server.delayed import sees_later
 from ecumene.server.errors import Refused
 from ecumene.server.house import House
+from ecumene.server.hub import REVIEWS_AT_ONCE
 from ecumene.server.live import LiveTable
 from ecumene.server.reviews import Kept, expert
 from ecumene.server.routes.common import Signed, TableId, TheHouse, TheLobby, Visitor, address_of
@@ -30,7 +31,10 @@ Eyes = Annotated[int, QueryParameter(ge=SPECTATOR, le=15)]
 InLanguage = Annotated[Language, QueryParameter()]
 #: Stands for the end, however long the game was.
 LAST_STEP = 1_000_000_000
-_DAY = {"Cache-Control": "public, max-age=86400"}
+_DAY = "max-age=86400"
+#: Longer than any game that was played to be won: what has more steps is made of changes of mind, and its review would
+#: be told in megabytes to whoever asks.
+LONGEST_REVIEWED = 6_000
 
 
 def finished(live: LiveTable, person: Person | None) -> LiveTable:
@@ -39,6 +43,13 @@ def finished(live: LiveTable, person: Person | None) -> LiveTable:
         raise Refused(409, "server-review-later", live.version)
     if live.match is None or not live.state.over:
         raise Refused(409, live.row.closed or "server-no-review", live.version)
+    return live
+
+
+def reviewable(live: LiveTable, person: Person | None) -> LiveTable:
+    """A finished game that is not longer than games are."""
+    if len(finished(live, person).playing.actions) > LONGEST_REVIEWED:
+        raise Refused(409, "server-review-too-long", live.version, most=LONGEST_REVIEWED)
     return live
 
 
@@ -61,10 +72,13 @@ async def show(id: TableId, visitor: Visitor, house: TheHouse) -> ReviewInfo:
 
 
 @post("/tables/{id:str}/review", status_code=200)
-async def begin(id: TableId, person: Signed, house: TheHouse) -> ReviewInfo:
+async def begin(id: TableId, request: AnyRequest, person: Signed, house: TheHouse) -> ReviewInfo:
     """Have a finished game looked over, in the background."""
     async with house.holding(id) as live:
-        finished(live, person)
+        reviewable(live, person)
+    known = await house.reviews.kept(id)
+    if known is None and not house.hub.may_review(address_of(request), house.settings.requests_per_minute):
+        raise Refused(429, "server-too-many-reviews", most=REVIEWS_AT_ONCE)
     return _told(id, await house.reviews.want(id))
 
 
@@ -123,7 +137,14 @@ async def share(
     """A moment of a finished game as a picture, through a seat's eyes or a spectator's, for whoever gets the link."""
     shown = await showing_of(house, id, Moment(step, seat), language, visitor)
     drawn = await house.thinkers.aside(address_of(request), picture, shown)
-    return Response(drawn, media_type="image/png", headers=_DAY)
+    whose = "public" if await _is_for_all(house, id) else "private"
+    return Response(drawn, media_type="image/png", headers={"Cache-Control": f"{whose}, {_DAY}"})
+
+
+async def _is_for_all(house: House, id: str) -> bool:
+    """Whether strangers may see the end of a game by now, too: until then no cache between us may have it."""
+    async with house.holding(id) as live:
+        return not house.sees_later(live, None)
 
 
 async def showing_of(house: House, id: str, moment: Moment, language: str, visitor: Person | None = None) -> Showing:

@@ -108,7 +108,7 @@ async def _shared(request: Request[None, None, AppState], house: House, index: P
         showing = await showing_of(house, id, moment, language)
     except Refused:
         return None
-    home = (house.settings.public_url or str(request.base_url)).rstrip("/")
+    home = (house.settings.public_url or _asked_for(request)).rstrip("/")
     eyes = f"&seat={moment.seat}" if 0 <= moment.seat < len(showing.names) else ""
     picture = f"{home}/api/tables/{id}/picture.png?step={showing.step}{eyes}&language={language}"
     told = {
@@ -119,6 +119,14 @@ async def _shared(request: Request[None, None, AppState], house: House, index: P
     }  # fmt: skip
     tags = "".join(f'<meta property="{name}" content="{escape(said)}">' for name, said in told.items())
     return Page("index.html", index.body.replace(b"</head>", tags.encode() + b"</head>", 1))
+
+
+def _asked_for(request: Request[None, None, AppState]) -> str:
+    """Where the request says we are."""
+    try:
+        return str(request.base_url)
+    except ValueError:  # no address at all
+        raise Refused(400, "server-malformed", problem="Host") from None
 
 
 def _number(request: Request[None, None, AppState], name: str, usual: int) -> int:

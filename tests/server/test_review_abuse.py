@@ -1,0 +1,121 @@
+"""What strangers might do with reviews and shared links: flood, hold up, have things cached that are not for all."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import httpx
+import pytest
+from litestar import Request
+
+from ecumene.kernel import Record
+from ecumene.server.database import Database
+from ecumene.server.errors import Refused
+from ecumene.server.hub import REVIEWS_AT_ONCE, Hub
+from ecumene.server.reviews import Claim, Reviews
+from ecumene.server.routes.reviews import LONGEST_REVIEWED, reviewable
+from ecumene.server.routes.web import _asked_for
+from ecumene.server.thinking import Thinkers
+from tests.server.serving import Player, Server, reason
+
+
+def _finished(player: Player) -> str:
+    table = player.table("toy", 2, seats=[{"kind": "me"}, {"kind": "hotseat"}])
+    player.finish(table, [0, 1])
+    return table
+
+
+def test_one_place_asks_for_so_many_reviews(tmp_path: Path) -> None:
+    """Reviews are made in turn: who asks for hundreds would make all others wait. To ask again is free."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    server = Server(url, tmp_path / "log", ECUMENE_REQUESTS_PER_MINUTE="1000000").start()
+    names = [Player(server, name) for name in ("Ann", "Bob")]
+    tables = [_finished(names[0]) for _ in range(REVIEWS_AT_ONCE + 1)]
+    answers = [names[n % 2].ask("POST", f"/api/tables/{table}/review") for n, table in enumerate(tables)]
+    assert [answer.status_code for answer in answers] == [200] * REVIEWS_AT_ONCE + [429]
+    assert reason(answers[-1]) == "server-too-many-reviews"
+    assert names[1].ask("POST", f"/api/tables/{tables[0]}/review").status_code == 200
+    server.stop()
+
+
+def test_without_limits_reviews_are_not_limited() -> None:
+    hub = Hub()
+    assert all(hub.may_review("here", 0) for _ in range(2 * REVIEWS_AT_ONCE))
+
+
+def test_a_game_of_endless_changes_of_mind_is_not_reviewed() -> None:
+    """A brought record may take back ten thousand times: its review would be told in megabytes to whoever asks."""
+
+    def of(steps: int) -> Any:
+        row = SimpleNamespace(status="finished", delay=0, closed=None)
+        match = SimpleNamespace(actions=["1 pass"] * steps)
+        return SimpleNamespace(
+            row=row, seats=[], match=match, playing=match, state=SimpleNamespace(over=True), version=steps
+        )
+
+    reviewable(of(LONGEST_REVIEWED), None)
+    with pytest.raises(Refused) as refusal:
+        reviewable(of(LONGEST_REVIEWED + 1), None)
+    assert (refusal.value.status, refusal.value.reason.id) == (409, "server-review-too-long")
+
+
+class _Database:
+    """Answers one after another, and notes what is put back."""
+
+    def __init__(self, reads: list[Any], writes: list[Any]) -> None:
+        self.reads, self.writes = reads, writes
+
+    async def read(self, _: object) -> Any:
+        return self.reads.pop(0)
+
+    async def write(self, _: object) -> Any:
+        return self.writes.pop(0)
+
+
+@pytest.mark.parametrize("failure", [LookupError, TypeError, ValueError])
+def test_a_game_that_cannot_be_looked_over_is_not_tried_for_ever(
+    failure: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What today's rules stumble over is given up, as it is where a table is laid out; the others go on."""
+    monkeypatch.setattr("ecumene.server.reviews.record_of", lambda _: cast(Record, None))
+    stored = SimpleNamespace(row=SimpleNamespace(status="finished"))
+    database = _Database([True, stored], [Claim("table", 1.0, None), None])
+    idle = SimpleNamespace(waiting=lambda: 0, asked_aside=lambda: 0)
+    house = Reviews(cast(Database, database), cast(Thinkers, idle))
+
+    async def fail(*_: object) -> bytes:
+        raise failure
+
+    monkeypatch.setattr(house._process, "do", fail)
+    assert asyncio.run(house.slice())
+    assert not database.writes  # it was put back
+
+
+def test_a_picture_that_not_all_may_see_yet_is_cached_by_nobody_else(server: Server) -> None:
+    """Where strangers see the game later, the picture of its end is for those who played."""
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.table("toy", 2, delay=300)
+    bob.post(f"/api/tables/{table}/join", code=ann.info(table)["code"])
+    if ann.info(table)["status"] == "waiting":
+        ann.post(f"/api/tables/{table}/start")
+    while not ann.state(table)["over"]:
+        for player in (ann, bob):
+            state = player.state(table)
+            if state["offers"]:
+                player.act(table, state, state["offers"][-1]["notation"])
+    path = f"/api/tables/{table}/picture.png"
+    assert httpx.get(f"{server.url}{path}").status_code == 409
+    assert ann.ask("GET", path).headers["cache-control"] == "private, max-age=86400"
+    everybodys = ann.ask("GET", f"/api/tables/{_finished(ann)}/picture.png")
+    assert everybodys.headers["cache-control"] == "public, max-age=86400"
+
+
+@pytest.mark.parametrize("host", ["a:b:c", "example.org:x", "example.org:99999"])
+def test_a_link_with_a_made_up_host_is_no_fault_of_ours(host: str) -> None:
+    scope = {"type": "http", "scheme": "http", "path": "/", "query_string": b"", "headers": [(b"host", host.encode())]}
+    with pytest.raises(Refused) as refusal:
+        _asked_for(Request(cast(Any, scope)))
+    assert (refusal.value.status, refusal.value.reason.id) == (400, "server-malformed")
