@@ -123,6 +123,13 @@ class Visitor:
         box.get_by_role("button", name=re.compile("Play now|Сыграть|Играть")).click()
         return self.at_table()
 
+    def against_bots(self, game: str, players: int, query: str = "") -> str:
+        """The same for tests of the table: past the start page, which takes as long to draw as the table does."""
+        self.post("/api/guest", {"name": "Ada"})
+        table: str = self.post("/api/tables/quick", {"game": game, "players": players, "level": "random"})["id"]
+        self.open(f"/table/{table}{query}")
+        return table
+
     def at_table(self) -> str:
         self.page.wait_for_url("**/table/*")
         return self.page.url.rsplit("/", 1)[1]
@@ -335,3 +342,17 @@ class Visitor:
             if not (state.get("prompt") and self.try_choose(pick(turn))):
                 self.page.wait_for_timeout(60)
         raise TimeoutError("the game does not end")
+
+
+def sit_together(host: Visitor, guest: Visitor, game: str, bots: int = 0) -> str:
+    """Two people, and bots that play at random, at a game that has begun: past the pages that lead there."""
+    for visitor, name in ((host, "Host"), (guest, "Guest")):
+        visitor.post("/api/guest", {"name": name})
+    seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "level": "random"}] * bots]
+    opened = host.post("/api/tables", {"game": game, "players": len(seats), "seats": seats})
+    table: str = opened["id"]
+    guest.post(f"/api/tables/{table}/join", {"code": opened["code"]})
+    host.post(f"/api/tables/{table}/start", {})
+    for visitor in (host, guest):
+        visitor.open(f"/table/{table}")
+    return table
