@@ -7,7 +7,7 @@ from typing import Any
 from tests.web.ages import record_at
 from tests.web.conftest import Visits
 from tests.web.positions import played, sit_down_at
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, Visitor, hand_over
 
 
 def test_a_newcomer_plays_against_bots_to_the_score_sheet(visit: Visits) -> None:
@@ -34,10 +34,7 @@ def test_two_people_and_a_bot(visit: Visits) -> None:
         quiet = 0 if any(chosen) else quiet + 1
         assert quiet < 600, "nobody is asked and the game is not over"
         host.page.wait_for_timeout(0 if any(chosen) else 50)
-    for seat, player in enumerate((host, guest)):
-        player.hand_over(seat)
-    for player in (host, guest):
-        player.see_the_sheet()
+    hand_over(host, guest)
     assert host.state()["result"] == guest.state()["result"]
     assert host.state()["result"] is not None
 

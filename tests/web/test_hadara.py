@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visits
 from tests.web.positions import cut, go_to, on_file, played, sit_down_at
 from tests.web.test_access import Inspector
-from tests.web.visitor import LAPTOP, PHONE, Visitor, sit_together
+from tests.web.visitor import LAPTOP, PHONE, Visitor, hand_over, sit_together
 
 #: How many played, how many decisions came before, and what the first seat is asked then; at last the game ends.
 MOMENTS = (
@@ -48,7 +48,7 @@ def _scrolled(visitor: Visitor) -> bool:
 
 
 def test_two_people_and_a_bot(visit: Visits) -> None:
-    """A whole game; a choice made at the same time as others is taken back once. Later bots take over."""
+    """A choice made at the same time as others is taken back once. Later bots take over, and both see the end."""
     host, guest = visit(), visit()
     sit_together(host, guest, "hadara", bots=1)
     host.offers().first.wait_for()
@@ -63,9 +63,7 @@ def test_two_people_and_a_bot(visit: Visits) -> None:
             if _decision(player):
                 player.choose(chosen % 2)
                 chosen += 1
-    for seat, player in enumerate((host, guest)):
-        player.hand_over(seat)
-    host.see_the_sheet()
+    hand_over(host, guest)
     assert host.state()["result"] == guest.state()["result"]
     best = max(standing["score"] for standing in host.state()["result"]["standings"])
     expect(guest.page.get_by_text(str(best), exact=True).first).to_be_visible()

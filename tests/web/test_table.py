@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.server.serving import Server
 from tests.web.conftest import Visits
+from tests.web.positions import played, sit_down_at
 from tests.web.visitor import sit_together
 
 
@@ -131,8 +132,9 @@ def test_the_language_changes_at_any_moment(visit: Visits) -> None:
 def test_a_finished_game_is_replayed_through_all_eyes_and_saved(visit: Visits, tmp_path: Path) -> None:
     """The slider goes to any step, as any seat saw it; the file the page gives brings the game back."""
     visitor = visit()
-    table = visitor.against_bots("seven_wonders", 3)
-    end = visitor.let_a_bot_finish()
+    table = sit_down_at(visitor, played("seven_wonders", 3))
+    visitor.see_the_sheet()
+    end = visitor.state()
     visitor.button("Replay").click()
     slider = visitor.page.get_by_role("slider")
     for key, step in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("PageUp", None)):

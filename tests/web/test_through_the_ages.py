@@ -134,7 +134,8 @@ def test_every_offer_has_its_place_on_the_board_and_one_is_taken_there(visit: Vi
 # Whole games
 
 
-@pytest.mark.parametrize("players", [2, *(pytest.param(players, marks=pytest.mark.slow) for players in (3, 4))])
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_is_played_on_the_board(visit: Visits, players: int) -> None:
     """A person against bots, from the first turn to the final sheet; every answer was a click on the board."""
     visitor = guest(visit())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from email.utils import parsedate_to_datetime
 from typing import Any, ClassVar, TypeVar
 
 from axe_playwright_python.sync_playwright import Axe
@@ -27,7 +28,8 @@ PAIRS = (("en-desktop", "ru-phone"), ("ru-desktop", "en-phone"))
 LEAST_LETTERS = 11  # px
 #: What is right need not be described, and for what is wrong its beginning will do. Axe takes longest for contrasts: of
 #: all words that are written alike on the same grounds it looks at the first two only, and at none of those that were
-#: found sound before, be it on another page. Boxes one sees through are no grounds.
+#: found sound before, be it on another page. Boxes one sees through are no grounds. No rule of those it keeps reads
+#: style sheets, which it would fetch and parse again for every look; sounds and films it waits for.
 FAULTS = """async ([within, sound]) => {
     const grounds = new Map();
     const look = (one) => {
@@ -70,7 +72,9 @@ FAULTS = """async ([within, sound]) => {
     const chosen = [...fresh.values()].flat();
     for (const one of chosen) one.setAttribute("data-contrast", "");
     axe.configure({ rules: [{ id: "color-contrast", selector: "[data-contrast]" }] });
-    const { violations } = await axe.run(within, { resultTypes: ["violations"], selectors: false });
+    const { violations } = await axe.run(within, {
+        resultTypes: ["violations"], selectors: false, preload: { assets: ["media"] },
+    });
     for (const one of chosen) one.removeAttribute("data-contrast");
     const told = ({ html }) => html.replace(' data-contrast=""', "").slice(0, 200);
     const pale = violations.some(({ id }) => id === "color-contrast");
@@ -177,6 +181,10 @@ class Visitor:
         """Ask the server as this visitor, past the page: the status and the body of its answer."""
         answer = self.context.request.get(self.url + path)
         return {"status": answer.status, "body": answer.json()}
+
+    def told_time(self) -> float:
+        """What time it is at the server, as its answers tell; pages set their clocks by that."""
+        return parsedate_to_datetime(self.context.request.get(f"{self.url}/api/health").headers["date"]).timestamp()
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
         """Write to the server as this visitor, past the page, which need not be open yet; returns its answer."""
@@ -356,3 +364,19 @@ def sit_together(host: Visitor, guest: Visitor, game: str, bots: int = 0) -> str
     for visitor in (host, guest):
         visitor.open(f"/table/{table}")
     return table
+
+
+def hand_over(*visitors: Visitor) -> None:
+    """Bots play for all of them, in the order of their seats, to the end; to draw all that twice would take longest.
+
+    So they look away, and come back when the score sheet lies on the table.
+    """
+    address = visitors[0].page.url
+    for seat, visitor in enumerate(visitors):
+        visitor.hand_over(seat)
+        visitor.page.goto("about:blank")
+    first, table = visitors[0], address.rsplit("/", 1)[1]
+    first.wait_until(lambda: first.fetch(f"/api/tables/{table}/state")["body"]["over"])
+    for visitor in visitors:
+        visitor.page.goto(address)
+        visitor.see_the_sheet()
