@@ -78,7 +78,7 @@ def test_hot_seat_with_a_curtain(visit: Visits) -> None:
 
 def test_hot_seat_to_the_end(visit: Visits) -> None:
     visitor = visit()
-    sit_down_at(visitor, played("seven_wonders", 3, lambda state: (state.age, state.turn) == (3, 4)), others="hotseat")
+    sit_down_at(visitor, played("seven_wonders", 3, lambda state: (state.age, state.turn) == (3, 5)), others="hotseat")
     end = play_behind_the_curtain(visitor)
     assert len(end["result"]["standings"]) == 3
     visitor.see_the_sheet()
@@ -102,7 +102,7 @@ def play_behind_the_curtain(visitor: Visitor) -> Any:
 def test_a_game_on_the_generic_table(visit: Visits) -> None:
     """The last rounds of Through the Ages without its board."""
     visitor = visit()
-    visitor.open(f"/table/{sit_down_at(visitor, record_at('two_busy', 190))}?plain")
+    visitor.open(f"/table/{sit_down_at(visitor, record_at('two_busy', 200))}?plain")
     end = visitor.play_to_the_end(lambda turn: turn)
     assert len(end["result"]["standings"]) == 2
     visitor.see_the_sheet()

@@ -358,6 +358,11 @@ def sit_together(host: Visitor, guest: Visitor, game: str, bots: int = 0) -> str
         visitor.post("/api/guest", {"name": name})
     seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "level": "random"}] * bots]
     opened = host.post("/api/tables", {"game": game, "players": len(seats), "seats": seats})
+    return begin(host, guest, opened)
+
+
+def begin(host: Visitor, guest: Visitor, opened: Any) -> str:
+    """A guest who has a name comes to a table that was opened, and the game begins or goes on."""
     table: str = opened["id"]
     guest.post(f"/api/tables/{table}/join", {"code": opened["code"]})
     host.post(f"/api/tables/{table}/start", {})
