@@ -28,8 +28,7 @@ PAIRS = (("en-desktop", "ru-phone"), ("ru-desktop", "en-phone"))
 LEAST_LETTERS = 11  # px
 #: What is right need not be described, and for what is wrong its beginning will do. Axe takes longest for contrasts: of
 #: all words that are written alike on the same grounds it looks at the first two only, and at none of those that were
-#: found sound before, be it on another page. Boxes one sees through are no grounds. No rule of those it keeps reads
-#: style sheets, which it would fetch and parse again for every look; sounds and films it waits for.
+#: found sound before, be it on another page. Boxes one sees through are no grounds.
 FAULTS = """async ([within, sound]) => {
     const grounds = new Map();
     const look = (one) => {
@@ -72,9 +71,7 @@ FAULTS = """async ([within, sound]) => {
     const chosen = [...fresh.values()].flat();
     for (const one of chosen) one.setAttribute("data-contrast", "");
     axe.configure({ rules: [{ id: "color-contrast", selector: "[data-contrast]" }] });
-    const { violations } = await axe.run(within, {
-        resultTypes: ["violations"], selectors: false, preload: { assets: ["media"] },
-    });
+    const { violations } = await axe.run(within, { resultTypes: ["violations"], selectors: false });
     for (const one of chosen) one.removeAttribute("data-contrast");
     const told = ({ html }) => html.replace(' data-contrast=""', "").slice(0, 200);
     const pale = violations.some(({ id }) => id === "color-contrast");
