@@ -74,7 +74,7 @@ load: $(VENV)/dev ## 2,000 tables, 400 of them busy, on SQLite and PostgreSQL, w
 faults: $(VENV)/dev ## play through kill -9, full and read-only disks, a database that goes away and a clock set back
 	$(BIN)/python -m bench.faults
 
-whole: $(VENV)/dev ## whole games of Through the Ages in the browser, for three, for four and by thumb; lessons in all ways; requests made up by the thousand
+whole: $(VENV)/dev ## whole games of Through the Ages in the browser, for two, three and four, and by thumb; lessons in all ways; requests made up by the thousand
 	$(BIN)/python -m pytest --compiled -m slow tests/web tests/server/test_fuzz.py
 
 screens: $(VENV)/dev ## take the pictures of docs/images

@@ -30,8 +30,8 @@ def test_a_sound_game_keeps_every_promise() -> None:
 @pytest.mark.parametrize(("message", "game"), MUTANTS, ids=[type(game).__name__ for _, game in MUTANTS])
 def test_a_broken_game_is_noticed(message: str, game: Heralds) -> None:
     report = Report(game.slug)
-    for seed in range(6):
-        report.add(check(game, 3, 12, seed, deep=1.0))
+    for seed, games in enumerate((1, 2, *[12] * 6)):  # most of them give themselves away at once
+        report.add(check(game, 3, games, seed, deep=1.0))
         if message in {failure.what.id for failure in report.failures}:
             break
     assert message in {failure.what.id for failure in report.failures}

@@ -1,12 +1,14 @@
 """Where servers come from: reading all that a server is made of takes longer than anything else it does to begin.
 
-``python nursery.py SOCKET`` reads it once; whoever sends a request by that socket gets a process of its own, which runs
-``run_server.py`` as if it had been started alone. A keeper stands between, and tells how the server has ended.
+``python nursery.py SOCKET`` reads it once, with all that servers remember of files and types; whoever sends a request
+by that socket gets a process of its own, which runs ``run_server.py`` as if it had been started alone. A keeper stands
+between, and tells how the server has ended.
 """
 
 from __future__ import annotations
 
 import atexit
+import gc
 import json
 import os
 import runpy
@@ -131,9 +133,22 @@ def keep(server: int, tell: int) -> None:
     os._exit(0)
 
 
-if __name__ == "__main__":
-    import ecumene.server.app
-    import ecumene.server.main  # noqa: F401
+def bring_up() -> None:
+    """What takes long and is the same for all: pages in their short form, texts, games, the description of the API."""
+    from ecumene import games
+    from ecumene.server import app, main  # noqa: F401
+    from ecumene.server.errors import find_words
+    from ecumene.server.settings import Settings
 
+    for slug in games.slugs():
+        games.load(slug)
+    find_words()
+    app.create(Settings(database_url=f"sqlite:///{os.devnull}"))
+    gc.collect()
+    gc.freeze()  # no server looks through it for garbage again
+
+
+if __name__ == "__main__":
+    bring_up()
     sys.argv = [RUN_SERVER, *wait_for_a_wish(socket.socket(fileno=int(sys.argv[1])))]
     runpy.run_path(RUN_SERVER, run_name="__main__")

@@ -44,6 +44,11 @@ games.__path__.append(str(Path(__file__).parent / "toys"))
 games.slugs.cache_clear()
 
 if __name__ == "__main__":
+    from argon2 import PasswordHasher
+
+    from ecumene.server import people
     from ecumene.server.main import serve
 
+    # Passwords of tests guard nothing: to hash one as it should be takes a fifth of a second.
+    people._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     serve(port=int(sys.argv[1]), database_url=sys.argv[2], workers=int(sys.argv[3]))

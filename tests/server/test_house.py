@@ -128,12 +128,18 @@ def test_several_workers_need_postgresql() -> None:
     assert refused.value.reason.id == "server-workers-need-postgresql"
 
 
-def test_two_workers_share_one_port(postgres_url: str, tmp_path: Path) -> None:
+def test_two_workers_share_one_port_and_end_with_the_process_that_started_them(
+    postgres_url: str, tmp_path: Path
+) -> None:
     server = Server(postgres_url, tmp_path / "log", workers="2").start()
     players = [Player(server, f"p{n}") for n in range(4)]
     tables = [player.quick("toy", 3) for player in players]
     assert all(player.finish(table)["result"] for player, table in zip(players, tables, strict=True))
-    server.stop()
+    workers = psutil.Process(server.pid).children(recursive=True)
+    assert len(workers) >= 2
+    server.kill()
+    _, alive = psutil.wait_procs(workers, timeout=PATIENCE)
+    assert not alive
 
 
 def test_slow_bots_think_in_a_process_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,7 +94,7 @@ def _is_played_on(house: Reopened, table: str, expected: dict[str, Any]) -> None
     enough = host.state(table)["version"] + FOR_A_WHILE if expected["game"] in LONG else math.inf
     while not (end := host.state(table))["over"] and end["version"] < enough:
         assert time.monotonic() < deadline
-        time.sleep(0.02)
+        time.sleep(0.1)
     assert end["result"]["standings"] if end["over"] else end["scores"]
 
 

@@ -18,9 +18,7 @@ SHELL = "chromium-headless-shell"
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FONTS = "fonts-dejavu-core"
 HOME = Path(sys.prefix) / "chromium"
-#: No page of a test lives long enough for code that was compiled with care to pay.
-HASTY = "--js-flags=--no-opt --no-maglev"
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-sync", HASTY)
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-sync")
 
 
 def find() -> str | None:

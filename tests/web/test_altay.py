@@ -174,7 +174,7 @@ def test_the_map_is_walked_by_keys(visit: Visits) -> None:
     """A people, then arrows walk from region to region, each says what is there; Enter chooses and confirms."""
     visitor = visit()
     inspector = Inspector(visitor)
-    visitor.play_now("Altay", 2)
+    visitor.against_bots("altay", 2)
     visitor.offers().first.wait_for()
     assert visitor.state()["prompt"]["kind"] == "people"
     inspector.look("people")

@@ -13,7 +13,7 @@ from ecumene import games
 from ecumene.kernel import Match, Record
 from tests.web.conftest import Visits
 from tests.web.test_access import Inspector
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, Visitor, begin
 
 #: What lies above the map on a laptop.
 SHEET = ".board .sheet"
@@ -132,9 +132,10 @@ GUEST, HOST = 0, 2  # and a bot between them
 def together(visit: Visits, left: int) -> tuple[Visitor, Visitor]:
     """The last turn of a long game that friends play on, so many actions before its end."""
     host, guest = visit(), visit()
-    bring(host, golden("3_players_last_word", left, trade_offers=4), OPEN, EASY, ME)
-    guest.join(host.invitation(), "Bo")
-    host.start_if_asked()
+    for visitor, name in ((host, "Ada"), (guest, "Bo")):
+        visitor.post("/api/guest", {"name": name})
+    record = msgspec.to_builtins(golden("3_players_last_word", left, trade_offers=4))
+    begin(host, guest, host.post("/api/tables/import", {"record": record, "seats": [OPEN, EASY, ME]}))
     return host, guest
 
 

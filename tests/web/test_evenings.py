@@ -84,7 +84,9 @@ def test_clocks_run_and_a_bot_takes_over(visit: Visits, evening: tuple[Server, L
     expect(clock).to_have_text(re.compile(r"[0-4]:[0-5]\d|5:00"))
     expect(guest.page.get_by_role("timer").first).to_be_visible()
     owing = host.state()["to_move"]
+    before = host.told_time()
     later(242)  # announced before, with a countdown
+    host.wait_until(lambda: host.told_time() > before + 200)  # a server notices within a second
     host.page.reload()
     expect(host.page.get_by_role("alert")).to_have_text(re.compile(r"Your time runs out: 0:\d\d left"))
     later(60)

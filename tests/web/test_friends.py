@@ -154,7 +154,7 @@ def hand_height(visitor: Visitor) -> float:
 
 def test_preferences_are_seen_on_the_boards(visit: Visits) -> None:
     visitor = visit(viewport=PHONE)
-    visitor.play_now("7 Wonders", 3)
+    visitor.against_bots("seven_wonders", 3)
     card = visitor.page.locator("section.dock button[data-card]").first
     card.wait_for()
     usual, confirm = hand_height(visitor), visitor.place_of(visitor.button("Confirm"))

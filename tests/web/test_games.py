@@ -7,7 +7,7 @@ from typing import Any
 from tests.web.ages import record_at
 from tests.web.conftest import Visits
 from tests.web.positions import played, sit_down_at
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, Visitor, hand_over
 
 
 def test_a_newcomer_plays_against_bots_to_the_score_sheet(visit: Visits) -> None:
@@ -34,10 +34,7 @@ def test_two_people_and_a_bot(visit: Visits) -> None:
         quiet = 0 if any(chosen) else quiet + 1
         assert quiet < 600, "nobody is asked and the game is not over"
         host.page.wait_for_timeout(0 if any(chosen) else 50)
-    for seat, player in enumerate((host, guest)):
-        player.hand_over(seat)
-    for player in (host, guest):
-        player.see_the_sheet()
+    hand_over(host, guest)
     assert host.state()["result"] == guest.state()["result"]
     assert host.state()["result"] is not None
 
@@ -81,7 +78,7 @@ def test_hot_seat_with_a_curtain(visit: Visits) -> None:
 
 def test_hot_seat_to_the_end(visit: Visits) -> None:
     visitor = visit()
-    sit_down_at(visitor, played("seven_wonders", 3, lambda state: (state.age, state.turn) == (3, 4)), others="hotseat")
+    sit_down_at(visitor, played("seven_wonders", 3, lambda state: (state.age, state.turn) == (3, 5)), others="hotseat")
     end = play_behind_the_curtain(visitor)
     assert len(end["result"]["standings"]) == 3
     visitor.see_the_sheet()
@@ -105,7 +102,7 @@ def play_behind_the_curtain(visitor: Visitor) -> Any:
 def test_a_game_on_the_generic_table(visit: Visits) -> None:
     """The last rounds of Through the Ages without its board."""
     visitor = visit()
-    visitor.open(f"/table/{sit_down_at(visitor, record_at('two_busy', 190))}?plain")
+    visitor.open(f"/table/{sit_down_at(visitor, record_at('two_busy', 200))}?plain")
     end = visitor.play_to_the_end(lambda turn: turn)
     assert len(end["result"]["standings"]) == 2
     visitor.see_the_sheet()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visits
 from tests.web.positions import cut, go_to, on_file, played, sit_down_at
 from tests.web.test_access import Inspector
-from tests.web.visitor import LAPTOP, PHONE, Visitor
+from tests.web.visitor import LAPTOP, PHONE, Visitor, hand_over, sit_together
 
 #: How many played, how many decisions came before, and what the first seat is asked then; at last the game ends.
 MOMENTS = (
@@ -47,19 +47,11 @@ def _scrolled(visitor: Visitor) -> bool:
     )
 
 
-def _sit_down_together(visit: Visits, *more: tuple[str, str]) -> tuple[Visitor, Visitor]:
-    """A host and a guest who came by the link, and whoever else sits there; the game has begun."""
-    host, guest = visit(), visit()
-    table = host.set_up("hadara", [("me", ""), ("open", ""), *more])
-    assert guest.join(host.invitation(), "Guest") == table
-    host.start_if_asked()
-    host.offers().first.wait_for()
-    return host, guest
-
-
 def test_two_people_and_a_bot(visit: Visits) -> None:
-    """A whole game; a choice made at the same time as others is taken back once. Later bots take over."""
-    host, guest = _sit_down_together(visit, ("bot", ""))
+    """A choice made at the same time as others is taken back once. Later bots take over, and both see the end."""
+    host, guest = visit(), visit()
+    sit_together(host, guest, "hadara", bots=1)
+    host.offers().first.wait_for()
     assert host.choose()
     expect(host.page.get_by_text("Chosen: side A")).to_be_visible()
     host.button("Take back").click()
@@ -71,9 +63,7 @@ def test_two_people_and_a_bot(visit: Visits) -> None:
             if _decision(player):
                 player.choose(chosen % 2)
                 chosen += 1
-    for seat, player in enumerate((host, guest)):
-        player.hand_over(seat)
-    host.see_the_sheet()
+    hand_over(host, guest)
     assert host.state()["result"] == guest.state()["result"]
     best = max(standing["score"] for standing in host.state()["result"]["standings"])
     expect(guest.page.get_by_text(str(best), exact=True).first).to_be_visible()
@@ -156,7 +146,7 @@ def _lowest(visitor: Visitor) -> float:
 def test_the_board_foretells_what_a_card_does(visit: Visits) -> None:
     """Price after discount, tracks after buying, feeding: all of it is seen before anything is confirmed."""
     visitor = visit()
-    visitor.play_now("Hadara", 2)
+    visitor.against_bots("hadara", 2)
     while _decision(visitor) != "keep":
         visitor.choose()
     bought = next(offer for offer in visitor.state()["offers"] if offer["verb"] == "buy")
@@ -172,7 +162,9 @@ def test_the_board_foretells_what_a_card_does(visit: Visits) -> None:
 
 def test_keys_are_enough(visit: Visits) -> None:
     """A figure goes to a choice, arrows walk on, Enter chooses and confirms, T takes back."""
-    visitor, _ = _sit_down_together(visit)
+    visitor = visit()
+    sit_together(visitor, visit(), "hadara")
+    visitor.offers().first.wait_for()
     keys = visitor.page.keyboard
     keys.press("1")
     keys.press("ArrowRight")
@@ -187,7 +179,7 @@ def test_keys_are_enough(visit: Visits) -> None:
 
 def test_a_rival_and_what_is_reconstructed_can_be_looked_at(visit: Visits) -> None:
     visitor = visit()
-    visitor.play_now("Hadara", 2)
+    visitor.against_bots("hadara", 2)
     visitor.button("About this game").click()
     dialog = visitor.page.get_by_role("dialog")
     expect(dialog.get_by_text("our reconstruction")).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Request, expect
 
 from tests.web.conftest import Visits
 from tests.web.test_access import Inspector
-from tests.web.visitor import LAPTOP, PHONE, Visitor
+from tests.web.visitor import LAPTOP, PHONE, Visitor, sit_together
 
 DARK_PHONE = {"viewport": PHONE, "locale": "ru-RU", "color_scheme": "dark", "has_touch": True}
 LATIN, CYRILLIC = "[a-z]", "[а-яё]"
@@ -46,17 +46,17 @@ def _ready(visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     ("window", "game", "letters"),
     [
-        pytest.param(LIGHT_LAPTOP, "7 Wonders", LATIN, id="seven-wonders-laptop-en"),
-        pytest.param(DARK_PHONE, "7 Чудес", CYRILLIC, id="seven-wonders-phone-ru"),
-        pytest.param(DARK_PHONE, "Хадара", CYRILLIC, id="hadara-phone-ru"),
-        pytest.param(LIGHT_LAPTOP, "Through the Ages", LATIN, id="through-the-ages-laptop-en"),
+        pytest.param(LIGHT_LAPTOP, "seven_wonders", LATIN, id="seven-wonders-laptop-en"),
+        pytest.param(DARK_PHONE, "seven_wonders", CYRILLIC, id="seven-wonders-phone-ru"),
+        pytest.param(DARK_PHONE, "hadara", CYRILLIC, id="hadara-phone-ru"),
+        pytest.param(LIGHT_LAPTOP, "through_the_ages", LATIN, id="through-the-ages-laptop-en"),
     ],
 )
 def test_a_move_of_the_hint_is_picked_and_played(
     visit: Visits, window: dict[str, object], game: str, letters: str
 ) -> None:
     visitor = visit(**window)
-    visitor.play_now(game, 3)
+    visitor.against_bots(game, 3)
     _ready(visitor)
     before = visitor.state()
     _button(visitor).click()
@@ -65,7 +65,7 @@ def test_a_move_of_the_hint_is_picked_and_played(
     assert 1 <= moves.count() <= 3
     for move in moves.all():
         assert move.get_attribute("data-move") in offered
-        tried = game != "Through the Ages"  # which has no learned value to search with
+        tried = game != "through_the_ages"  # which has no learned value to search with
         assert bool(re.search(r"\d+\s%", move.inner_text())) is tried
         reasons = visitor.page.locator(f'[id="{move.get_attribute("aria-describedby")}"] li')
         assert reasons.count() > 0
@@ -89,7 +89,7 @@ def test_a_move_of_the_hint_is_picked_and_played(
 
 def test_the_keyboard_asks_walks_picks_and_puts_away(visit: Visits) -> None:
     visitor = visit()
-    visitor.play_now("Hadara", 2)
+    visitor.against_bots("hadara", 2)
     _ready(visitor)
     keys = visitor.page.keyboard
     _button(visitor).focus()
@@ -116,7 +116,7 @@ def test_the_keyboard_asks_walks_picks_and_puts_away(visit: Visits) -> None:
 
 def test_who_plays_at_once_still_confirms_what_a_hint_says(visit: Visits) -> None:
     visitor = visit()
-    visitor.play_now("7 Wonders", 3)
+    visitor.against_bots("seven_wonders", 3)
     _ready(visitor)
     visitor.press("o")
     visitor.page.get_by_label("is always played at once").check()
@@ -144,9 +144,7 @@ def test_where_the_host_forbids_hints_there_is_no_button(visit: Visits) -> None:
 def test_what_others_choose_meanwhile_is_seen_by_everybody_and_leaves_the_hint_open(visit: Visits) -> None:
     """Who has chosen is marked also for somebody who opens the page only now."""
     host, guest, late = visit(), visit(), visit()
-    table = host.set_up("seven_wonders", [("me", ""), ("open", ""), ("bot", "")])
-    guest.join(host.invitation(), "Guest")
-    host.start_if_asked()
+    table = sit_together(host, guest, "seven_wonders", bots=1)
     _ready(host)
     _button(host).click()
     offered = _moves(host).all_inner_texts()
@@ -165,7 +163,7 @@ def test_the_best_two_moves_stand_side_by_side_where_there_is_room(
     visit: Visits, window: dict[str, int], beside: bool
 ) -> None:
     visitor = visit(viewport=window)
-    visitor.play_now("7 Wonders", 3)
+    visitor.against_bots("seven_wonders", 3)
     _ready(visitor)
     _button(visitor).click()
     first, second = (visitor.place_of(_moves(visitor).nth(place)) for place in (0, 1))

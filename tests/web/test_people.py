@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visits
 from tests.web.positions import played, sit_down_at
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, sit_together
 
 
 def rename(visitor: Visitor, name: str) -> None:
@@ -41,11 +41,7 @@ def test_a_game_that_is_over_keeps_its_names(visit: Visits) -> None:
 
 def test_a_rematch_asks_the_others_and_seats_who_agrees(visit: Visits) -> None:
     host, guest = visit(), visit()
-    host.set_up("hadara", [("me", ""), ("open", "")])
-    guest.join(host.invitation(), "Guest")
-    host.start_if_asked()
-    table = host.page.url.rsplit("/", 1)[1]
-    guest.wait_until(lambda: "to_move" in guest.state())
+    table = sit_together(host, guest, "hadara")
     for one, seat in ((host, 0), (guest, 1)):
         one.post(f"/api/tables/{table}/resign", {"seat": seat})
     host.button("Play again").click()

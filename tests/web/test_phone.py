@@ -52,7 +52,7 @@ def test_rivals_are_seen_letters_can_be_read_and_things_be_pressed(visit: Visits
 
 def test_a_long_press_looks_and_does_not_choose(visit: Visits) -> None:
     visitor = visit(viewport=PHONE, has_touch=True)
-    visitor.play_now("7 Wonders", 3)
+    visitor.against_bots("seven_wonders", 3)
     card = visitor.page.locator("button[data-card][aria-expanded]").first
     card.wait_for()
     finger = {"pointerType": "touch", "bubbles": True, "isPrimary": True}
@@ -72,7 +72,7 @@ def test_a_long_press_looks_and_does_not_choose(visit: Visits) -> None:
 
 def test_my_tables_are_on_the_first_screen(visit: Visits) -> None:
     visitor = visit(viewport=PHONE, has_touch=True)
-    visitor.play_now("7 Wonders", 3)
+    visitor.against_bots("seven_wonders", 3)
     visitor.page.locator("button[data-card]").first.wait_for()
     visitor.open()
     expect(visitor.page.get_by_text("your move")).to_be_in_viewport(ratio=1)
@@ -81,7 +81,7 @@ def test_my_tables_are_on_the_first_screen(visit: Visits) -> None:
 
 def test_the_chat_is_reached(visit: Visits) -> None:
     visitor = visit(viewport=PHONE, has_touch=True)
-    visitor.play_now("Hadara", 2)
+    visitor.against_bots("hadara", 2)
     visitor.page.get_by_role("tab", name="Chat").tap()
     visitor.page.get_by_label("Say something").fill("Hello")
     visitor.button("Send").tap()

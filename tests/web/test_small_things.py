@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visits
 from tests.web.positions import act, played, sit_down_at
+from tests.web.visitor import sit_together
 
 
 def test_the_sheet_of_an_age_takes_the_focus_from_the_hand(visit: Visits) -> None:
@@ -54,7 +55,7 @@ def test_the_sheet_of_the_second_age_does_not_come_back_while_a_guild_is_copied(
 
 def test_enter_on_an_open_card_goes_on_and_no_zoom_pops_up_by_itself(visit: Visits) -> None:
     visitor = visit()
-    visitor.play_now("7 Wonders", 3)
+    visitor.against_bots("seven_wonders", 3)
     card = visitor.page.locator("button[data-card][aria-expanded]").first
     card.click()
     visitor.page.mouse.move(5, 5)
@@ -98,7 +99,7 @@ def test_what_rivals_build_flies_to_its_place(visit: Visits) -> None:
 
 def test_keys_say_why_nothing_can_be_undone(visit: Visits) -> None:
     visitor = visit()
-    visitor.play_now("7 Wonders", 3)
+    visitor.against_bots("seven_wonders", 3)
     visitor.page.locator("button[data-card][aria-expanded]").first.wait_for()
     visitor.press("u")
     expect(visitor.page.get_by_text("You have not decided anything yet.").first).to_be_visible()
@@ -134,9 +135,7 @@ def test_the_score_sheet_comes_back_from_the_decision_bar(visit: Visits) -> None
 
 def test_a_page_opened_in_mid_turn_shows_who_has_chosen(visit: Visits) -> None:
     host, guest = visit(), visit()
-    host.set_up("seven_wonders", [("me", ""), ("open", ""), ("bot", "")])
-    guest.join(host.invitation(), "Guest")
-    host.start_if_asked()
+    sit_together(host, guest, "seven_wonders", bots=1)
     host.page.locator("button[data-card][aria-expanded]").first.wait_for()
     host.wait_until(lambda: host.state()["committed"] == [2])
     host.page.reload()
@@ -147,7 +146,7 @@ def test_a_page_opened_in_mid_turn_shows_who_has_chosen(visit: Visits) -> None:
 
 def test_the_hint_covers_no_neighbour(visit: Visits) -> None:
     visitor = visit()
-    visitor.play_now("7 Wonders", 3)
+    visitor.against_bots("seven_wonders", 3)
     visitor.page.locator("button[data-card][aria-expanded]").first.wait_for()
     visitor.press("h")
     panel = visitor.place_of(visitor.page.locator(".frame > .hint"))
@@ -157,7 +156,7 @@ def test_the_hint_covers_no_neighbour(visit: Visits) -> None:
 
 def test_coins_are_no_points_in_early_ages(visit: Visits) -> None:
     visitor = visit()
-    visitor.play_now("7 Wonders", 3)
+    visitor.against_bots("seven_wonders", 3)
     visitor.page.locator("button[data-card]").first.wait_for()
     sales = [offer for offer in visitor.state()["offers"] if offer["verb"] == "discard"]
     assert sales

@@ -11,13 +11,13 @@ from playwright.sync_api import expect
 
 from tests.server.serving import Server
 from tests.web.conftest import Visits
+from tests.web.positions import played, sit_down_at
+from tests.web.visitor import sit_together
 
 
 def test_a_choice_can_be_taken_back_until_it_is_revealed(visit: Visits) -> None:
     host, guest = visit(), visit()
-    host.set_up("seven_wonders", [("me", ""), ("open", ""), ("bot", "")])
-    guest.join(host.invitation(), "Guest")
-    host.start_if_asked()
+    sit_together(host, guest, "seven_wonders", bots=1)
     host.choose()
     assert host.state()["prompt"] is None
     host.button("Take back").click()
@@ -33,7 +33,7 @@ def test_a_choice_can_be_taken_back_until_it_is_revealed(visit: Visits) -> None:
 
 def test_an_action_that_shows_nothing_new_can_be_undone(visit: Visits) -> None:
     visitor = visit()
-    visitor.play_now("Through the Ages", 2)
+    visitor.against_bots("through_the_ages", 2)
     visitor.offers().nth(1).wait_for()
     before = visitor.state()["view"]
     visitor.choose(1)
@@ -50,7 +50,7 @@ def test_an_action_that_shows_nothing_new_can_be_undone(visit: Visits) -> None:
 
 def test_a_spectator_sees_no_secret(visit: Visits) -> None:
     player, watcher = visit(), visit()
-    table = player.play_now("7 Wonders", 3)
+    table = player.against_bots("seven_wonders", 3)
     player.page.locator("button[data-card]").first.wait_for()
     heard: list[str] = []
     watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
@@ -74,9 +74,7 @@ def test_a_spectator_sees_no_secret(visit: Visits) -> None:
 
 def test_an_opened_card_stays_open_while_others_choose(visit: Visits) -> None:
     host, guest = visit(), visit()
-    host.set_up("seven_wonders", [("me", ""), ("open", ""), ("bot", "")])
-    guest.join(host.invitation(), "Guest")
-    host.start_if_asked()
+    sit_together(host, guest, "seven_wonders", bots=1)
     host.page.locator("button[data-card][aria-expanded]").nth(1).click()
     host.offers().first.wait_for()
     guest.choose()
@@ -88,7 +86,7 @@ def test_an_opened_card_stays_open_while_others_choose(visit: Visits) -> None:
 def test_a_lost_connection_is_said_and_resumed(visit: Visits) -> None:
     """A click made without a connection is not lost: it is sent until the server has answered."""
     visitor = visit()
-    visitor.play_now("7 Wonders", 3)
+    visitor.against_bots("seven_wonders", 3)
     visitor.page.locator("button[data-card][aria-expanded]").first.click()
     visitor.offers().first.click()
     visitor.context.set_offline(True)
@@ -106,7 +104,7 @@ def test_a_restart_of_the_server_in_the_middle(visit: Visits, tmp_path: Path) ->
     lost = re.compile("Connection lost")
     try:
         visitor = visit(own.url)
-        visitor.play_now("7 Wonders", 3)
+        visitor.against_bots("seven_wonders", 3)
         visitor.choose()
         visitor.wait_until(lambda: visitor.state()["view"]["turn"] == 2)
         before = visitor.state()["view"]["cities"]
@@ -123,7 +121,7 @@ def test_a_restart_of_the_server_in_the_middle(visit: Visits, tmp_path: Path) ->
 
 def test_the_language_changes_at_any_moment(visit: Visits) -> None:
     visitor = visit()
-    visitor.play_now("7 Wonders", 3)
+    visitor.against_bots("seven_wonders", 3)
     visitor.page.get_by_text(re.compile("choose a card", re.IGNORECASE)).first.wait_for()
     visitor.button("Переключить на русский").first.click()
     visitor.page.get_by_text(re.compile("выберите карту", re.IGNORECASE)).first.wait_for()
@@ -134,8 +132,9 @@ def test_the_language_changes_at_any_moment(visit: Visits) -> None:
 def test_a_finished_game_is_replayed_through_all_eyes_and_saved(visit: Visits, tmp_path: Path) -> None:
     """The slider goes to any step, as any seat saw it; the file the page gives brings the game back."""
     visitor = visit()
-    table = visitor.play_now("7 Wonders", 3)
-    end = visitor.let_a_bot_finish()
+    table = sit_down_at(visitor, played("seven_wonders", 3))
+    visitor.see_the_sheet()
+    end = visitor.state()
     visitor.button("Replay").click()
     slider = visitor.page.get_by_role("slider")
     for key, step in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("PageUp", None)):
@@ -170,7 +169,7 @@ def uncommitted(seen: dict[str, Any]) -> list[str]:
 def test_the_keyboard_alone_is_enough(visit: Visits) -> None:
     """A card is reached, opened, chosen and confirmed without a mouse."""
     visitor = visit()
-    visitor.play_now("7 Wonders", 3)
+    visitor.against_bots("seven_wonders", 3)
     visitor.page.locator("button[data-card][aria-expanded]").first.wait_for()
     visitor.page.keyboard.press("2")
     visitor.offers().first.wait_for()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
@@ -13,7 +14,7 @@ from ecumene.games.through_the_ages.state import Choice
 from ecumene.kernel.match import replay
 from tests.web.ages import SHOWN, SLUG, Player, axe, bring, guest, lay, play_out, record_at, sit_down
 from tests.web.conftest import Visits
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, Visitor, begin
 
 #: Moments of golden records: the record, how many actions came before, who decides. Together they offer every verb.
 MOMENTS = [
@@ -134,7 +135,8 @@ def test_every_offer_has_its_place_on_the_board_and_one_is_taken_there(visit: Vi
 # Whole games
 
 
-@pytest.mark.parametrize("players", [2, *(pytest.param(players, marks=pytest.mark.slow) for players in (3, 4))])
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_is_played_on_the_board(visit: Visits, players: int) -> None:
     """A person against bots, from the first turn to the final sheet; every answer was a click on the board."""
     visitor = guest(visit())
@@ -168,13 +170,11 @@ def read_scores(visitor: Visitor, players: int) -> None:
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_two_people_and_a_bot_end_a_game_one_of_them_by_thumb(visit: Visits, whole: bool) -> None:
-    host, other = guest(visit()), visit(viewport=PHONE, has_touch=True)
+    host, other = guest(visit()), guest(visit(viewport=PHONE, has_touch=True))
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
     wish = {"game": SLUG, "players": 3, "seats": seats, "options": {"length": "short"}}
-    table = host.post("/api/tables", wish)["id"] if whole else bring(host, "3_players_curious", 340, seats)
-    host.open(f"/table/{table}")
-    other.join(host.invitation(), "Guest")
-    host.start_if_asked()
+    brought = {"record": msgspec.to_builtins(record_at("3_players_curious", 340)), "seats": seats}
+    begin(host, other, host.post("/api/tables", wish) if whole else host.post("/api/tables/import", brought))
     players = [Player(host), Player(other, touch=True)]
     play_out(*players)
     for player in players:

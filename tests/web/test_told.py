@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visits
 from tests.web.positions import played, sit_down_at
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, Visitor, sit_together
 
 WINDOWS = pytest.mark.parametrize("window", [{}, {"viewport": PHONE, "has_touch": True}], ids=["laptop", "phone"])
 #: A turn of an age, not its first.
@@ -27,9 +27,7 @@ def log(visitor: Visitor) -> Locator:
 @WINDOWS
 def test_the_strip_tells_what_every_rival_did_until_the_next_choice(visit: Visits, window: dict[str, object]) -> None:
     host, guest = visit(**window), visit()
-    host.set_up("seven_wonders", [("me", ""), ("open", ""), ("bot", "")])
-    guest.join(host.invitation(), "Guest")
-    host.start_if_asked()
+    sit_together(host, guest, "seven_wonders", bots=1)
     host.page.locator("button[data-card][aria-expanded]").first.wait_for()
     expect(strip(host)).to_have_count(0)
     host.choose()

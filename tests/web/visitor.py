@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from email.utils import parsedate_to_datetime
 from typing import Any, ClassVar, TypeVar
 
 from axe_playwright_python.sync_playwright import Axe
@@ -123,6 +124,13 @@ class Visitor:
         box.get_by_role("button", name=re.compile("Play now|Сыграть|Играть")).click()
         return self.at_table()
 
+    def against_bots(self, game: str, players: int, query: str = "") -> str:
+        """The same for tests of the table: past the start page, which takes as long to draw as the table does."""
+        self.post("/api/guest", {"name": "Ada"})
+        table: str = self.post("/api/tables/quick", {"game": game, "players": players, "level": "random"})["id"]
+        self.open(f"/table/{table}{query}")
+        return table
+
     def at_table(self) -> str:
         self.page.wait_for_url("**/table/*")
         return self.page.url.rsplit("/", 1)[1]
@@ -170,6 +178,10 @@ class Visitor:
         """Ask the server as this visitor, past the page: the status and the body of its answer."""
         answer = self.context.request.get(self.url + path)
         return {"status": answer.status, "body": answer.json()}
+
+    def told_time(self) -> float:
+        """What time it is at the server, as its answers tell; pages set their clocks by that."""
+        return parsedate_to_datetime(self.context.request.get(f"{self.url}/api/health").headers["date"]).timestamp()
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
         """Write to the server as this visitor, past the page, which need not be open yet; returns its answer."""
@@ -335,3 +347,38 @@ class Visitor:
             if not (state.get("prompt") and self.try_choose(pick(turn))):
                 self.page.wait_for_timeout(60)
         raise TimeoutError("the game does not end")
+
+
+def sit_together(host: Visitor, guest: Visitor, game: str, bots: int = 0) -> str:
+    """Two people, and bots that play at random, at a game that has begun: past the pages that lead there."""
+    for visitor, name in ((host, "Host"), (guest, "Guest")):
+        visitor.post("/api/guest", {"name": name})
+    seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "level": "random"}] * bots]
+    opened = host.post("/api/tables", {"game": game, "players": len(seats), "seats": seats})
+    return begin(host, guest, opened)
+
+
+def begin(host: Visitor, guest: Visitor, opened: Any) -> str:
+    """A guest who has a name comes to a table that was opened, and the game begins or goes on."""
+    table: str = opened["id"]
+    guest.post(f"/api/tables/{table}/join", {"code": opened["code"]})
+    host.post(f"/api/tables/{table}/start", {})
+    for visitor in (host, guest):
+        visitor.open(f"/table/{table}")
+    return table
+
+
+def hand_over(*visitors: Visitor) -> None:
+    """Bots play for all of them, in the order of their seats, to the end; to draw all that twice would take longest.
+
+    So they look away, and come back when the score sheet lies on the table.
+    """
+    address = visitors[0].page.url
+    for seat, visitor in enumerate(visitors):
+        visitor.hand_over(seat)
+        visitor.page.goto("about:blank")
+    first, table = visitors[0], address.rsplit("/", 1)[1]
+    first.wait_until(lambda: first.fetch(f"/api/tables/{table}/state")["body"]["over"])
+    for visitor in visitors:
+        visitor.page.goto(address)
+        visitor.see_the_sheet()

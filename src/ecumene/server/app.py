@@ -96,7 +96,7 @@ def create(settings: Settings) -> Gate:
     _describe_refusals(app)
     app.state.house = house
     app.state.lobby = Lobby(house)
-    app.state.site = web.Site()
+    app.state.site = web.site()
     return Gate(app, house.metrics, settings.secure_cookies)
 
 

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from functools import cache
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -70,17 +71,23 @@ class Site:
                 self.pages[name] = Page(name, as_png(page.body.decode(), size))
 
 
+@cache
+def site() -> Site:
+    """The one of this process."""
+    return Site()
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def web(request: Request[None, None, AppState], state: AppState) -> Response[bytes]:
     """A built file, or the application for any address of its own."""
     name = request.scope["path"].strip("/")
     if name.split("/")[0] in ("api", "schema"):
         raise Refused(404, "server-nothing-here")
-    site: Site = state.site
-    page = site.pages.get(name)
+    pages: dict[str, Page] = state.site.pages
+    page = pages.get(name)
     if page is None and "." in name.split("/")[-1]:
         raise Refused(404, "server-nothing-here")
-    index = site.pages.get("index.html")
+    index = pages.get("index.html")
     if page is None and index is not None and name.startswith("table/"):
         page = await _shared(request, state.house, index, name.removeprefix("table/"))
     page = page or index
