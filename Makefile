@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 GAMES_WE_HAVE := $(notdir $(patsubst %/game.py,%,$(wildcard src/ecumene/games/*/game.py)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play lab test plain quick lint format bench soak load faults whole screens clean
+.PHONY: help play lab test plain pages compiled quick lint format bench soak load faults whole screens clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,7 +36,12 @@ lab: $(VENV)/lab ## install what bot writers need: ratings, environments, Parque
 test: ## install what tests need and run them all: pages, rules as plain Python, then all on the compiled engine
 	@$(MAKE) --no-print-directory -j 2 build/engine plain
 	@$(MAKE) --no-print-directory $(VENV)/dev
+	@$(MAKE) --no-print-directory -j 2 pages compiled
+
+pages:
 	$(NPM) test
+
+compiled:
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -n $$((2 * $(JOBS))) --dist worksteal --compiled -rR $(addprefix --ignore ,$(PLAIN_ONLY))
 
 plain: $(VENV)/around
