@@ -47,6 +47,8 @@ _SEATS, _ALL_SEATS = 2, 99
 _CLOSE = 0.7
 #: At first sight a move is also tried out beside so many others, in so many worlds.
 _RIVALS, _FIRST = 3, 3
+#: Between turns so many more moves are weighed than within one: it takes next to no time.
+_MORE_ANSWERS = 4
 #: How broadly turns are planned, at first sight too: narrow plans miss much, and beside ends broad ones are cheap.
 _BROAD = (6, 1200)
 #: So many of the best plans are weighed by the chance they lead to.
@@ -233,9 +235,9 @@ class ByPlans:
         turns = self.mind.turns
         if not turns.in_turn(state, seat):
             self._hopes = None
-            moves = [move for move in self._legal(state, seat) if move != action][:6]
-            worths = self.weigh(state, seat, [action, *moves], 1, rng)
-            return max(worths) - worths[0]
+            moves = [move for move in self._legal(state, seat) if move != action]
+            played, *others = self._answered(state, seat, [action, *moves], _FIRST, rng)
+            return max([0.0, *(max(other.chance - played.chance, other.worth - played.worth) for other in others)])
         if self._hopes is None or self._hopes[0] != seat:
             self._hopes = (seat, *self._best(state, seat, rng))
         _, hope, way = self._hopes
@@ -248,22 +250,16 @@ class ByPlans:
 
     def promising(self, state: State, seat: int, most: int, rng: Rng) -> list[int]:
         if not self.mind.turns.in_turn(state, seat):
-            return self._legal(state, seat)[: most + 4]
+            moves = self._legal(state, seat)
+            hopes = dict(zip(moves, self._answered(state, seat, moves, _FIRST, rng), strict=True))
+            return sorted(moves, key=lambda move: -hopes[move].worth)[: most + _MORE_ANSWERS]
         found = plans(self.mind, state.sample(seat, rng), seat, *_BROAD)
         return list(dict.fromkeys(plan.actions[0] for plan in found))[:most]
 
     def weigh(self, state: State, seat: int, moves: list[int], worlds: int, rng: Rng) -> list[float]:
         if self.mind.turns.in_turn(state, seat):
             return [self._after(state, seat, move, rng)[0].chance for move in moves]
-        sums = [0.0] * len(moves)
-        for _ in range(worlds):
-            world, luck = state.sample(seat, rng.fork()), f"{rng.word()}"
-            for place, move in enumerate(moves):
-                then = world.clone(Rng(luck))
-                then.apply(seat, move)
-                self.mind.settle(then)
-                sums[place] += chances(then)[seat]
-        return [total / worlds for total in sums]
+        return [hope.chance for hope in self._answered(state, seat, moves, worlds, rng)]
 
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         return gone_on(state.sample(seat, rng.fork()), seat, moves, self.player, rng)
@@ -284,6 +280,22 @@ class ByPlans:
         if then.over or not self.mind.turns.in_turn(then, seat):
             return self._as_it_is(then, seat), []
         return self._best(then, seat, rng)
+
+    def _answered(self, state: State, seat: int, moves: list[int], worlds: int, rng: Rng) -> list[Hope]:
+        """Where things stand between turns, beside the best rival, when everybody has answered, after each move.
+
+        Chances alone see little of an event that is prepared or of an attack that is left out.
+        """
+        chance, worth = [0.0] * len(moves), [0.0] * len(moves)
+        for _ in range(worlds):
+            world, luck = state.sample(seat, rng.fork()), f"{rng.word()}"
+            for place, move in enumerate(moves):
+                then = world.clone(Rng(luck))
+                then.apply(seat, move)
+                self.mind.settle(then)
+                chance[place] += chances(then)[seat] / worlds
+                worth[place] += self.mind.balance(then, seat) / self.mind.turns.clear_lead / worlds
+        return [Hope(*both) for both in zip(chance, worth, strict=True)]
 
     def _as_it_is(self, state: State, seat: int) -> Hope:
         return Hope(chances(state)[seat], self.mind.standing(state, seat) / self.mind.turns.clear_lead)
