@@ -20,6 +20,8 @@ _MORE = 5
 #: In Civilization, where there is room for it, so many times: all is won or lost by the end of a game, and it takes
 #: hundreds in any case.
 _MORE_WITH_ROOM = 3
+#: Worlds at most in which the better move comes after the one that was played, if it still can.
+_FOLLOWED = 48
 #: Whole games that say what a move brings, where others are broken off when they are decided.
 _TOLD = 6
 #: The loss of chance that makes a turning point, and one that must not be missed: where ends are dear, a decision that
@@ -58,7 +60,8 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
     Of several others the first group of worlds only says which are worth going on with, what the best of them would
     have been worth is found out in the rest. After every group the worse half is left out, down to two, and whatever
     fell behind: a group is too few to choose one by. Where ends are dear, they are spent where they decide: what seems
-    hopeless is given up after any group, what is not goes on beyond the ends it was to have.
+    hopeless is given up after any group, what is not goes on beyond the ends it was to have. And it has to be a mistake
+    though the better move could still follow.
     """
     group, rivals = GROUP // 2 if weigher.dear else min(GROUP, max(GROUP // 2, ends // 2)), moves[1:]
     if len(rivals) > 1:
@@ -78,7 +81,34 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
             break
     if proof is None or (weigher.dear and proof.least(sure) < 0.0):
         return None
-    return proof if _played_out(proof) else proof._replace(told=_told(weigher, state, seat, proof, moves[0], rng))
+    if weigher.dear:
+        proof = _though_it_could_follow(weigher, state, seat, proof, moves[0], rng)
+    if proof is None or _played_out(proof):
+        return proof
+    return proof._replace(told=_told(weigher, state, seat, proof, moves[0], rng))
+
+
+def _though_it_could_follow(
+    weigher: Weigher, state: State, seat: int, proof: Proof, played: int, rng: Rng
+) -> Proof | None:
+    """What is left of a loss if the better move comes right after the one that was played; None: it was no mistake.
+
+    A turn has many moves in any order, and whoever plays on for a review may forget the better one: that was not the
+    mistake then, but leaving it out later.
+    """
+    if not weigher.can_follow(state, seat, played, proof.better):
+        return proof
+    lost = list[float]()
+    while len(lost) < min(_FOLLOWED, len(proof.ends)):
+        for _ in range(GROUP // 2):
+            good, late = weigher.to_the_end(state, seat, [proof.better, (played, proof.better)], rng)
+            lost.append(good.worth - late.worth)
+        if _least(lost, -SURE) < NOTABLE:
+            return None
+        if _least(lost, SURE) >= NOTABLE:
+            break
+    more = max(0.0, proof.loss - mean(lost))
+    return proof._replace(chance=proof.chance + more, loss=proof.loss - more) if mean(lost) >= _WON else None
 
 
 def _played_out(proof: Proof) -> bool:

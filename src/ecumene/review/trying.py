@@ -6,7 +6,7 @@ A try goes on for a while as a fair player would, and ends with every seat's cha
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol
 
@@ -53,6 +53,10 @@ _MORE_ANSWERS = 4
 _BROAD = (6, 1200)
 #: So many of the best plans are weighed by the chance they lead to.
 _PLANS = 3
+
+
+#: A move, or several of one turn.
+Way = int | tuple[int, ...]
 
 
 class End(NamedTuple):
@@ -120,15 +124,27 @@ class Weigher(Protocol):
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         """The seat's chance to win after every move some turns later, in one world."""
 
-    def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng, whole: bool = False) -> list[End]:
+    def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
         """One world played on after every move until it is decided, or as a whole game to its very end."""
+
+    def can_follow(self, state: State, seat: int, move: int, other: int) -> bool:
+        """Whether it is still the seat's turn after a move, and it may do the other one in it."""
+
+
+class Following:
+    """Where several moves can be made one after another."""
+
+    def can_follow(self, state: State, seat: int, move: int, other: int) -> bool:
+        then = state.clone(Rng(0))
+        then.apply(seat, move)
+        return _can_go_on(then, seat, other)
 
 
 def weigher(game: Game, players: int) -> Weigher:
     return ByPlans(game, players) if isinstance(heuristics(game), Turns) else ByTries(game, players)
 
 
-class ByTries:
+class ByTries(Following):
     """Where a move shows what it is worth when the game has gone on for a little."""
 
     def __init__(self, game: Game, players: int) -> None:
@@ -184,7 +200,7 @@ class ByTries:
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         return gone_on(Knowledge(state, seat).sample(rng.fork()), seat, moves, self.player, rng)
 
-    def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng, whole: bool = False) -> list[End]:
+    def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
         world = Knowledge(state, seat).sample(rng.fork())
         return ended(world, seat, moves, self.player, self.kit.clear_lead, rng, whole)
 
@@ -217,7 +233,7 @@ class Hope(NamedTuple):
     worth: float
 
 
-class ByPlans:
+class ByPlans(Following):
     """Where a turn is made of many decisions in any order: what the best of it would still have been."""
 
     def __init__(self, game: Game, players: int) -> None:
@@ -264,7 +280,7 @@ class ByPlans:
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         return gone_on(state.sample(seat, rng.fork()), seat, moves, self.player, rng)
 
-    def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng, whole: bool = False) -> list[End]:
+    def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
         world = state.sample(seat, rng.fork())
         return ended(world, seat, moves, self.player, self.mind.turns.clear_lead, rng, whole)
 
@@ -351,7 +367,7 @@ def _asked(seat: int, state: State) -> int:
 def ended(
     world: State,
     seat: int,
-    moves: list[int],
+    moves: Sequence[Way],
     player: Callable[[], Player],
     clear_lead: float,
     rng: Rng,
@@ -365,7 +381,7 @@ def ended(
     luck, ends = f"{rng.word()}.{rng.word()}", list[End]()
     for move in moves:
         then, choices, everybody = world.clone(Rng(luck)), Rng(f"{luck} choices"), player()
-        then.apply(seat, move)
+        _go(then, seat, move)
         decided = Decided(world.game)
         for _ in range(_LONGEST_GAME):
             if then.over or (not whole and decided.now(then)):
@@ -376,6 +392,19 @@ def ended(
         ahead = lead_value(lead(totals(then), seat), _CLOSE * clear_lead) if then.over else won
         ends.append(End((won + ahead) / 2, then.scores(), won, then.over))
     return ends
+
+
+def _go(state: State, seat: int, way: Way) -> None:
+    """As far as that can be gone in this world."""
+    first, *rest = way if isinstance(way, tuple) else (way,)
+    state.apply(seat, first)
+    for move in rest:
+        if _can_go_on(state, seat, move):
+            state.apply(seat, move)
+
+
+def _can_go_on(state: State, seat: int, move: int) -> bool:
+    return not state.over and state.to_move()[0] == seat and move in state.legal(seat)
 
 
 class Decided:
