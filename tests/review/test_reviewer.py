@@ -138,8 +138,17 @@ def test_where_ends_are_dear_a_few_of_them_choose_what_is_looked_into(
     assert doubts[own[1]].tries == 2, "two of them again"
     assert doubts[BLUNDER].tries == 2 + 4
     assert doubts[BLUNDER].glanced == pytest.approx(0.4)
-    assert len(doubts[BLUNDER].others) == 1, "the second time beside the best of the others"
+    assert len(doubts[BLUNDER].others) == 2, "both others look the same"
     assert [doubt.step for doubt in reviewer.suspects(seat)] == [BLUNDER, *own[:2]], "and the worst at first sight"
+
+
+@pytest.mark.parametrize(("close", "others"), [(0.0, ["b"]), (0.04, ["a", "b"]), (0.2, ["a", "b", "c"])])
+def test_what_comes_close_to_the_best_is_kept_beside_it(close: float, others: list[str]) -> None:
+    """Some turns later nobody could tell them apart, but by the end of the game one of them won."""
+    doubt = Doubt(0, 0, 0.2, others=["a", "b", "c"], worths=[1.0, 2.9, 3.0, 2.5], tries=5)
+    kept = doubt.beside_the_best(close)
+    assert kept.others == others
+    assert kept.glanced == doubt.glanced
 
 
 def test_the_worst_at_first_sight_are_proved_in_any_case() -> None:
@@ -295,7 +304,7 @@ class InOneTurn(Ends):
         return True
 
 
-@pytest.mark.parametrize(("together", "loss"), [(0.8, None), (0.79, None), (0.7, 0.1), (0.5, 0.3), (0.3, 0.3)])
+@pytest.mark.parametrize(("together", "loss"), [(0.8, None), (0.79, None), (0.7, 0.1), (0.3, 0.3)])
 def test_what_could_be_made_up_for_in_the_same_turn_was_no_mistake(together: float, loss: float | None) -> None:
     """Who plays on may forget it, but the player had not left it out yet; else only the rest of it was lost."""
     proof = prove(InOneTurn(0.5, 0.8, together, luck=0.01), None, 0, [0, 1], 24, None)  # type: ignore[arg-type]

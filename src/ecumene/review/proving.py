@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from statistics import mean, stdev
 from typing import NamedTuple
 
 from ecumene.bots.search import Candidate
 from ecumene.kernel import Rng, State
-from ecumene.review.trying import End, Weigher
+from ecumene.review.trying import End, Way, Weigher
 
 #: So many times at most, in groups, until it is clear; it has to be sure by so many standard errors.
 ENDS, GROUP, SURE = 112, 16, 2.0
@@ -20,8 +21,6 @@ _MORE = 5
 #: In Civilization, where there is room for it, so many times: all is won or lost by the end of a game, and it takes
 #: hundreds in any case.
 _MORE_WITH_ROOM = 3
-#: Worlds at most in which the better move comes after the one that was played, if it still can.
-_FOLLOWED = 48
 #: Whole games that say what a move brings, where others are broken off when they are decided.
 _TOLD = 6
 #: The loss of chance that makes a turning point, and one that must not be missed: where ends are dear, a decision that
@@ -29,6 +28,10 @@ _TOLD = 6
 NOTABLE, _BLUNDER, _GIVEN_UP = 0.05, 0.15, 1.5
 #: So much more often must games be won by it: whoever leads by more, but wins as often, has lost nothing.
 _WON = 0.02
+
+
+#: How one world ended after each of some moves.
+World = dict[Way, End]
 
 
 class Proof(NamedTuple):
@@ -59,56 +62,35 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
 
     Of several others the first group of worlds only says which are worth going on with, what the best of them would
     have been worth is found out in the rest. After every group the worse half is left out, down to two, and whatever
-    fell behind: a group is too few to choose one by. Where ends are dear, they are spent where they decide: what seems
-    hopeless is given up after any group, what is not goes on beyond the ends it was to have. And it has to be a mistake
-    though the better move could still follow.
+    fell behind: a group is too few to choose one by. Where ends are dear, only the best is gone on with, and they are
+    spent where they decide: what seems hopeless is given up after any group, what is not goes on beyond the ends it was
+    to have. And what could still follow in the same turn has to be better than that, too.
     """
     group, rivals = GROUP // 2 if weigher.dear else min(GROUP, max(GROUP // 2, ends // 2)), moves[1:]
     if len(rivals) > 1:
-        rivals = _rivals(_played_on(weigher, state, seat, moves, group, rng), moves)
-    worlds: list[dict[int, End]] = []
+        first = _played_on(weigher, state, seat, moves, GROUP if weigher.dear else group, rng)
+        rivals = _rivals(first, moves[0], rivals)
+    ways: list[Way] = [moves[0]]
+    if weigher.dear:
+        rivals = rivals[:1]
+        ways += [(moves[0], move) for move in rivals if weigher.can_follow(state, seat, moves[0], move)]
+    worlds: list[World] = []
     proof = None
     sure = SURE_DEAR if weigher.dear else SURE
     most = max(ends, min(ENDS * weigher.room, (_MORE if weigher.room == 1 else _MORE_WITH_ROOM) * ends))
     while rivals and len(worlds) < most:
-        worlds += _played_on(weigher, state, seat, [moves[0], *rivals], group, rng)
-        rivals = _rivals(worlds, [moves[0], *rivals])
-        proof = _proof(worlds, rivals[0], moves[0], weigher.dear) if rivals else None
+        worlds += _played_on(weigher, state, seat, [*ways, *rivals], group, rng)
+        played = max(ways, key=lambda way: mean(world[way].worth for world in worlds))
+        rivals = _rivals(worlds, played, rivals)
+        proof = _proof(worlds, rivals[0], played, weigher.dear) if rivals else None
         if proof is None:
-            if _hopeless(worlds, rivals, moves[0]) if weigher.dear else len(worlds) >= ends:
+            if _hopeless(worlds, rivals, played) if weigher.dear else len(worlds) >= ends:
                 break
         elif proof.least(_PLAIN) >= NOTABLE or (len(worlds) >= ends and proof.least(sure) >= 0.0):
             break
     if proof is None or (weigher.dear and proof.least(sure) < 0.0):
         return None
-    if weigher.dear:
-        proof = _though_it_could_follow(weigher, state, seat, proof, moves[0], rng)
-    if proof is None or _played_out(proof):
-        return proof
-    return proof._replace(told=_told(weigher, state, seat, proof, moves[0], rng))
-
-
-def _though_it_could_follow(
-    weigher: Weigher, state: State, seat: int, proof: Proof, played: int, rng: Rng
-) -> Proof | None:
-    """What is left of a loss if the better move comes right after the one that was played; None: it was no mistake.
-
-    A turn has many moves in any order, and whoever plays on for a review may forget the better one: that was not the
-    mistake then, but leaving it out later.
-    """
-    if not weigher.can_follow(state, seat, played, proof.better):
-        return proof
-    lost = list[float]()
-    while len(lost) < min(_FOLLOWED, len(proof.ends)):
-        for _ in range(GROUP // 2):
-            good, late = weigher.to_the_end(state, seat, [proof.better, (played, proof.better)], rng)
-            lost.append(good.worth - late.worth)
-        if _least(lost, -SURE) < NOTABLE:
-            return None
-        if _least(lost, SURE) >= NOTABLE:
-            break
-    more = max(0.0, proof.loss - mean(lost))
-    return proof._replace(chance=proof.chance + more, loss=proof.loss - more) if mean(lost) >= _WON else None
+    return proof if _played_out(proof) else proof._replace(told=_told(weigher, state, seat, proof, moves[0], rng))
 
 
 def _played_out(proof: Proof) -> bool:
@@ -123,39 +105,37 @@ def _told(
     return tuple((good, bad) for good, bad in both)
 
 
-def _proof(worlds: list[dict[int, End]], better: int, played: int, dear: bool) -> Proof | None:
+def _proof(worlds: list[World], better: int, played: Way, dear: bool) -> Proof | None:
     """If these worlds look like one. Where there can be few of them, what looked bad before is believed sooner.
 
     Where they are dear, it is played on as long as it may be one, and has to be sure in the end.
     """
     sure = 0.0 if dear else SURE * sqrt(min(1.0, len(worlds) / ENDS))
     loss = _gaps(worlds, better, played)
-    good, bad = ([world[move] for world in worlds] for move in (better, played))
+    good, bad = [world[better] for world in worlds], [world[played] for world in worlds]
     more_won = mean(end.won for end in good) - mean(end.won for end in bad)
     if mean(loss) < NOTABLE or _least(loss, sure) < 0.0 or more_won < _WON:
         return None
     return Proof(better, mean(end.worth for end in bad), mean(loss), good, bad)
 
 
-def _played_on(
-    weigher: Weigher, state: State, seat: int, moves: list[int], worlds: int, rng: Rng
-) -> list[dict[int, End]]:
+def _played_on(weigher: Weigher, state: State, seat: int, moves: Sequence[Way], worlds: int, rng: Rng) -> list[World]:
     return [dict(zip(moves, weigher.to_the_end(state, seat, moves, rng), strict=True)) for _ in range(worlds)]
 
 
-def _rivals(worlds: list[dict[int, End]], moves: list[int]) -> list[int]:
-    """Which other moves may still be notably better than the first, and be the best of them; the best one first."""
-    order = sorted(moves[1:], key=lambda move: -mean(_gaps(worlds, move, moves[0])))[: max(2, len(moves) // 2)]
-    hopeful = [move for move in order if _least(_gaps(worlds, move, moves[0]), -SURE) >= NOTABLE]
+def _rivals(worlds: list[World], played: Way, others: list[int]) -> list[int]:
+    """Which other moves may still be notably better than the one played, and be the best; the best one first."""
+    order = sorted(others, key=lambda move: -mean(_gaps(worlds, move, played)))[: max(2, (len(others) + 1) // 2)]
+    hopeful = [move for move in order if _least(_gaps(worlds, move, played), -SURE) >= NOTABLE]
     return [move for move in hopeful if move == order[0] or _least(_gaps(worlds, move, order[0]), -SURE) >= 0.0]
 
 
-def _hopeless(worlds: list[dict[int, End]], rivals: list[int], played: int) -> bool:
+def _hopeless(worlds: list[World], rivals: list[int], played: Way) -> bool:
     """Whether none of the others can be expected to turn out much better."""
     return all(_least(_gaps(worlds, move, played), -_GIVEN_UP) < _BLUNDER for move in rivals)
 
 
-def _gaps(worlds: list[dict[int, End]], move: int, other: int) -> list[float]:
+def _gaps(worlds: list[World], move: Way, other: Way) -> list[float]:
     return [world[move].worth - world[other].worth for world in worlds]
 
 
