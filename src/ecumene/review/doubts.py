@@ -138,7 +138,7 @@ class Measure(msgspec.Struct, frozen=True):
     @property
     def close(self) -> float:
         """How close to the best of other moves another has to come to be played on, too, where there is time for it."""
-        return _CLOSE if self.players <= self.seats else 0.0
+        return _CLOSE * self.room if self.players <= self.seats else 0.0
 
     def _share(self, most: int) -> int:
         """How many of so many decisions of a seat there is time for."""

@@ -63,32 +63,33 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
     Of several others the first group of worlds only says which are worth going on with, what the best of them would
     have been worth is found out in the rest. After every group the worse half is left out, down to two, and whatever
     fell behind: a group is too few to choose one by. Where ends are dear, only the best is gone on with, and they are
-    spent where they decide: what seems hopeless is given up after any group, what is not goes on beyond the ends it was
-    to have. And what could still follow in the same turn has to be better than that, too.
+    spent where they decide: what seems hopeless is given up after any group (with room for them not before its ends),
+    what is not goes on beyond them. And what could still follow in the same turn has to be better than that, too.
     """
-    group, rivals = GROUP // 2 if weigher.dear else min(GROUP, max(GROUP // 2, ends // 2)), moves[1:]
+    dear, room, rivals = weigher.dear, weigher.room, moves[1:]
+    group = GROUP // 2 * room if dear else min(GROUP, max(GROUP // 2, ends // 2))
     if len(rivals) > 1:
-        first = _played_on(weigher, state, seat, moves, GROUP if weigher.dear else group, rng)
+        first = _played_on(weigher, state, seat, moves, GROUP * room if dear else group, rng)
         rivals = _rivals(first, moves[0], rivals)
     ways: list[Way] = [moves[0]]
-    if weigher.dear:
+    if dear:
         rivals = rivals[:1]
         ways += [(moves[0], move) for move in rivals if weigher.can_follow(state, seat, moves[0], move)]
     worlds: list[World] = []
     proof = None
-    sure = SURE_DEAR if weigher.dear else SURE
-    most = max(ends, min(ENDS * weigher.room, (_MORE if weigher.room == 1 else _MORE_WITH_ROOM) * ends))
+    sure, soon = SURE_DEAR if dear else SURE, dear and room == 1
+    most = max(ends, min(ENDS * room, (_MORE if room == 1 else _MORE_WITH_ROOM) * ends))
     while rivals and len(worlds) < most:
         worlds += _played_on(weigher, state, seat, [*ways, *rivals], group, rng)
         played = max(ways, key=lambda way: mean(world[way].worth for world in worlds))
         rivals = _rivals(worlds, played, rivals)
-        proof = _proof(worlds, rivals[0], played, weigher.dear) if rivals else None
+        proof = _proof(worlds, rivals[0], played, dear) if rivals else None
         if proof is None:
-            if _hopeless(worlds, rivals, played) if weigher.dear else len(worlds) >= ends:
+            if (soon or len(worlds) >= ends) and (not dear or _hopeless(worlds, rivals, played)):
                 break
         elif proof.least(_PLAIN) >= NOTABLE or (len(worlds) >= ends and proof.least(sure) >= 0.0):
             break
-    if proof is None or (weigher.dear and proof.least(sure) < 0.0):
+    if proof is None or (dear and proof.least(sure) < 0.0):
         return None
     return proof if _played_out(proof) else proof._replace(told=_told(weigher, state, seat, proof, moves[0], rng))
 
