@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64decode
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
@@ -24,7 +25,7 @@ from ecumene.review.page import page
 from ecumene.review.proving import GROUP, Proof, prove
 from ecumene.review.reviewer import Found, Piece, Review, Reviewer, Turning
 from ecumene.review.sharing import shared
-from ecumene.review.trying import End
+from ecumene.review.trying import End, Way
 from ecumene.review.words import notes, sentences
 from ecumene.server.card import Moment, showing, svg
 from ecumene.server.reviews import look_over
@@ -137,8 +138,17 @@ def test_where_ends_are_dear_a_few_of_them_choose_what_is_looked_into(
     assert doubts[own[1]].tries == 2, "two of them again"
     assert doubts[BLUNDER].tries == 2 + 4
     assert doubts[BLUNDER].glanced == pytest.approx(0.4)
-    assert len(doubts[BLUNDER].others) == 1, "the second time beside the best of the others"
+    assert len(doubts[BLUNDER].others) == 2, "both others look the same"
     assert [doubt.step for doubt in reviewer.suspects(seat)] == [BLUNDER, *own[:2]], "and the worst at first sight"
+
+
+@pytest.mark.parametrize(("close", "others"), [(0.0, ["b"]), (0.04, ["a", "b"]), (0.2, ["a", "b", "c"])])
+def test_what_comes_close_to_the_best_is_kept_beside_it(close: float, others: list[str]) -> None:
+    """Some turns later nobody could tell them apart, but by the end of the game one of them won."""
+    doubt = Doubt(0, 0, 0.2, others=["a", "b", "c"], worths=[1.0, 2.9, 3.0, 2.5], tries=5)
+    kept = doubt.beside_the_best(close)
+    assert kept.others == others
+    assert kept.glanced == doubt.glanced
 
 
 def test_the_worst_at_first_sight_are_proved_in_any_case() -> None:
@@ -203,7 +213,7 @@ SHEETS = [
 
 
 class Ends:
-    """Plays nothing: says how every world ends after each move, with some luck in it."""
+    """Plays nothing: says how every world ends after each move, with some luck in it; several moves as the last."""
 
     dear, room, seats = False, 1, 2
 
@@ -213,12 +223,16 @@ class Ends:
         self.decides = decides
         self.worlds = 0
 
-    def to_the_end(self, state: object, seat: int, moves: list[int], rng: object, whole: bool = False) -> list[End]:
+    def to_the_end(self, state: object, seat: int, moves: Sequence[Way], rng: object, whole: bool = False) -> list[End]:
         self.worlds += 1
         luck = self.luck * (self.worlds % 5 - 2)
-        worths = [self.worths[move] + luck * (move + 1) for move in moves]
+        places = [move if isinstance(move, int) else len(self.worths) - 1 for move in moves]
+        worths = [self.worths[place] + luck * (place + 1) for place in places]
         won = self.worths if self.decides else [0.0] * len(self.worths)
-        return [End(worth, SHEETS[min(move, 2)], won[move]) for move, worth in zip(moves, worths, strict=True)]
+        return [End(worth, SHEETS[min(place, 2)], won[place]) for place, worth in zip(places, worths, strict=True)]
+
+    def can_follow(self, state: object, seat: int, move: int, other: int) -> bool:
+        return False
 
 
 @pytest.mark.parametrize(
@@ -281,10 +295,26 @@ def test_where_ends_are_dear_they_are_spent_where_they_decide(worth: float, luck
     assert ends.worlds == worlds
 
 
+class InOneTurn(Ends):
+    """The better move can still follow what was played."""
+
+    dear = True
+
+    def can_follow(self, state: object, seat: int, move: int, other: int) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("together", "loss"), [(0.8, None), (0.79, None), (0.7, 0.1), (0.3, 0.3)])
+def test_what_could_be_made_up_for_in_the_same_turn_was_no_mistake(together: float, loss: float | None) -> None:
+    """Who plays on may forget it, but the player had not left it out yet; else only the rest of it was lost."""
+    proof = prove(InOneTurn(0.5, 0.8, together, luck=0.01), None, 0, [0, 1], 24, None)  # type: ignore[arg-type]
+    assert (proof and proof.loss) == (loss and pytest.approx(loss, abs=0.02))
+
+
 class BrokenOff(Ends):
     """Whole games are ten points better than what is broken off."""
 
-    def to_the_end(self, state: object, seat: int, moves: list[int], rng: object, whole: bool = False) -> list[End]:
+    def to_the_end(self, state: object, seat: int, moves: Sequence[Way], rng: object, whole: bool = False) -> list[End]:
         ends = super().to_the_end(state, seat, moves, rng)
         more = [[{"military": points[0]["military"] + 10}, *points[1:]] for points in (end.points for end in ends)]
         return [end._replace(points=more[at] if whole else end.points, over=whole) for at, end in enumerate(ends)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene import games
+from ecumene.bots.planner import judge
 from ecumene.bots.roster import AnyLearned
 from ecumene.conformance import random_game
 from ecumene.kernel import Rng
@@ -85,3 +86,20 @@ def test_a_turn_ended_at_once_looks_bad_whatever_chances_say(monkeypatch: pytest
     weighing.begin()
     best = weighing.promising(state, seat, 1, Rng("some"))[0]
     assert weighing.gap(state, seat, best, Rng("some")) < 0.02
+
+
+def test_an_answer_looks_bad_by_how_things_stand_whatever_chances_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chances say nothing of which event was prepared, and next to nothing of an attack that was left out."""
+    monkeypatch.setattr(trying, "chances", lambda state: [0.5] * state.players)
+    game = games.load("through_the_ages")
+    match, weighing = random_game(game, 2, "opening", {}, journal=False), weigher(game, 2)
+    bad = 0
+    for step in range(len(match.actions)):
+        state, seat = match.at(step), match.move(step)[0]
+        moves = [move for move in state.legal(seat) if move != game.catalogue.resigning]
+        if len(moves) < 3 or judge(game).turns.in_turn(state, seat):
+            continue
+        order = weighing.promising(state, seat, len(moves), Rng("some"))
+        assert weighing.gap(state, seat, order[0], Rng("some")) <= weighing.gap(state, seat, order[-1], Rng("some"))
+        bad += weighing.gap(state, seat, order[-1], Rng("some")) > 0.1
+    assert bad

@@ -25,8 +25,9 @@ RIVALS = 5
 LOOKED_AT_DEAR, AT_FIRST_SIGHT = 3, 2
 #: There so many of a seat are first played on for some turns in so many worlds, then those that look worst by it, …
 GLANCES = ((16, 5), (6, 12))
-#: Beside so many others, later beside the best of these.
-BESIDE = 2
+#: Beside so many others, later beside the best of these, and what comes so close to it: glances told a technology that
+#: won games from one that did not by nothing.
+BESIDE, _CLOSE = 2, 0.04
 #: What was thought before that counts like so many of these worlds.
 _HUNCHES = 6
 #: What a step may have lost can be this much more than the chance before it, and so many times as much; what it led to
@@ -67,12 +68,14 @@ class Doubt(msgspec.Struct):
         """What it lost against the best of the others, as is seen some turns later."""
         return (max(self.worths) - self.worths[0]) / self.tries if self.tries else 0.0
 
-    def beside_the_best(self) -> Doubt:
-        """Only the best of the others is left."""
+    def beside_the_best(self, close: float) -> Doubt:
+        """Only the best of the others is left, and what comes so close to it."""
         if len(self.others) < 2:
             return self
-        worth, best = max(zip(self.worths[1:], self.others, strict=True))
-        return msgspec.structs.replace(self, others=[best], worths=[self.worths[0], worth])
+        least = max(self.worths[1:]) - close * self.tries
+        kept = [(worth, other) for worth, other in zip(self.worths[1:], self.others, strict=True) if worth >= least]
+        others = [other for _, other in kept]
+        return msgspec.structs.replace(self, others=others, worths=[self.worths[0], *(worth for worth, _ in kept)])
 
 
 class Measure(msgspec.Struct, frozen=True):
@@ -131,6 +134,11 @@ class Measure(msgspec.Struct, frozen=True):
     def looks(self) -> int:
         """How many decisions of a seat are looked into at most."""
         return min(LOOKED_AT, self._share(LOOKED_AT_DEAR)) if self.dear else LOOKED_AT
+
+    @property
+    def close(self) -> float:
+        """How close to the best of other moves another has to come to be played on, too, where there is time for it."""
+        return _CLOSE * self.room if self.players <= self.seats else 0.0
 
     def _share(self, most: int) -> int:
         """How many of so many decisions of a seat there is time for."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from statistics import mean, stdev
 from typing import NamedTuple
 
 from ecumene.bots.search import Candidate
 from ecumene.kernel import Rng, State
-from ecumene.review.trying import End, Weigher
+from ecumene.review.trying import End, Way, Weigher
 
 #: So many times at most, in groups, until it is clear; it has to be sure by so many standard errors.
 ENDS, GROUP, SURE = 112, 16, 2.0
@@ -27,6 +28,10 @@ _TOLD = 6
 NOTABLE, _BLUNDER, _GIVEN_UP = 0.05, 0.15, 1.5
 #: So much more often must games be won by it: whoever leads by more, but wins as often, has lost nothing.
 _WON = 0.02
+
+
+#: How one world ended after each of some moves.
+World = dict[Way, End]
 
 
 class Proof(NamedTuple):
@@ -57,26 +62,34 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
 
     Of several others the first group of worlds only says which are worth going on with, what the best of them would
     have been worth is found out in the rest. After every group the worse half is left out, down to two, and whatever
-    fell behind: a group is too few to choose one by. Where ends are dear, they are spent where they decide: what seems
-    hopeless is given up after any group, what is not goes on beyond the ends it was to have.
+    fell behind: a group is too few to choose one by. Where ends are dear, only the best is gone on with, and they are
+    spent where they decide: what seems hopeless is given up after any group (with room for them not before its ends),
+    what is not goes on beyond them. And what could still follow in the same turn has to be better than that, too.
     """
-    group, rivals = GROUP // 2 if weigher.dear else min(GROUP, max(GROUP // 2, ends // 2)), moves[1:]
+    dear, room, rivals = weigher.dear, weigher.room, moves[1:]
+    group = GROUP // 2 * room if dear else min(GROUP, max(GROUP // 2, ends // 2))
     if len(rivals) > 1:
-        rivals = _rivals(_played_on(weigher, state, seat, moves, group, rng), moves)
-    worlds: list[dict[int, End]] = []
+        first = _played_on(weigher, state, seat, moves, GROUP * room if dear else group, rng)
+        rivals = _rivals(first, moves[0], rivals)
+    ways: list[Way] = [moves[0]]
+    if dear:
+        rivals = rivals[:1]
+        ways += [(moves[0], move) for move in rivals if weigher.can_follow(state, seat, moves[0], move)]
+    worlds: list[World] = []
     proof = None
-    sure = SURE_DEAR if weigher.dear else SURE
-    most = max(ends, min(ENDS * weigher.room, (_MORE if weigher.room == 1 else _MORE_WITH_ROOM) * ends))
+    sure, soon = SURE_DEAR if dear else SURE, dear and room == 1
+    most = max(ends, min(ENDS * room, (_MORE if room == 1 else _MORE_WITH_ROOM) * ends))
     while rivals and len(worlds) < most:
-        worlds += _played_on(weigher, state, seat, [moves[0], *rivals], group, rng)
-        rivals = _rivals(worlds, [moves[0], *rivals])
-        proof = _proof(worlds, rivals[0], moves[0], weigher.dear) if rivals else None
+        worlds += _played_on(weigher, state, seat, [*ways, *rivals], group, rng)
+        played = max(ways, key=lambda way: mean(world[way].worth for world in worlds))
+        rivals = _rivals(worlds, played, rivals)
+        proof = _proof(worlds, rivals[0], played, dear) if rivals else None
         if proof is None:
-            if _hopeless(worlds, rivals, moves[0]) if weigher.dear else len(worlds) >= ends:
+            if (soon or len(worlds) >= ends) and (not dear or _hopeless(worlds, rivals, played)):
                 break
         elif proof.least(_PLAIN) >= NOTABLE or (len(worlds) >= ends and proof.least(sure) >= 0.0):
             break
-    if proof is None or (weigher.dear and proof.least(sure) < 0.0):
+    if proof is None or (dear and proof.least(sure) < 0.0):
         return None
     return proof if _played_out(proof) else proof._replace(told=_told(weigher, state, seat, proof, moves[0], rng))
 
@@ -93,39 +106,37 @@ def _told(
     return tuple((good, bad) for good, bad in both)
 
 
-def _proof(worlds: list[dict[int, End]], better: int, played: int, dear: bool) -> Proof | None:
+def _proof(worlds: list[World], better: int, played: Way, dear: bool) -> Proof | None:
     """If these worlds look like one. Where there can be few of them, what looked bad before is believed sooner.
 
     Where they are dear, it is played on as long as it may be one, and has to be sure in the end.
     """
     sure = 0.0 if dear else SURE * sqrt(min(1.0, len(worlds) / ENDS))
     loss = _gaps(worlds, better, played)
-    good, bad = ([world[move] for world in worlds] for move in (better, played))
+    good, bad = [world[better] for world in worlds], [world[played] for world in worlds]
     more_won = mean(end.won for end in good) - mean(end.won for end in bad)
     if mean(loss) < NOTABLE or _least(loss, sure) < 0.0 or more_won < _WON:
         return None
     return Proof(better, mean(end.worth for end in bad), mean(loss), good, bad)
 
 
-def _played_on(
-    weigher: Weigher, state: State, seat: int, moves: list[int], worlds: int, rng: Rng
-) -> list[dict[int, End]]:
+def _played_on(weigher: Weigher, state: State, seat: int, moves: Sequence[Way], worlds: int, rng: Rng) -> list[World]:
     return [dict(zip(moves, weigher.to_the_end(state, seat, moves, rng), strict=True)) for _ in range(worlds)]
 
 
-def _rivals(worlds: list[dict[int, End]], moves: list[int]) -> list[int]:
-    """Which other moves may still be notably better than the first, and be the best of them; the best one first."""
-    order = sorted(moves[1:], key=lambda move: -mean(_gaps(worlds, move, moves[0])))[: max(2, len(moves) // 2)]
-    hopeful = [move for move in order if _least(_gaps(worlds, move, moves[0]), -SURE) >= NOTABLE]
+def _rivals(worlds: list[World], played: Way, others: list[int]) -> list[int]:
+    """Which other moves may still be notably better than the one played, and be the best; the best one first."""
+    order = sorted(others, key=lambda move: -mean(_gaps(worlds, move, played)))[: max(2, (len(others) + 1) // 2)]
+    hopeful = [move for move in order if _least(_gaps(worlds, move, played), -SURE) >= NOTABLE]
     return [move for move in hopeful if move == order[0] or _least(_gaps(worlds, move, order[0]), -SURE) >= 0.0]
 
 
-def _hopeless(worlds: list[dict[int, End]], rivals: list[int], played: int) -> bool:
+def _hopeless(worlds: list[World], rivals: list[int], played: Way) -> bool:
     """Whether none of the others can be expected to turn out much better."""
     return all(_least(_gaps(worlds, move, played), -_GIVEN_UP) < _BLUNDER for move in rivals)
 
 
-def _gaps(worlds: list[dict[int, End]], move: int, other: int) -> list[float]:
+def _gaps(worlds: list[World], move: Way, other: Way) -> list[float]:
     return [world[move].worth - world[other].worth for world in worlds]
 
 

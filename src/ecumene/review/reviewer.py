@@ -325,7 +325,7 @@ class Reviewer:
 
     def _glance(self, piece: Piece, doubt: Doubt) -> Found:
         """One decision that looks bad is played on for some turns, where ends are too dear for all that do."""
-        (state, played), doubt = self._decided(doubt), doubt.beside_the_best()
+        (state, played), doubt = self._decided(doubt), doubt.beside_the_best(self.measure.close)
         rng, catalogue = self._rng(doubt.step, f"glance {doubt.tries}"), state.game.catalogue
         moves = [played, *(catalogue.id(other) for other in doubt.others)]
         if not doubt.tries:
@@ -376,7 +376,7 @@ class Reviewer:
         if doubt.others:
             if doubt.glanced < NOTABLE:
                 return self._looking_good(state, played, doubt, rng)
-            return [catalogue.id(other) for other in doubt.beside_the_best().others]
+            return [catalogue.id(other) for other in doubt.beside_the_best(self.measure.close).others]
         rivals = max(2, looking.RIVALS * often // ENDS)
         looking_good = self.weigher.promising(state, doubt.seat, rivals, rng)
         moves = list(dict.fromkeys([played, catalogue.id(doubt.better), *hinted, *looking_good]))

@@ -6,7 +6,7 @@ A try goes on for a while as a fair player would, and ends with every seat's cha
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol
 
@@ -47,10 +47,16 @@ _SEATS, _ALL_SEATS = 2, 99
 _CLOSE = 0.7
 #: At first sight a move is also tried out beside so many others, in so many worlds.
 _RIVALS, _FIRST = 3, 3
+#: Between turns so many more moves are weighed than within one: it takes next to no time.
+_MORE_ANSWERS = 4
 #: How broadly turns are planned, at first sight too: narrow plans miss much, and beside ends broad ones are cheap.
 _BROAD = (6, 1200)
 #: So many of the best plans are weighed by the chance they lead to.
 _PLANS = 3
+
+
+#: A move, or several of one turn.
+Way = int | tuple[int, ...]
 
 
 class End(NamedTuple):
@@ -118,15 +124,27 @@ class Weigher(Protocol):
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         """The seat's chance to win after every move some turns later, in one world."""
 
-    def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng, whole: bool = False) -> list[End]:
+    def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
         """One world played on after every move until it is decided, or as a whole game to its very end."""
+
+    def can_follow(self, state: State, seat: int, move: int, other: int) -> bool:
+        """Whether it is still the seat's turn after a move, and it may do the other one in it."""
+
+
+class Following:
+    """Where several moves can be made one after another."""
+
+    def can_follow(self, state: State, seat: int, move: int, other: int) -> bool:
+        then = state.clone(Rng(0))
+        then.apply(seat, move)
+        return _can_go_on(then, seat, other)
 
 
 def weigher(game: Game, players: int) -> Weigher:
     return ByPlans(game, players) if isinstance(heuristics(game), Turns) else ByTries(game, players)
 
 
-class ByTries:
+class ByTries(Following):
     """Where a move shows what it is worth when the game has gone on for a little."""
 
     def __init__(self, game: Game, players: int) -> None:
@@ -182,7 +200,7 @@ class ByTries:
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         return gone_on(Knowledge(state, seat).sample(rng.fork()), seat, moves, self.player, rng)
 
-    def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng, whole: bool = False) -> list[End]:
+    def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
         world = Knowledge(state, seat).sample(rng.fork())
         return ended(world, seat, moves, self.player, self.kit.clear_lead, rng, whole)
 
@@ -215,7 +233,7 @@ class Hope(NamedTuple):
     worth: float
 
 
-class ByPlans:
+class ByPlans(Following):
     """Where a turn is made of many decisions in any order: what the best of it would still have been."""
 
     def __init__(self, game: Game, players: int) -> None:
@@ -233,9 +251,9 @@ class ByPlans:
         turns = self.mind.turns
         if not turns.in_turn(state, seat):
             self._hopes = None
-            moves = [move for move in self._legal(state, seat) if move != action][:6]
-            worths = self.weigh(state, seat, [action, *moves], 1, rng)
-            return max(worths) - worths[0]
+            moves = [move for move in self._legal(state, seat) if move != action]
+            played, *others = self._answered(state, seat, [action, *moves], _FIRST, rng)
+            return max([0.0, *(max(other.chance - played.chance, other.worth - played.worth) for other in others)])
         if self._hopes is None or self._hopes[0] != seat:
             self._hopes = (seat, *self._best(state, seat, rng))
         _, hope, way = self._hopes
@@ -248,27 +266,21 @@ class ByPlans:
 
     def promising(self, state: State, seat: int, most: int, rng: Rng) -> list[int]:
         if not self.mind.turns.in_turn(state, seat):
-            return self._legal(state, seat)[: most + 4]
+            moves = self._legal(state, seat)
+            hopes = dict(zip(moves, self._answered(state, seat, moves, _FIRST, rng), strict=True))
+            return sorted(moves, key=lambda move: -hopes[move].worth)[: most + _MORE_ANSWERS]
         found = plans(self.mind, state.sample(seat, rng), seat, *_BROAD)
         return list(dict.fromkeys(plan.actions[0] for plan in found))[:most]
 
     def weigh(self, state: State, seat: int, moves: list[int], worlds: int, rng: Rng) -> list[float]:
         if self.mind.turns.in_turn(state, seat):
             return [self._after(state, seat, move, rng)[0].chance for move in moves]
-        sums = [0.0] * len(moves)
-        for _ in range(worlds):
-            world, luck = state.sample(seat, rng.fork()), f"{rng.word()}"
-            for place, move in enumerate(moves):
-                then = world.clone(Rng(luck))
-                then.apply(seat, move)
-                self.mind.settle(then)
-                sums[place] += chances(then)[seat]
-        return [total / worlds for total in sums]
+        return [hope.chance for hope in self._answered(state, seat, moves, worlds, rng)]
 
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         return gone_on(state.sample(seat, rng.fork()), seat, moves, self.player, rng)
 
-    def to_the_end(self, state: State, seat: int, moves: list[int], rng: Rng, whole: bool = False) -> list[End]:
+    def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
         world = state.sample(seat, rng.fork())
         return ended(world, seat, moves, self.player, self.mind.turns.clear_lead, rng, whole)
 
@@ -284,6 +296,22 @@ class ByPlans:
         if then.over or not self.mind.turns.in_turn(then, seat):
             return self._as_it_is(then, seat), []
         return self._best(then, seat, rng)
+
+    def _answered(self, state: State, seat: int, moves: list[int], worlds: int, rng: Rng) -> list[Hope]:
+        """Where things stand between turns, beside the best rival, when everybody has answered, after each move.
+
+        Chances alone see little of an event that is prepared or of an attack that is left out.
+        """
+        chance, worth = [0.0] * len(moves), [0.0] * len(moves)
+        for _ in range(worlds):
+            world, luck = state.sample(seat, rng.fork()), f"{rng.word()}"
+            for place, move in enumerate(moves):
+                then = world.clone(Rng(luck))
+                then.apply(seat, move)
+                self.mind.settle(then)
+                chance[place] += chances(then)[seat] / worlds
+                worth[place] += self.mind.balance(then, seat) / self.mind.turns.clear_lead / worlds
+        return [Hope(*both) for both in zip(chance, worth, strict=True)]
 
     def _as_it_is(self, state: State, seat: int) -> Hope:
         return Hope(chances(state)[seat], self.mind.standing(state, seat) / self.mind.turns.clear_lead)
@@ -339,7 +367,7 @@ def _asked(seat: int, state: State) -> int:
 def ended(
     world: State,
     seat: int,
-    moves: list[int],
+    moves: Sequence[Way],
     player: Callable[[], Player],
     clear_lead: float,
     rng: Rng,
@@ -353,7 +381,7 @@ def ended(
     luck, ends = f"{rng.word()}.{rng.word()}", list[End]()
     for move in moves:
         then, choices, everybody = world.clone(Rng(luck)), Rng(f"{luck} choices"), player()
-        then.apply(seat, move)
+        _go(then, seat, move)
         decided = Decided(world.game)
         for _ in range(_LONGEST_GAME):
             if then.over or (not whole and decided.now(then)):
@@ -364,6 +392,19 @@ def ended(
         ahead = lead_value(lead(totals(then), seat), _CLOSE * clear_lead) if then.over else won
         ends.append(End((won + ahead) / 2, then.scores(), won, then.over))
     return ends
+
+
+def _go(state: State, seat: int, way: Way) -> None:
+    """As far as that can be gone in this world."""
+    first, *rest = way if isinstance(way, tuple) else (way,)
+    state.apply(seat, first)
+    for move in rest:
+        if _can_go_on(state, seat, move):
+            state.apply(seat, move)
+
+
+def _can_go_on(state: State, seat: int, move: int) -> bool:
+    return not state.over and state.to_move()[0] == seat and move in state.legal(seat)
 
 
 class Decided:
