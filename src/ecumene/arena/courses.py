@@ -25,7 +25,8 @@ _FIRM = (
     ("ahead of the weakest", (1.0, 1.0, 0.5, 0.0, 0.0)),
 )
 #: With three a game is a round shorter and there are two to be prey of: people and resources count more, so that science
-#: and an army can be built.
+#: and an army can be built. Who is behind the strongest arms before who is strong already: each falls behind the best of
+#: two, and what the strongest adds both others would have to follow.
 _FIRM_OF_THREE = (
     *_FIRM,
     ("science to come", (2.85, 2.7, 2.48, 2.88, 3.74)),
@@ -34,8 +35,9 @@ _FIRM_OF_THREE = (
     ("people to come", (3.0, 3.0, 3.0, 3.0, 3.0)),
     ("resources to come", (1.6, 1.6, 1.6, 1.0, 1.0)),
     ("few resources", (2.0, 2.0, 2.0, 1.0, 1.0)),
-    ("prey", (1.5, 2.0, 5.4, 6.75, 10.08)),
-    ("strength short", (1.0, 1.2, 2.25, 3.6, 3.6)),
+    ("prey", (1.5, 2.0, 8.0, 10.0, 15.0)),
+    ("strength short", (1.0, 1.2, 3.4, 5.4, 5.4)),
+    ("strength", (1.0, 1.0, 0.6, 0.3, 0.02)),
     ("culture to come", (1.0, 1.0, 1.0, 1.0, 0.5)),
 )
 #: By game and rule set (nothing: the usual one). In advanced games of Civilization whoever buys technologies decides
