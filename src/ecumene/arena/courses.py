@@ -24,9 +24,9 @@ _FIRM = (
     ("strength ahead", (1.0, 1.0, 0.5, 0.0, 0.0)),
     ("ahead of the weakest", (1.0, 1.0, 0.5, 0.0, 0.0)),
 )
-#: With three a game is a round shorter and there are two to be prey of: people and resources count more, so that science
-#: and an army can be built. Who is behind the strongest arms before who is strong already: each falls behind the best of
-#: two, and what the strongest adds both others would have to follow.
+#: With three a game is a round shorter and there are two to be prey of: people and resources count more, so that
+#: science and an army can be built. Who is behind the strongest arms before who is strong already: each falls behind
+#: the best of two, and what the strongest adds both others would have to follow.
 _FIRM_OF_THREE = (
     *_FIRM,
     ("science to come", (2.85, 2.7, 2.48, 2.88, 3.74)),
