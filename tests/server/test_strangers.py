@@ -139,7 +139,8 @@ def test_headers_without_an_end_are_cut_off(server: Server, begun: bytes) -> Non
     """Before a body, and after it."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as stranger:
         stranger.sendall(begun)
-        assert _answered_or_closed(stranger, b"X-More: " + b"y" * 1000 + b"\r\n") < 100_000
+        # So many bytes are read at most; what is sent until the answer is there depends on who is given the processor.
+        assert _answered_or_closed(stranger, b"X-More: " + b"y" * 1000 + b"\r\n") < 1_000_000
 
 
 @pytest.mark.parametrize(
