@@ -13,8 +13,9 @@ from ecumene.review.trying import End, Way, Weigher
 
 #: So many times at most, in groups, until it is clear; it has to be sure by so many standard errors.
 ENDS, GROUP, SURE = 112, 16, 2.0
-#: By so many where ends are dear: the worst of many decisions are looked at, and what looks bad was often luck.
-SURE_DEAR = 2.5
+#: Where ends are dear, the worst of many decisions are looked at: some that lost nothing look bad by luck. There it has
+#: to be sure by so many that more was lost than this, which nobody would call a mistake.
+SURE_DEAR, HARMLESS = 2.5, 0.02
 _PLAIN = 3.0  # so sure that no more is needed
 #: What looks like a turning point, but is not that sure, is played on up to so many times as often as it was to be.
 _MORE = 5
@@ -64,7 +65,7 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
     have been worth is found out in the rest. After every group the worse half is left out, down to two, and whatever
     fell behind: a group is too few to choose one by. Where ends are dear, only the best is gone on with, and they are
     spent where they decide: what seems hopeless is given up after any group (with room for them not before its ends),
-    what is not goes on beyond them. And what could still follow in the same turn has to be better than that, too.
+    what is not goes on beyond them. And if it could still follow in the same turn, it has to be better than that, too.
     """
     dear, room, rivals = weigher.dear, weigher.room, moves[1:]
     group = GROUP // 2 * room if dear else min(GROUP, max(GROUP // 2, ends // 2))
@@ -77,19 +78,23 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
         ways += [(moves[0], move) for move in rivals if weigher.can_follow(state, seat, moves[0], move)]
     worlds: list[World] = []
     proof = None
-    sure, soon = SURE_DEAR if dear else SURE, dear and room == 1
-    most = max(ends, min(ENDS * room, (_MORE if room == 1 else _MORE_WITH_ROOM) * ends))
+    (sure, least), soon = (SURE_DEAR, HARMLESS) if dear else (SURE, 0.0), dear and room == 1
+    more = int((_MORE if room == 1 else _MORE_WITH_ROOM) * weigher.share)
+    most = max(ends, min(ENDS * room, more * ends))
     while rivals and len(worlds) < most:
         worlds += _played_on(weigher, state, seat, [*ways, *rivals], group, rng)
         played = max(ways, key=lambda way: mean(world[way].worth for world in worlds))
+        enough = not dear or len(worlds) >= GROUP  # to say how much they differ, and which of the two ways counts
+        if enough:
+            ways = [played]
         rivals = _rivals(worlds, played, rivals)
         proof = _proof(worlds, rivals[0], played, dear) if rivals else None
         if proof is None:
             if (soon or len(worlds) >= ends) and (not dear or _hopeless(worlds, rivals, played)):
                 break
-        elif proof.least(_PLAIN) >= NOTABLE or (len(worlds) >= ends and proof.least(sure) >= 0.0):
+        elif (enough and proof.least(_PLAIN) >= NOTABLE) or (len(worlds) >= ends and proof.least(sure) >= least):
             break
-    if proof is None or (dear and proof.least(sure) < 0.0):
+    if proof is None or (dear and proof.least(sure) < least):
         return None
     return proof if _played_out(proof) else proof._replace(told=_told(weigher, state, seat, proof, moves[0], rng))
 

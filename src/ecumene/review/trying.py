@@ -32,6 +32,9 @@ _TURN = Turn(width=3)
 #: Where turns are planned, everybody plans them like this when games are played on: ends are many. Plans of a single
 #: line are hardly quicker in Through the Ages, and a seat that could still win half of its games won a fifth by them.
 _PLANNING, _BEAM = Breadth(width=3, nodes=300, worlds=1), Turn(width=2)
+#: But the seat plans the rest of the turn in question more broadly: it is the same in every world, and what it forgets
+#: to do after one move looks like the fault of that move.
+_CAREFUL, _CAREFUL_BEAM = Breadth(width=6, nodes=1200, worlds=2), Turn(width=4)
 #: For a glance they go on for so many own turns, or rounds where a game has a clock; the chances there from the second
 #: on count alike. In Altay that tells a blunder as surely as as many games played to the end, in a tenth of the time.
 _TURNS_ON, _ROUNDS_ON = 5, 4
@@ -42,7 +45,7 @@ _DECIDED, _DECIDED_BY_TURNS, _NEVER = 0.98, 0.95, -1
 _ROOM = 3
 #: Decisions of so many seats are looked at as often as is wanted: with more of them a game of Through the Ages takes
 #: longer to be played on, too, and a review is to be done in two minutes.
-_SEATS, _ALL_SEATS = 2, 99
+_SEATS = 2
 #: How far one must be ahead at the end for it to have been no accident, as a part of a clear lead.
 _CLOSE = 0.7
 #: At first sight a move is also tried out beside so many others, in so many worlds.
@@ -86,28 +89,28 @@ class Planning:
         return legal[0] if len(legal) == 1 else self._bot.choose(Knowledge(state, seat), rng)
 
 
-def players_of(game: Game) -> Callable[[], Player]:
-    """Who plays a game on: as strong as can be had within some hundredths of a second a game.
+def players_of(game: Game, careful: bool = False) -> Callable[[], Player]:
+    """Who plays a game on: as strong as can be had within some hundredths of a second a game, or a turn.
 
     Always a new one, since plans are remembered, and the same question has to have the same answer.
     """
     kit = heuristics(game)
     if isinstance(kit, Turns):
-        return lambda: Planning(PlannerBot(_PLANNING))
+        return lambda: Planning(PlannerBot(_CAREFUL if careful else _PLANNING))
     if isinstance(kit, Steps):
-        return lambda: Planning(BeamBot(_BEAM))
+        return lambda: Planning(BeamBot(_CAREFUL_BEAM if careful else _BEAM))
     return lambda: AnyLearned(_HEAT)
 
 
 class Weigher(Protocol):
     """Weighs the moves of one game. ``dear``: ends take long; ``room``: for so many times the fewest of them.
 
-    ``seats``: with more than these there is time for less of each.
+    ``share``: with many players there is time for this part of it.
     """
 
     dear: bool
     room: int
-    seats: int
+    share: float
 
     def gap(self, state: State, seat: int, action: int, rng: Rng) -> float:
         """How much worse than the best a move looks at first sight, about in chance to win."""
@@ -150,9 +153,10 @@ class ByTries(Following):
     def __init__(self, game: Game, players: int) -> None:
         self.kit, self.judgement = heuristics(game), judgement(game, players)
         self.dear = isinstance(self.kit, Steps | Rounds)
-        self.room, self.seats = _ROOM if isinstance(self.kit, Rounds) else 1, _ALL_SEATS
+        self.room, self.share = _ROOM if isinstance(self.kit, Rounds) else 1, 1.0
         self.value = value_for(game, players)
         self.player = players_of(game)
+        self.careful = players_of(game, careful=True) if isinstance(self.kit, Steps) else None
         self.resigning = game.catalogue.resigning
 
     def begin(self) -> None:
@@ -202,7 +206,7 @@ class ByTries(Following):
 
     def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
         world = Knowledge(state, seat).sample(rng.fork())
-        return ended(world, seat, moves, self.player, self.kit.clear_lead, rng, whole)
+        return ended(world, seat, moves, self.player, self.kit.clear_lead, rng, whole, self.careful)
 
     def _go_on(self, state: State, seat: int, rng: Rng) -> None:
         own, player = 0, self.player()
@@ -238,8 +242,9 @@ class ByPlans(Following):
 
     def __init__(self, game: Game, players: int) -> None:
         self.mind: Judge = judge(game, players=players)
-        self.dear, self.room, self.seats = True, 1, _SEATS
+        self.dear, self.room, self.share = True, 1, min(1.0, _SEATS / players)
         self.player = players_of(game)
+        self.careful = players_of(game, careful=True)
         self.resigning = game.catalogue.resigning
         self._hopes: tuple[int, Hope, list[int]] | None = None  # a seat, what it can become, and the way there
 
@@ -282,7 +287,7 @@ class ByPlans(Following):
 
     def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
         world = state.sample(seat, rng.fork())
-        return ended(world, seat, moves, self.player, self.mind.turns.clear_lead, rng, whole)
+        return ended(world, seat, moves, self.player, self.mind.turns.clear_lead, rng, whole, self.careful)
 
     def _legal(self, state: State, seat: int) -> list[int]:
         return [action for action in state.legal(seat) if action != self.resigning]
@@ -372,22 +377,26 @@ def ended(
     clear_lead: float,
     rng: Rng,
     whole: bool = False,
+    careful: Callable[[], Player] | None = None,
 ) -> list[End]:
     """How a world ends for a seat after each of these moves, everybody playing on alike and with the same luck.
 
     Half of it is whether the seat wins, half how far it is ahead: a close win or loss could have gone either way. What
-    is decided is broken off, unless ``whole`` games are wanted.
+    is decided is broken off, unless ``whole`` games are wanted. ``careful``: who plays the turn in question for it.
     """
-    luck, ends = f"{rng.word()}.{rng.word()}", list[End]()
+    luck, ends, kit = f"{rng.word()}.{rng.word()}", list[End](), heuristics(world.game)
     for move in moves:
         then, choices, everybody = world.clone(Rng(luck)), Rng(f"{luck} choices"), player()
         _go(then, seat, move)
-        decided = Decided(world.game)
+        decided, finishing = Decided(world.game), careful() if careful else None
         for _ in range(_LONGEST_GAME):
             if then.over or (not whole and decided.now(then)):
                 break
             asked = then.to_move()[0]
-            then.apply(asked, everybody.decide(then, asked, choices))
+            if finishing is not None and asked != seat and isinstance(kit, Steps | Turns) and kit.in_turn(then, asked):
+                finishing = None  # another's turn has begun
+            mind = finishing if finishing is not None and asked == seat else everybody
+            then.apply(asked, mind.decide(then, asked, choices))
         won = chances(then)[seat]
         ahead = lead_value(lead(totals(then), seat), _CLOSE * clear_lead) if then.over else won
         ends.append(End((won + ahead) / 2, then.scores(), won, then.over))
