@@ -22,7 +22,7 @@ from ecumene.review import reviewer as work
 from ecumene.review.chances import chances, reading, weights
 from ecumene.review.doubts import Doubt, Measure
 from ecumene.review.page import page
-from ecumene.review.proving import ENDS, GROUP, Proof, prove
+from ecumene.review.proving import FRESH, GROUP, Proof, prove
 from ecumene.review.reviewer import Found, Piece, Review, Reviewer, Turning
 from ecumene.review.sharing import shared
 from ecumene.review.trying import End, Way
@@ -222,10 +222,13 @@ class Ends:
         self.worths = worths
         self.luck = luck
         self.decides = decides
-        self.worlds = 0
+        self.worlds = self.broadly = 0
 
-    def to_the_end(self, state: object, seat: int, moves: Sequence[Way], rng: object, whole: bool = False) -> list[End]:
+    def to_the_end(
+        self, state: object, seat: int, moves: Sequence[Way], rng: object, whole: bool = False, broadly: bool = False
+    ) -> list[End]:
         self.worlds += 1
+        self.broadly += broadly
         luck = self.luck * (self.worlds % 5 - 2)
         places = [move if isinstance(move, int) else len(self.worths) - 1 for move in moves]
         worths = [self.worths[place] + luck * (place + 1) for place in places]
@@ -274,19 +277,36 @@ def test_where_ends_are_few_what_looks_like_one_is_played_on_more_often(worth: f
     assert ends.worlds == worlds
 
 
-@pytest.mark.parametrize(("luck", "dear", "worlds"), [(0.2, False, 64), (0.1, True, 56), (0.2, True, 112)])
-def test_where_ends_are_dear_a_proof_has_to_be_surer(luck: float, dear: bool, worlds: int) -> None:
+@pytest.mark.parametrize(("luck", "reported"), [(0.1, True), (0.2, False)])
+def test_where_ends_are_dear_what_was_chosen_is_played_on_anew(luck: float, reported: bool) -> None:
     """The worst of many decisions were chosen before: some that lost nothing to speak of look as if they had."""
     ends = Ends(0.5, 0.57, luck=luck)
-    ends.dear = dear
+    ends.dear = True
     proof = prove(ends, None, 0, [0, 1], 40, None)  # type: ignore[arg-type]
-    assert (proof is not None) is (worlds < ENDS)
-    assert ends.worlds == worlds
+    assert (ends.worlds, ends.broadly) == (40 + FRESH, FRESH)
+    assert (proof is not None) is reported
+
+
+class SeenBroadly(Ends):
+    """Who plans more broadly finds out that nothing was lost."""
+
+    dear = True
+
+    def to_the_end(
+        self, state: object, seat: int, moves: Sequence[Way], rng: object, whole: bool = False, broadly: bool = False
+    ) -> list[End]:
+        return super().to_the_end(state, seat, [1, 1] if broadly else moves, rng, whole, broadly)
+
+
+def test_what_only_narrow_plans_call_a_mistake_is_not_reported() -> None:
+    ends = SeenBroadly(0.5, 0.9, luck=0.1)
+    assert prove(ends, None, 0, [0, 1], 24, None) is None  # type: ignore[arg-type]
+    assert ends.broadly == GROUP, "and is soon given up"
 
 
 @pytest.mark.parametrize(
     ("worth", "luck", "worlds"),
-    [(0.5, 0.1, 8), (0.53, 0.3, 32), (0.8, 0.1, 16)],
+    [(0.5, 0.1, 8), (0.53, 0.3, 32), (0.8, 0.1, 16 + GROUP)],
 )
 def test_where_ends_are_dear_they_are_spent_where_they_decide(worth: float, luck: float, worlds: int) -> None:
     """What cannot be a blunder any more is given up, what is plain is believed; what may be one gets more than 24."""
@@ -315,7 +335,9 @@ def test_what_could_be_made_up_for_in_the_same_turn_was_no_mistake(together: flo
 class BrokenOff(Ends):
     """Whole games are ten points better than what is broken off."""
 
-    def to_the_end(self, state: object, seat: int, moves: Sequence[Way], rng: object, whole: bool = False) -> list[End]:
+    def to_the_end(
+        self, state: object, seat: int, moves: Sequence[Way], rng: object, whole: bool = False, broadly: bool = False
+    ) -> list[End]:
         ends = super().to_the_end(state, seat, moves, rng)
         more = [[{"military": points[0]["military"] + 10}, *points[1:]] for points in (end.points for end in ends)]
         return [end._replace(points=more[at] if whole else end.points, over=whole) for at, end in enumerate(ends)]

@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ecumene import games
-from ecumene.bots.beam import Steps
-from ecumene.bots.judging import Turns, heuristics
 from ecumene.bots.planner import judge
 from ecumene.bots.roster import AnyLearned
 from ecumene.conformance import random_game
-from ecumene.kernel import Rng, State
+from ecumene.kernel import Rng
 from ecumene.review import trying
-from ecumene.review.trying import Planning, ended, players_of, weigher
+from ecumene.review.trying import Planning, players_of, weigher
 
 PLAYERS = {"through_the_ages": Planning, "altay": Planning}
 
@@ -105,31 +103,3 @@ def test_an_answer_looks_bad_by_how_things_stand_whatever_chances_say(monkeypatc
         assert weighing.gap(state, seat, order[0], Rng("some")) <= weighing.gap(state, seat, order[-1], Rng("some"))
         bad += weighing.gap(state, seat, order[-1], Rng("some")) > 0.1
     assert bad
-
-
-@pytest.mark.parametrize("slug", ["through_the_ages", "altay"])
-def test_the_turn_in_question_is_planned_with_care(slug: str) -> None:
-    """What is forgotten in it looks like the fault of a move; until another's turn begins, and for the seat alone."""
-    game = games.load(slug)
-    match, kit, asked = random_game(game, 2, "care", {}, journal=False), heuristics(game), list[tuple[str, int]]()
-    assert isinstance(kit, Steps | Turns)
-    quarter = len(match.actions) // 4
-    going_on = [step for step in range(quarter, 3 * quarter) if match.move(step)[0] == match.move(step + 1)[0] == 0]
-    step = next(step for step in going_on if all(kit.in_turn(match.at(at), 0) for at in (step, step + 1)))
-    state, action = match.at(step), match.move(step)[1]
-    assert action is not None
-
-    class Noting:
-        def __init__(self, name: str) -> None:
-            self.name, self.mind = name, players_of(game)()
-
-        def decide(self, state: State, seat: int, rng: Rng) -> int:
-            asked.append((self.name, seat))
-            return self.mind.decide(state, seat, rng)
-
-    ended(state, 0, [action], lambda: Noting("all"), kit.clear_lead, Rng("some"), careful=lambda: Noting("care"))
-    names = [name for name, _ in asked]
-    careful = names.count("care")
-    assert 0 < careful < len(names)
-    assert {seat for name, seat in asked if name == "care"} == {0}
-    assert "all" not in [name for name, seat in asked[:careful] if seat == 0]

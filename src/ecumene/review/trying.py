@@ -32,9 +32,9 @@ _TURN = Turn(width=3)
 #: Where turns are planned, everybody plans them like this when games are played on: ends are many. Plans of a single
 #: line are hardly quicker in Through the Ages, and a seat that could still win half of its games won a fifth by them.
 _PLANNING, _BEAM = Breadth(width=3, nodes=300, worlds=1), Turn(width=2)
-#: But the seat plans the rest of the turn in question more broadly: it is the same in every world, and what it forgets
-#: to do after one move looks like the fault of that move.
-_CAREFUL, _CAREFUL_BEAM = Breadth(width=6, nodes=1200, worlds=2), Turn(width=4)
+#: What is to be reported is played on once more by those who plan like this: what narrow plans forget to do after one
+#: move looks like the fault of that move. In Through the Ages that takes twice as long.
+_BROADLY, _BROAD_BEAM = Breadth(width=6, nodes=1000, worlds=2), Turn(width=4)
 #: For a glance they go on for so many own turns, or rounds where a game has a clock; the chances there from the second
 #: on count alike. In Altay that tells a blunder as surely as as many games played to the end, in a tenth of the time.
 _TURNS_ON, _ROUNDS_ON = 5, 4
@@ -89,16 +89,16 @@ class Planning:
         return legal[0] if len(legal) == 1 else self._bot.choose(Knowledge(state, seat), rng)
 
 
-def players_of(game: Game, careful: bool = False) -> Callable[[], Player]:
-    """Who plays a game on: as strong as can be had within some hundredths of a second a game, or a turn.
+def players_of(game: Game, broadly: bool = False) -> Callable[[], Player]:
+    """Who plays a game on: as strong as can be had within some hundredths of a second a game, or twice as many.
 
     Always a new one, since plans are remembered, and the same question has to have the same answer.
     """
     kit = heuristics(game)
     if isinstance(kit, Turns):
-        return lambda: Planning(PlannerBot(_CAREFUL if careful else _PLANNING))
+        return lambda: Planning(PlannerBot(_BROADLY if broadly else _PLANNING))
     if isinstance(kit, Steps):
-        return lambda: Planning(BeamBot(_CAREFUL_BEAM if careful else _BEAM))
+        return lambda: Planning(BeamBot(_BROAD_BEAM if broadly else _BEAM))
     return lambda: AnyLearned(_HEAT)
 
 
@@ -127,8 +127,13 @@ class Weigher(Protocol):
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         """The seat's chance to win after every move some turns later, in one world."""
 
-    def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
-        """One world played on after every move until it is decided, or as a whole game to its very end."""
+    def to_the_end(
+        self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False, broadly: bool = False
+    ) -> list[End]:
+        """One world played on after every move until it is decided, or as a whole game to its very end.
+
+        ``broadly``: by those who plan more broadly than usual, if there are any.
+        """
 
     def can_follow(self, state: State, seat: int, move: int, other: int) -> bool:
         """Whether it is still the seat's turn after a move, and it may do the other one in it."""
@@ -156,7 +161,7 @@ class ByTries(Following):
         self.room, self.share = _ROOM if isinstance(self.kit, Rounds) else 1, 1.0
         self.value = value_for(game, players)
         self.player = players_of(game)
-        self.careful = players_of(game, careful=True) if isinstance(self.kit, Steps) else None
+        self.broad = players_of(game, broadly=True)
         self.resigning = game.catalogue.resigning
 
     def begin(self) -> None:
@@ -204,9 +209,12 @@ class ByTries(Following):
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         return gone_on(Knowledge(state, seat).sample(rng.fork()), seat, moves, self.player, rng)
 
-    def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
+    def to_the_end(
+        self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False, broadly: bool = False
+    ) -> list[End]:
         world = Knowledge(state, seat).sample(rng.fork())
-        return ended(world, seat, moves, self.player, self.kit.clear_lead, rng, whole, self.careful)
+        player = self.broad if broadly else self.player
+        return ended(world, seat, moves, player, self.kit.clear_lead, rng, whole)
 
     def _go_on(self, state: State, seat: int, rng: Rng) -> None:
         own, player = 0, self.player()
@@ -244,7 +252,7 @@ class ByPlans(Following):
         self.mind: Judge = judge(game, players=players)
         self.dear, self.room, self.share = True, 1, min(1.0, _SEATS / players)
         self.player = players_of(game)
-        self.careful = players_of(game, careful=True)
+        self.broad = players_of(game, broadly=True)
         self.resigning = game.catalogue.resigning
         self._hopes: tuple[int, Hope, list[int]] | None = None  # a seat, what it can become, and the way there
 
@@ -285,9 +293,12 @@ class ByPlans(Following):
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         return gone_on(state.sample(seat, rng.fork()), seat, moves, self.player, rng)
 
-    def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
+    def to_the_end(
+        self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False, broadly: bool = False
+    ) -> list[End]:
         world = state.sample(seat, rng.fork())
-        return ended(world, seat, moves, self.player, self.mind.turns.clear_lead, rng, whole, self.careful)
+        player = self.broad if broadly else self.player
+        return ended(world, seat, moves, player, self.mind.turns.clear_lead, rng, whole)
 
     def _legal(self, state: State, seat: int) -> list[int]:
         return [action for action in state.legal(seat) if action != self.resigning]
@@ -377,26 +388,22 @@ def ended(
     clear_lead: float,
     rng: Rng,
     whole: bool = False,
-    careful: Callable[[], Player] | None = None,
 ) -> list[End]:
     """How a world ends for a seat after each of these moves, everybody playing on alike and with the same luck.
 
     Half of it is whether the seat wins, half how far it is ahead: a close win or loss could have gone either way. What
-    is decided is broken off, unless ``whole`` games are wanted. ``careful``: who plays the turn in question for it.
+    is decided is broken off, unless ``whole`` games are wanted.
     """
-    luck, ends, kit = f"{rng.word()}.{rng.word()}", list[End](), heuristics(world.game)
+    luck, ends = f"{rng.word()}.{rng.word()}", list[End]()
     for move in moves:
         then, choices, everybody = world.clone(Rng(luck)), Rng(f"{luck} choices"), player()
         _go(then, seat, move)
-        decided, finishing = Decided(world.game), careful() if careful else None
+        decided = Decided(world.game)
         for _ in range(_LONGEST_GAME):
             if then.over or (not whole and decided.now(then)):
                 break
             asked = then.to_move()[0]
-            if finishing is not None and asked != seat and isinstance(kit, Steps | Turns) and kit.in_turn(then, asked):
-                finishing = None  # another's turn has begun
-            mind = finishing if finishing is not None and asked == seat else everybody
-            then.apply(asked, mind.decide(then, asked, choices))
+            then.apply(asked, everybody.decide(then, asked, choices))
         won = chances(then)[seat]
         ahead = lead_value(lead(totals(then), seat), _CLOSE * clear_lead) if then.over else won
         ends.append(End((won + ahead) / 2, then.scores(), won, then.over))
