@@ -277,7 +277,7 @@ def test_where_ends_are_few_what_looks_like_one_is_played_on_more_often(worth: f
     assert ends.worlds == worlds
 
 
-@pytest.mark.parametrize(("luck", "reported"), [(0.1, True), (0.2, False)])
+@pytest.mark.parametrize(("luck", "reported"), [(0.05, True), (0.2, False)])
 def test_where_ends_are_dear_what_was_chosen_is_played_on_anew(luck: float, reported: bool) -> None:
     """The worst of many decisions were chosen before: some that lost nothing to speak of look as if they had."""
     ends = Ends(0.5, 0.57, luck=luck)

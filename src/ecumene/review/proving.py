@@ -15,9 +15,10 @@ from ecumene.review.trying import End, Way, Weigher
 ENDS, GROUP, SURE = 112, 16, 2.0
 #: By so many where ends are dear: what looks bad by them was chosen for it, and is played on anew.
 SUSPECTED = 1.5
-#: There so many fresh worlds at most, in which everybody plans more broadly, have to say it, too; by so many standard
-#: errors sure that more was lost than this, which nobody would call a mistake.
-FRESH, CONFIRMED, HARMLESS = 64, 1.645, 0.02
+#: There so many fresh worlds at most, in which everybody plans more broadly, have to say it, too: by so many standard
+#: errors sure that it is a turning point, not only that something was lost. What costs next to nothing looks like more
+#: now and then, and is looked at so often.
+FRESH, CONFIRMED = ENDS, 1.645
 #: How surely it has to look harmless there to be given up before.
 _REFUTED = 2.0
 _PLAIN = 3.0  # so sure that no more is needed
@@ -128,7 +129,7 @@ def _confirmed(weigher: Weigher, state: State, seat: int, found: Proof, rng: Rng
                 return None
         elif proof.least(_PLAIN) >= NOTABLE:
             break
-    return proof if proof is not None and proof.least(CONFIRMED) >= HARMLESS else None
+    return proof if proof is not None and proof.least(CONFIRMED) >= NOTABLE else None
 
 
 def _played_out(proof: Proof) -> bool:
