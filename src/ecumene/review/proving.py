@@ -119,7 +119,7 @@ def _searched(weigher: Weigher, state: State, seat: int, moves: list[int], ends:
 
 def _confirmed(weigher: Weigher, state: State, seat: int, found: Proof, rng: Rng) -> Proof | None:
     """The same, proved by worlds that took no part in choosing it, and by those who plan more broadly."""
-    worlds, proof, most = list[World](), None, int(FRESH * weigher.room * weigher.share**2)
+    worlds, proof, most = list[World](), None, int(FRESH * weigher.room * weigher.share)
     while len(worlds) < most:
         group = min(GROUP * weigher.room, most - len(worlds))
         worlds += _played_on(weigher, state, seat, [found.way, found.better], group, rng, broadly=True)
