@@ -18,7 +18,7 @@ SUSPECTED = 1.5
 #: There so many fresh worlds at most, in which everybody plans more broadly, have to say it, too: by so many standard
 #: errors sure that it is a turning point, not only that something was lost. What costs next to nothing looks like more
 #: now and then, and is looked at so often.
-FRESH, CONFIRMED = ENDS, 1.645
+FRESH, CONFIRMED = 72, 1.645
 #: How surely it has to look harmless there to be given up before.
 _REFUTED = 2.0
 _PLAIN = 3.0  # so sure that no more is needed
