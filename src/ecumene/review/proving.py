@@ -13,12 +13,11 @@ from ecumene.review.trying import End, Way, Weigher
 
 #: So many times at most, in groups, until it is clear; it has to be sure by so many standard errors.
 ENDS, GROUP, SURE = 112, 16, 2.0
-#: By so many where ends are dear: what looks bad by them was chosen for it, and is played on anew.
-SUSPECTED = 1.5
-#: There so many fresh worlds at most, in which everybody plans more broadly, have to say it, too: by so many standard
-#: errors sure that it is a turning point, not only that something was lost. What costs next to nothing looks like more
-#: now and then, and is looked at so often.
-FRESH, CONFIRMED = 72, 1.645
+#: By so many where ends are dear: the worst of many decisions are looked at, and what looks bad was often luck.
+SURE_DEAR = 2.5
+#: By so many where it is played on anew in fresh worlds, and there by so many that it is a turning point, not only that
+#: something was lost. What costs next to nothing looks like more now and then, and is looked at so often.
+SUSPECTED, CONFIRMED = 1.5, 1.645
 #: How surely it has to look harmless there to be given up before.
 _REFUTED = 2.0
 _PLAIN = 3.0  # so sure that no more is needed
@@ -67,11 +66,11 @@ class Proof(NamedTuple):
 def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int, rng: Rng) -> Proof | None:
     """Play on after a move and the best of others; None: none of them is clearly better.
 
-    Where ends are dear, what seems to be one of many decisions that lost something is then played on anew, since it was
-    chosen for how it looked, and what is told is only what these worlds say.
+    Where narrow plans play on, what seems to have lost something is then played on anew by broader ones, in worlds that
+    took no part in choosing it, and what is told is only what these say.
     """
     proof = _searched(weigher, state, seat, moves, ends, rng)
-    if proof is not None and weigher.dear:
+    if proof is not None and weigher.fresh:
         proof = _confirmed(weigher, state, seat, proof, rng)
     if proof is None or _played_out(proof):
         return proof
@@ -98,7 +97,9 @@ def _searched(weigher: Weigher, state: State, seat: int, moves: list[int], ends:
         ways += [(moves[0], move) for move in rivals if weigher.can_follow(state, seat, moves[0], move)]
     worlds: list[World] = []
     proof = None
-    sure, soon = SUSPECTED if dear else SURE, dear and room == 1
+    sure, soon = SURE, dear and room == 1
+    if dear:
+        sure = SUSPECTED if weigher.fresh else SURE_DEAR
     more = int((_MORE if room == 1 else _MORE_WITH_ROOM) * weigher.share)
     most = max(ends, min(ENDS * room, more * ends))
     while rivals and len(worlds) < most:
@@ -119,9 +120,9 @@ def _searched(weigher: Weigher, state: State, seat: int, moves: list[int], ends:
 
 def _confirmed(weigher: Weigher, state: State, seat: int, found: Proof, rng: Rng) -> Proof | None:
     """The same, proved by worlds that took no part in choosing it, and by those who plan more broadly."""
-    worlds, proof, most = list[World](), None, int(FRESH * weigher.room * weigher.share)
-    while len(worlds) < most:
-        group = min(GROUP * weigher.room, most - len(worlds))
+    worlds, proof = list[World](), None
+    while len(worlds) < weigher.fresh:
+        group = min(GROUP, weigher.fresh - len(worlds))
         worlds += _played_on(weigher, state, seat, [found.way, found.better], group, rng, broadly=True)
         proof = _proof(worlds, found.better, found.way, dear=True)
         if proof is None:

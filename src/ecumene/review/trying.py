@@ -32,9 +32,10 @@ _TURN = Turn(width=3)
 #: Where turns are planned, everybody plans them like this when games are played on: ends are many. Plans of a single
 #: line are hardly quicker in Through the Ages, and a seat that could still win half of its games won a fifth by them.
 _PLANNING, _BEAM = Breadth(width=3, nodes=300, worlds=1), Turn(width=2)
-#: What is to be reported is played on once more by those who plan like this: what narrow plans forget to do after one
-#: move looks like the fault of that move. In Through the Ages that takes twice as long: there is time for it with two.
-_BROADLY, _BROAD_BEAM = Breadth(width=6, nodes=1000, worlds=2), Turn(width=4)
+#: In Through the Ages what is to be reported is played on once more, in so many worlds, by those who plan like this:
+#: what narrow plans forget to do after one move looks like the fault of that move. It takes twice as long: there is
+#: time for it with two players.
+_FRESH, _BROADLY = 72, Breadth(width=6, nodes=1000, worlds=2)
 #: For a glance they go on for so many own turns, or rounds where a game has a clock; the chances there from the second
 #: on count alike. In Altay that tells a blunder as surely as as many games played to the end, in a tenth of the time.
 _TURNS_ON, _ROUNDS_ON = 5, 4
@@ -98,19 +99,21 @@ def players_of(game: Game, broadly: bool = False) -> Callable[[], Player]:
     if isinstance(kit, Turns):
         return lambda: Planning(PlannerBot(_BROADLY if broadly else _PLANNING))
     if isinstance(kit, Steps):
-        return lambda: Planning(BeamBot(_BROAD_BEAM if broadly else _BEAM))
+        return lambda: Planning(BeamBot(_BEAM))
     return lambda: AnyLearned(_HEAT)
 
 
 class Weigher(Protocol):
     """Weighs the moves of one game. ``dear``: ends take long; ``room``: for so many times the fewest of them.
 
-    ``share``: with many players there is time for this part of it.
+    ``share``: with many players there is time for this part of it. ``fresh``: in so many worlds at most what is to be
+    reported is played on anew, more broadly, if it is.
     """
 
     dear: bool
     room: int
     share: float
+    fresh: int
 
     def gap(self, state: State, seat: int, action: int, rng: Rng) -> float:
         """How much worse than the best a move looks at first sight, about in chance to win."""
@@ -159,9 +162,9 @@ class ByTries(Following):
         self.kit, self.judgement = heuristics(game), judgement(game, players)
         self.dear = isinstance(self.kit, Steps | Rounds)
         self.room, self.share = _ROOM if isinstance(self.kit, Rounds) else 1, 1.0
+        self.fresh = 0
         self.value = value_for(game, players)
         self.player = players_of(game)
-        self.broad = players_of(game, broadly=True)
         self.resigning = game.catalogue.resigning
 
     def begin(self) -> None:
@@ -213,8 +216,7 @@ class ByTries(Following):
         self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False, broadly: bool = False
     ) -> list[End]:
         world = Knowledge(state, seat).sample(rng.fork())
-        player = self.broad if broadly else self.player
-        return ended(world, seat, moves, player, self.kit.clear_lead, rng, whole)
+        return ended(world, seat, moves, self.player, self.kit.clear_lead, rng, whole)
 
     def _go_on(self, state: State, seat: int, rng: Rng) -> None:
         own, player = 0, self.player()
@@ -253,6 +255,7 @@ class ByPlans(Following):
         self.dear, self.room, self.share = True, 1, min(1.0, (_SEATS / players) ** 2)
         self.player = players_of(game)
         self.broad = players_of(game, broadly=players <= _SEATS)
+        self.fresh = int(_FRESH * self.share)
         self.resigning = game.catalogue.resigning
         self._hopes: tuple[int, Hope, list[int]] | None = None  # a seat, what it can become, and the way there
 
