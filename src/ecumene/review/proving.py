@@ -100,8 +100,7 @@ def _searched(weigher: Weigher, state: State, seat: int, moves: list[int], ends:
     sure, soon = SURE, dear and room == 1
     if dear:
         sure = SUSPECTED if weigher.fresh else SURE_DEAR
-    more = int((_MORE if room == 1 else _MORE_WITH_ROOM) * weigher.share)
-    most = max(ends, min(ENDS * room, more * ends))
+    most = max(ends, min(ENDS * room, (_MORE if room == 1 else _MORE_WITH_ROOM) * ends))
     while rivals and len(worlds) < most:
         worlds += _played_on(weigher, state, seat, [*ways, *rivals], group, rng)
         played = max(ways, key=lambda way: mean(world[way].worth for world in worlds))

@@ -107,7 +107,7 @@ class Weigher(Protocol):
     """Weighs the moves of one game. ``dear``: ends take long; ``room``: for so many times the fewest of them.
 
     ``share``: with many players there is time for this part of it. ``fresh``: in so many worlds at most what is to be
-    reported is played on anew, more broadly, if it is.
+    reported is played on anew, more broadly, if there is time for it.
     """
 
     dear: bool
@@ -254,8 +254,8 @@ class ByPlans(Following):
         self.mind: Judge = judge(game, players=players)
         self.dear, self.room, self.share = True, 1, min(1.0, (_SEATS / players) ** 2)
         self.player = players_of(game)
-        self.broad = players_of(game, broadly=players <= _SEATS)
-        self.fresh = int(_FRESH * self.share)
+        self.broad = players_of(game, broadly=True)
+        self.fresh = _FRESH if players <= _SEATS else 0
         self.resigning = game.catalogue.resigning
         self._hopes: tuple[int, Hope, list[int]] | None = None  # a seat, what it can become, and the way there
 
