@@ -89,7 +89,7 @@ def _searched(weigher: Weigher, state: State, seat: int, moves: list[int], ends:
     dear, room, rivals = weigher.dear, weigher.room, moves[1:]
     group = GROUP // 2 * room if dear else min(GROUP, max(GROUP // 2, ends // 2))
     if len(rivals) > 1:
-        first = _played_on(weigher, state, seat, moves, GROUP * room if dear else group, rng)
+        first = _played_on(weigher, state, seat, moves, 2 * group if dear and weigher.share == 1.0 else group, rng)
         rivals = _rivals(first, moves[0], rivals)
     ways: list[Way] = [moves[0]]
     if dear:
