@@ -81,14 +81,14 @@ class Doubt(msgspec.Struct):
 class Measure(msgspec.Struct, frozen=True):
     """How much can be looked at in a game of so many steps, whose ends may be dear; with ``room`` for more of it.
 
-    ``seats``: of so many all is looked at that is wanted; where there are more of them, they share that.
+    ``share``: the part of it that there is time for with so many players.
     """
 
     steps: int
     players: int
     dear: bool
     room: int
-    seats: int
+    share: float
 
     def weighed(self, doubts: list[Doubt], chances: list[list[float]]) -> list[Doubt]:
         """The decisions of each seat that look worst at first sight, in their order."""
@@ -138,25 +138,26 @@ class Measure(msgspec.Struct, frozen=True):
     @property
     def close(self) -> float:
         """How close to the best of other moves another has to come to be played on, too, where there is time for it."""
-        return _CLOSE * self.room if self.players <= self.seats else 0.0
+        return _CLOSE * self.room if self.share == 1.0 else 0.0
 
     def _share(self, most: int) -> int:
         """How many of so many decisions of a seat there is time for."""
         return self._part(most * self.room)
 
     def _part(self, most: int) -> int:
-        return max(1, round(most * min(1.0, self.seats / self.players)))
+        return max(1, round(most * self.share))
 
     def ends(self, step: int, looks: int) -> int:
         """How often a decision is played on: a game of more steps less often, since its ends take longer.
 
         Where fewer decisions (``looks``) seem bad than could be looked into, there is time for more ends of each. Where
-        ends are dear, all decisions get the same time: those near the end of the game are played on more often.
+        ends are dear, all decisions get the same time: those near the end of the game are played on more often. And
+        the more sit at it, the longer an end takes.
         """
         ends = ENDS * _SHORT * (self.looks * self.players / max(1, looks)) / self.steps
         if not self.dear:
             return max(GROUP, min(ENDS, int(ends)))
-        return max(_FEW * self.room, min(ENDS, int(ends / (2 * _DEAR * self._left(step)))))
+        return max(self._share(_FEW), min(ENDS, int(self.share * ends / (2 * _DEAR * self._left(step)))))
 
     def suspicion(self, doubt: Doubt) -> float:
         """What a decision seems to have cost: glances count the more, the more there are of them."""

@@ -15,6 +15,11 @@ from ecumene.review.trying import End, Way, Weigher
 ENDS, GROUP, SURE = 112, 16, 2.0
 #: By so many where ends are dear: the worst of many decisions are looked at, and what looks bad was often luck.
 SURE_DEAR = 2.5
+#: By so many where it is played on anew in fresh worlds, and there by so many that it is a turning point, not only that
+#: something was lost. What costs next to nothing looks like more now and then, and is looked at so often.
+SUSPECTED, CONFIRMED = 1.5, 1.645
+#: How surely it has to look harmless there to be given up before.
+_REFUTED = 2.0
 _PLAIN = 3.0  # so sure that no more is needed
 #: What looks like a turning point, but is not that sure, is played on up to so many times as often as it was to be.
 _MORE = 5
@@ -42,6 +47,7 @@ class Proof(NamedTuple):
     loss: float
     ends: list[End]
     played: list[End]
+    way: Way = -1  # what was played, or that and the better move right after it
     told: tuple[tuple[End, End], ...] = ()  # both played out, where others were broken off as decided
 
     def least(self, errors: float) -> float:
@@ -60,16 +66,30 @@ class Proof(NamedTuple):
 def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int, rng: Rng) -> Proof | None:
     """Play on after a move and the best of others; None: none of them is clearly better.
 
+    Where narrow plans play on, what seems to have lost something is then played on anew by broader ones, in worlds that
+    took no part in choosing it, and what is told is only what these say.
+    """
+    proof = _searched(weigher, state, seat, moves, ends, rng)
+    if proof is not None and weigher.fresh:
+        proof = _confirmed(weigher, state, seat, proof, rng)
+    if proof is None or _played_out(proof):
+        return proof
+    return proof._replace(told=_told(weigher, state, seat, proof, moves[0], rng))
+
+
+def _searched(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int, rng: Rng) -> Proof | None:
+    """The best of the others, if it looks clearly better.
+
     Of several others the first group of worlds only says which are worth going on with, what the best of them would
     have been worth is found out in the rest. After every group the worse half is left out, down to two, and whatever
     fell behind: a group is too few to choose one by. Where ends are dear, only the best is gone on with, and they are
     spent where they decide: what seems hopeless is given up after any group (with room for them not before its ends),
-    what is not goes on beyond them. And what could still follow in the same turn has to be better than that, too.
+    what is not goes on beyond them. And if it could still follow in the same turn, it has to be better than that, too.
     """
     dear, room, rivals = weigher.dear, weigher.room, moves[1:]
     group = GROUP // 2 * room if dear else min(GROUP, max(GROUP // 2, ends // 2))
     if len(rivals) > 1:
-        first = _played_on(weigher, state, seat, moves, GROUP * room if dear else group, rng)
+        first = _played_on(weigher, state, seat, moves, 2 * group if dear and weigher.share == 1.0 else group, rng)
         rivals = _rivals(first, moves[0], rivals)
     ways: list[Way] = [moves[0]]
     if dear:
@@ -77,21 +97,39 @@ def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int
         ways += [(moves[0], move) for move in rivals if weigher.can_follow(state, seat, moves[0], move)]
     worlds: list[World] = []
     proof = None
-    sure, soon = SURE_DEAR if dear else SURE, dear and room == 1
+    sure, soon = SURE, dear and room == 1
+    if dear:
+        sure = SUSPECTED if weigher.fresh else SURE_DEAR
     most = max(ends, min(ENDS * room, (_MORE if room == 1 else _MORE_WITH_ROOM) * ends))
     while rivals and len(worlds) < most:
         worlds += _played_on(weigher, state, seat, [*ways, *rivals], group, rng)
         played = max(ways, key=lambda way: mean(world[way].worth for world in worlds))
+        enough = not dear or len(worlds) >= GROUP  # to say how much they differ, and which of the two ways counts
+        if enough:
+            ways = [played]
         rivals = _rivals(worlds, played, rivals)
         proof = _proof(worlds, rivals[0], played, dear) if rivals else None
         if proof is None:
-            if (soon or len(worlds) >= ends) and (not dear or _hopeless(worlds, rivals, played)):
+            if (soon or len(worlds) >= ends) and (not dear or _hopeless(worlds, rivals, played, _GIVEN_UP)):
                 break
-        elif proof.least(_PLAIN) >= NOTABLE or (len(worlds) >= ends and proof.least(sure) >= 0.0):
+        elif (enough and proof.least(_PLAIN) >= NOTABLE) or (len(worlds) >= ends and proof.least(sure) >= 0.0):
             break
-    if proof is None or (dear and proof.least(sure) < 0.0):
-        return None
-    return proof if _played_out(proof) else proof._replace(told=_told(weigher, state, seat, proof, moves[0], rng))
+    return None if proof is None or (dear and proof.least(sure) < 0.0) else proof
+
+
+def _confirmed(weigher: Weigher, state: State, seat: int, found: Proof, rng: Rng) -> Proof | None:
+    """The same, proved by worlds that took no part in choosing it, and by those who plan more broadly."""
+    worlds, proof = list[World](), None
+    while len(worlds) < weigher.fresh:
+        group = min(GROUP, weigher.fresh - len(worlds))
+        worlds += _played_on(weigher, state, seat, [found.way, found.better], group, rng, broadly=True)
+        proof = _proof(worlds, found.better, found.way, dear=True)
+        if proof is None:
+            if _hopeless(worlds, [found.better], found.way, _REFUTED):
+                return None
+        elif proof.least(_PLAIN) >= NOTABLE:
+            break
+    return proof if proof is not None and proof.least(CONFIRMED) >= NOTABLE else None
 
 
 def _played_out(proof: Proof) -> bool:
@@ -117,11 +155,14 @@ def _proof(worlds: list[World], better: int, played: Way, dear: bool) -> Proof |
     more_won = mean(end.won for end in good) - mean(end.won for end in bad)
     if mean(loss) < NOTABLE or _least(loss, sure) < 0.0 or more_won < _WON:
         return None
-    return Proof(better, mean(end.worth for end in bad), mean(loss), good, bad)
+    return Proof(better, mean(end.worth for end in bad), mean(loss), good, bad, played)
 
 
-def _played_on(weigher: Weigher, state: State, seat: int, moves: Sequence[Way], worlds: int, rng: Rng) -> list[World]:
-    return [dict(zip(moves, weigher.to_the_end(state, seat, moves, rng), strict=True)) for _ in range(worlds)]
+def _played_on(
+    weigher: Weigher, state: State, seat: int, moves: Sequence[Way], worlds: int, rng: Rng, broadly: bool = False
+) -> list[World]:
+    ends = (weigher.to_the_end(state, seat, moves, rng, broadly=broadly) for _ in range(worlds))
+    return [dict(zip(moves, after, strict=True)) for after in ends]
 
 
 def _rivals(worlds: list[World], played: Way, others: list[int]) -> list[int]:
@@ -131,9 +172,9 @@ def _rivals(worlds: list[World], played: Way, others: list[int]) -> list[int]:
     return [move for move in hopeful if move == order[0] or _least(_gaps(worlds, move, order[0]), -SURE) >= 0.0]
 
 
-def _hopeless(worlds: list[World], rivals: list[int], played: Way) -> bool:
+def _hopeless(worlds: list[World], rivals: list[int], played: Way, errors: float) -> bool:
     """Whether none of the others can be expected to turn out much better."""
-    return all(_least(_gaps(worlds, move, played), -_GIVEN_UP) < _BLUNDER for move in rivals)
+    return all(_least(_gaps(worlds, move, played), -errors) < _BLUNDER for move in rivals)
 
 
 def _gaps(worlds: list[World], move: Way, other: Way) -> list[float]:

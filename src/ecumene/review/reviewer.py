@@ -188,7 +188,7 @@ class Reviewer:
             review = Review(match.game.slug, players, len(match.actions))
         self.review = review
         self.weigher: Weigher = weigher(match.game, players)
-        self.measure = Measure(review.steps, players, self.weigher.dear, self.weigher.room, self.weigher.seats)
+        self.measure = Measure(review.steps, players, self.weigher.dear, self.weigher.room, self.weigher.share)
 
     @property
     def done(self) -> bool:

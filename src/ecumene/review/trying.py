@@ -32,6 +32,10 @@ _TURN = Turn(width=3)
 #: Where turns are planned, everybody plans them like this when games are played on: ends are many. Plans of a single
 #: line are hardly quicker in Through the Ages, and a seat that could still win half of its games won a fifth by them.
 _PLANNING, _BEAM = Breadth(width=3, nodes=300, worlds=1), Turn(width=2)
+#: In Through the Ages what is to be reported is played on once more, in so many worlds, by those who plan like this:
+#: what narrow plans forget to do after one move looks like the fault of that move. It takes twice as long: there is
+#: time for it with two players.
+_FRESH, _BROADLY = 72, Breadth(width=6, nodes=1000, worlds=2)
 #: For a glance they go on for so many own turns, or rounds where a game has a clock; the chances there from the second
 #: on count alike. In Altay that tells a blunder as surely as as many games played to the end, in a tenth of the time.
 _TURNS_ON, _ROUNDS_ON = 5, 4
@@ -40,9 +44,9 @@ _TURNS_ON, _ROUNDS_ON = 5, 4
 _DECIDED, _DECIDED_BY_TURNS, _NEVER = 0.98, 0.95, -1
 #: Where ends are dear, but nobody plans, there is time for so many times as many decisions, and ends of each.
 _ROOM = 3
-#: Decisions of so many seats are looked at as often as is wanted: with more of them a game of Through the Ages takes
-#: longer to be played on, too, and a review is to be done in two minutes.
-_SEATS, _ALL_SEATS = 2, 99
+#: Decisions of so many seats are looked at as often as is wanted: with more of them there is more to look at, and
+#: a game of Through the Ages takes as much longer to be played on, but a review is to be done in two minutes.
+_SEATS = 2
 #: How far one must be ahead at the end for it to have been no accident, as a part of a clear lead.
 _CLOSE = 0.7
 #: At first sight a move is also tried out beside so many others, in so many worlds.
@@ -86,14 +90,14 @@ class Planning:
         return legal[0] if len(legal) == 1 else self._bot.choose(Knowledge(state, seat), rng)
 
 
-def players_of(game: Game) -> Callable[[], Player]:
-    """Who plays a game on: as strong as can be had within some hundredths of a second a game.
+def players_of(game: Game, broadly: bool = False) -> Callable[[], Player]:
+    """Who plays a game on: as strong as can be had within some hundredths of a second a game, or twice as many.
 
     Always a new one, since plans are remembered, and the same question has to have the same answer.
     """
     kit = heuristics(game)
     if isinstance(kit, Turns):
-        return lambda: Planning(PlannerBot(_PLANNING))
+        return lambda: Planning(PlannerBot(_BROADLY if broadly else _PLANNING))
     if isinstance(kit, Steps):
         return lambda: Planning(BeamBot(_BEAM))
     return lambda: AnyLearned(_HEAT)
@@ -102,12 +106,14 @@ def players_of(game: Game) -> Callable[[], Player]:
 class Weigher(Protocol):
     """Weighs the moves of one game. ``dear``: ends take long; ``room``: for so many times the fewest of them.
 
-    ``seats``: with more than these there is time for less of each.
+    ``share``: with many players there is time for this part of it. ``fresh``: in so many worlds at most what is to be
+    reported is played on anew, more broadly, if there is time for it.
     """
 
     dear: bool
     room: int
-    seats: int
+    share: float
+    fresh: int
 
     def gap(self, state: State, seat: int, action: int, rng: Rng) -> float:
         """How much worse than the best a move looks at first sight, about in chance to win."""
@@ -124,8 +130,13 @@ class Weigher(Protocol):
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         """The seat's chance to win after every move some turns later, in one world."""
 
-    def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
-        """One world played on after every move until it is decided, or as a whole game to its very end."""
+    def to_the_end(
+        self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False, broadly: bool = False
+    ) -> list[End]:
+        """One world played on after every move until it is decided, or as a whole game to its very end.
+
+        ``broadly``: by those who plan more broadly than usual, if there are any.
+        """
 
     def can_follow(self, state: State, seat: int, move: int, other: int) -> bool:
         """Whether it is still the seat's turn after a move, and it may do the other one in it."""
@@ -150,7 +161,8 @@ class ByTries(Following):
     def __init__(self, game: Game, players: int) -> None:
         self.kit, self.judgement = heuristics(game), judgement(game, players)
         self.dear = isinstance(self.kit, Steps | Rounds)
-        self.room, self.seats = _ROOM if isinstance(self.kit, Rounds) else 1, _ALL_SEATS
+        self.room, self.share = _ROOM if isinstance(self.kit, Rounds) else 1, 1.0
+        self.fresh = 0
         self.value = value_for(game, players)
         self.player = players_of(game)
         self.resigning = game.catalogue.resigning
@@ -200,7 +212,9 @@ class ByTries(Following):
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         return gone_on(Knowledge(state, seat).sample(rng.fork()), seat, moves, self.player, rng)
 
-    def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
+    def to_the_end(
+        self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False, broadly: bool = False
+    ) -> list[End]:
         world = Knowledge(state, seat).sample(rng.fork())
         return ended(world, seat, moves, self.player, self.kit.clear_lead, rng, whole)
 
@@ -238,8 +252,10 @@ class ByPlans(Following):
 
     def __init__(self, game: Game, players: int) -> None:
         self.mind: Judge = judge(game, players=players)
-        self.dear, self.room, self.seats = True, 1, _SEATS
+        self.dear, self.room, self.share = True, 1, min(1.0, (_SEATS / players) ** 2)
         self.player = players_of(game)
+        self.broad = players_of(game, broadly=True)
+        self.fresh = _FRESH if players <= _SEATS else 0
         self.resigning = game.catalogue.resigning
         self._hopes: tuple[int, Hope, list[int]] | None = None  # a seat, what it can become, and the way there
 
@@ -280,9 +296,12 @@ class ByPlans(Following):
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         return gone_on(state.sample(seat, rng.fork()), seat, moves, self.player, rng)
 
-    def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
+    def to_the_end(
+        self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False, broadly: bool = False
+    ) -> list[End]:
         world = state.sample(seat, rng.fork())
-        return ended(world, seat, moves, self.player, self.mind.turns.clear_lead, rng, whole)
+        player = self.broad if broadly else self.player
+        return ended(world, seat, moves, player, self.mind.turns.clear_lead, rng, whole)
 
     def _legal(self, state: State, seat: int) -> list[int]:
         return [action for action in state.legal(seat) if action != self.resigning]
