@@ -15,9 +15,9 @@ from ecumene.review.trying import End, Way, Weigher
 ENDS, GROUP, SURE = 112, 16, 2.0
 #: By so many where ends are dear: the worst of many decisions are looked at, and what looks bad was often luck.
 SURE_DEAR = 2.5
-#: By so many where it is played on anew in fresh worlds, and there by so many that it is a turning point, not only that
-#: something was lost. What costs next to nothing looks like more now and then, and is looked at so often.
-SUSPECTED, CONFIRMED = 1.5, 1.645
+#: By so many where it is played on anew in fresh worlds, and there by so many that it was not harmless: those are few,
+#: and to be sure of a turning point by them would miss every other blunder.
+SUSPECTED, CONFIRMED = 1.5, 1.0
 #: How surely it has to look harmless there to be given up before.
 _REFUTED = 2.0
 _PLAIN = 3.0  # so sure that no more is needed
@@ -31,6 +31,7 @@ _TOLD = 6
 #: The loss of chance that makes a turning point, and one that must not be missed: where ends are dear, a decision that
 #: looks harmless is given up when so many standard errors more would not make it such a blunder.
 NOTABLE, _BLUNDER, _GIVEN_UP = 0.05, 0.15, 1.5
+_HARMLESS = 0.02
 #: So much more often must games be won by it: whoever leads by more, but wins as often, has lost nothing.
 _WON = 0.02
 
@@ -127,9 +128,9 @@ def _confirmed(weigher: Weigher, state: State, seat: int, found: Proof, rng: Rng
         if proof is None:
             if _hopeless(worlds, [found.better], found.way, _REFUTED):
                 return None
-        elif proof.least(_PLAIN) >= NOTABLE:
+        elif proof.least(_PLAIN) >= NOTABLE or (len(worlds) > GROUP and proof.least(SURE) >= _HARMLESS):
             break
-    return proof if proof is not None and proof.least(CONFIRMED) >= NOTABLE else None
+    return proof if proof is not None and proof.least(CONFIRMED) >= _HARMLESS else None
 
 
 def _played_out(proof: Proof) -> bool:

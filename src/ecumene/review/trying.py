@@ -34,8 +34,8 @@ _TURN = Turn(width=3)
 _PLANNING, _BEAM = Breadth(width=3, nodes=300, worlds=1), Turn(width=2)
 #: In Through the Ages what is to be reported is played on once more, in so many worlds, by those who plan like this:
 #: what narrow plans forget to do after one move looks like the fault of that move. It takes twice as long: there is
-#: time for it with two players.
-_FRESH, _BROADLY = 72, Breadth(width=6, nodes=1000, worlds=2)
+#: time for it with two players only.
+_FRESH, _BROADLY = 64, Breadth(width=5, nodes=800, worlds=1)
 #: For a glance they go on for so many own turns, or rounds where a game has a clock; the chances there from the second
 #: on count alike. In Altay that tells a blunder as surely as as many games played to the end, in a tenth of the time.
 _TURNS_ON, _ROUNDS_ON = 5, 4
@@ -45,7 +45,7 @@ _DECIDED, _DECIDED_BY_TURNS, _NEVER = 0.98, 0.95, -1
 #: Where ends are dear, but nobody plans, there is time for so many times as many decisions, and ends of each.
 _ROOM = 3
 #: Decisions of so many seats are looked at as often as is wanted: with more of them there is more to look at, and
-#: a game of Through the Ages takes as much longer to be played on, but a review is to be done in two minutes.
+#: a game of Through the Ages takes more than as much longer to be played on, but a review is to be done in two minutes.
 _SEATS = 2
 #: How far one must be ahead at the end for it to have been no accident, as a part of a clear lead.
 _CLOSE = 0.7
@@ -252,7 +252,7 @@ class ByPlans(Following):
 
     def __init__(self, game: Game, players: int) -> None:
         self.mind: Judge = judge(game, players=players)
-        self.dear, self.room, self.share = True, 1, min(1.0, (_SEATS / players) ** 2)
+        self.dear, self.room, self.share = True, 1, min(1.0, (_SEATS / players) ** 2.25)
         self.player = players_of(game)
         self.broad = players_of(game, broadly=True)
         self.fresh = _FRESH if players <= _SEATS else 0
