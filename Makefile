@@ -32,7 +32,7 @@ lab: $(VENV)/lab ## install what bot writers need: ratings, environments, Parque
 
 # Rules run in both builds; what is built around them runs on the compiled engine, as people have it, with a few tables
 # and bots on the plain one. The plain rules need no wheel: they are played while it is built, which does not keep
-# all cores busy. Three processes for each core: many tests wait for a server, a clock or a browser.
+# all cores busy. Two processes for each core: many tests wait for a server, a clock or a browser.
 test: ## install what tests need and run them all: pages, rules as plain Python, then all on the compiled engine
 	@$(MAKE) --no-print-directory -j 2 build/engine plain
 	@$(MAKE) --no-print-directory $(VENV)/dev
@@ -42,7 +42,7 @@ pages:
 	$(NPM) test
 
 compiled:
-	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -n $$((3 * $(JOBS))) --dist worksteal --compiled -rR $(addprefix --ignore ,$(PLAIN_ONLY))
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -n $$((2 * $(JOBS))) --dist worksteal --compiled -rR $(addprefix --ignore ,$(PLAIN_ONLY))
 
 plain: $(VENV)/around
 	OPENBLAS_NUM_THREADS=1 PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m 'not slow and not once' $(PLAIN)
