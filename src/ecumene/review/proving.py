@@ -31,6 +31,7 @@ _TOLD = 6
 #: The loss of chance that makes a turning point, and one that must not be missed: where ends are dear, a decision that
 #: looks harmless is given up when so many standard errors more would not make it such a blunder.
 NOTABLE, _BLUNDER, _GIVEN_UP = 0.05, 0.15, 1.5
+#: What costs no more than this was no mistake.
 _HARMLESS = 0.02
 #: So much more often must games be won by it: whoever leads by more, but wins as often, has lost nothing.
 _WON = 0.02
