@@ -34,8 +34,9 @@ from ecumene.bots.simple import OnePly
 from ecumene.kernel import Game, Match, Rng, State
 from ecumene.kernel.garbage import collect_rarely
 from ecumene.review.chances import chances
+from ecumene.review.playing_on import Decided, ended, gone_on, players_of
 from ecumene.review.reviewer import Found, Review, Reviewer, Turning
-from ecumene.review.trying import Decided, ended, gone_on, players_of, weigher
+from ecumene.review.trying import weigher
 
 COSTLY, HARMLESS = 0.15, 0.02
 BOTS = {

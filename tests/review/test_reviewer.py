@@ -22,10 +22,10 @@ from ecumene.review import reviewer as work
 from ecumene.review.chances import chances, reading, weights
 from ecumene.review.doubts import Doubt, Measure
 from ecumene.review.page import page
-from ecumene.review.proving import GROUP, Proof, prove
+from ecumene.review.playing_on import End, Way
+from ecumene.review.proving import GROUP, Proof, played_out, prove
 from ecumene.review.reviewer import Found, Piece, Review, Reviewer, Turning
 from ecumene.review.sharing import shared
-from ecumene.review.trying import End, Way
 from ecumene.review.words import notes, sentences
 from ecumene.server.card import Moment, showing, svg
 from ecumene.server.reviews import look_over
@@ -216,19 +216,16 @@ SHEETS = [
 class Ends:
     """Plays nothing: says how every world ends after each move, with some luck in it; several moves as the last."""
 
-    dear, room, share, fresh = False, 1, 1.0, 0
+    dear, room, share = False, 1, 1.0
 
     def __init__(self, *worths: float, luck: float = 0.02, decides: bool = True) -> None:
         self.worths = worths
         self.luck = luck
         self.decides = decides
-        self.worlds = self.broadly = 0
+        self.worlds = 0
 
-    def to_the_end(
-        self, state: object, seat: int, moves: Sequence[Way], rng: object, whole: bool = False, broadly: bool = False
-    ) -> list[End]:
+    def to_the_end(self, state: object, seat: int, moves: Sequence[Way], rng: object, whole: bool = False) -> list[End]:
         self.worlds += 1
-        self.broadly += broadly
         luck = self.luck * (self.worlds % 5 - 2)
         places = [move if isinstance(move, int) else len(self.worths) - 1 for move in moves]
         worths = [self.worths[place] + luck * (place + 1) for place in places]
@@ -287,33 +284,6 @@ def test_where_ends_are_dear_a_proof_has_to_be_surer(luck: float, dear: bool, wo
     assert ends.worlds == worlds
 
 
-@pytest.mark.parametrize(("luck", "worlds", "reported"), [(0.05, 32, True), (0.2, 72, True), (0.32, 72, False)])
-def test_what_was_chosen_is_played_on_anew(luck: float, worlds: int, reported: bool) -> None:
-    """The worst of many decisions were chosen before: some that lost nothing to speak of look as if they had."""
-    ends = Ends(0.5, 0.57, luck=luck)
-    ends.dear, ends.fresh = True, 72
-    proof = prove(ends, None, 0, [0, 1], 40, None)  # type: ignore[arg-type]
-    assert ends.broadly == worlds
-    assert (proof is not None) is reported
-
-
-class SeenBroadly(Ends):
-    """Who plans more broadly finds out that nothing was lost."""
-
-    dear, fresh = True, 72
-
-    def to_the_end(
-        self, state: object, seat: int, moves: Sequence[Way], rng: object, whole: bool = False, broadly: bool = False
-    ) -> list[End]:
-        return super().to_the_end(state, seat, [1, 1] if broadly else moves, rng, whole, broadly)
-
-
-def test_what_only_narrow_plans_call_a_mistake_is_not_reported() -> None:
-    ends = SeenBroadly(0.5, 0.9, luck=0.1)
-    assert prove(ends, None, 0, [0, 1], 24, None) is None  # type: ignore[arg-type]
-    assert ends.broadly == GROUP, "and is soon given up"
-
-
 @pytest.mark.parametrize(
     ("worth", "luck", "worlds"),
     [(0.5, 0.1, 8), (0.53, 0.3, 32), (0.8, 0.1, 16)],
@@ -345,9 +315,7 @@ def test_what_could_be_made_up_for_in_the_same_turn_was_no_mistake(together: flo
 class BrokenOff(Ends):
     """Whole games are ten points better than what is broken off."""
 
-    def to_the_end(
-        self, state: object, seat: int, moves: Sequence[Way], rng: object, whole: bool = False, broadly: bool = False
-    ) -> list[End]:
+    def to_the_end(self, state: object, seat: int, moves: Sequence[Way], rng: object, whole: bool = False) -> list[End]:
         ends = super().to_the_end(state, seat, moves, rng)
         more = [[{"military": points[0]["military"] + 10}, *points[1:]] for points in (end.points for end in ends)]
         return [end._replace(points=more[at] if whole else end.points, over=whole) for at, end in enumerate(ends)]
@@ -355,7 +323,8 @@ class BrokenOff(Ends):
 
 def test_points_are_told_of_whole_games_only() -> None:
     """Where a game is broken off as decided, it is proved by that, but the points at its very end are still to come."""
-    better, played = proved(BrokenOff(0.5, 0.8)).shown()
+    ends = BrokenOff(0.5, 0.8)
+    better, played = played_out(ends, None, 0, proved(ends), 0, None).shown()  # type: ignore[arg-type]
     assert {ends[0]["military"] for ends in better.ends} == {17}
     assert {ends[0]["military"] for ends in played.ends} == {11}
     better, _ = proved(Ends(0.5, 0.8)).shown()

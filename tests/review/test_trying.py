@@ -9,8 +9,9 @@ from ecumene.bots.planner import judge
 from ecumene.bots.roster import AnyLearned
 from ecumene.conformance import random_game
 from ecumene.kernel import Rng
-from ecumene.review import trying
-from ecumene.review.trying import Planning, players_of, weigher
+from ecumene.review import playing_on, trying
+from ecumene.review.playing_on import Planning, players_of
+from ecumene.review.trying import ByPlans, weigher
 
 PLAYERS = {"through_the_ages": Planning, "altay": Planning}
 
@@ -50,7 +51,7 @@ def test_some_turns_later_a_chance_is_seen(slug: str) -> None:
 
 
 def test_a_game_that_does_not_end_counts_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trying, "_LONGEST_GAME", 4)
+    monkeypatch.setattr(playing_on, "_LONGEST_GAME", 4)
     game = games.load("altay")
     state = game.new(2, None, "endless")
     seat = state.to_move()[0]
@@ -62,7 +63,7 @@ def test_a_game_that_does_not_end_counts_as_it_stands(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(("slug", "broken_off"), [("through_the_ages", True), ("altay", False)])
 def test_what_is_decided_is_broken_off(slug: str, broken_off: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """As soon as somebody's chance is great enough, as it is here at once; but not where whole games are wanted."""
-    monkeypatch.setattr(trying, "_DECIDED_BY_TURNS", 0.0)
+    monkeypatch.setattr(playing_on, "_DECIDED_BY_TURNS", 0.0)
     game = games.load(slug)
     match = random_game(game, 2, "decided", {}, journal=False)
     step = len(match.actions) * 9 // 10
@@ -103,3 +104,21 @@ def test_an_answer_looks_bad_by_how_things_stand_whatever_chances_say(monkeypatc
         assert weighing.gap(state, seat, order[0], Rng("some")) <= weighing.gap(state, seat, order[-1], Rng("some"))
         bad += weighing.gap(state, seat, order[-1], Rng("some")) > 0.1
     assert bad
+
+
+@pytest.mark.parametrize("broadly", [False, True])
+def test_many_turns_later_chances_are_seen(broadly: bool) -> None:
+    """The same luck for every move, the world itself is left as it was, and several moves can be of one turn."""
+    game = games.load("through_the_ages")
+    match = random_game(game, 2, "far", {}, journal=False)
+    at = len(match.actions) * 3 // 4
+    step = next(step for step in range(at, len(match.actions)) if len(match.at(step).legal(match.move(step)[0])) > 3)
+    state, seat = match.at(step), match.move(step)[0]
+    mind = weigher(game, 2)
+    assert isinstance(mind, ByPlans)
+    moves, before = [m for m in state.legal(seat) if m != game.catalogue.resigning][:2], state.digest()
+    first, second, again = mind.far(state, seat, [moves[0], moves[1], moves[0]], Rng("far"), broadly)
+    assert 0.0 <= first.worth <= 1.0
+    assert 0.0 <= second.worth <= 1.0
+    assert again == first
+    assert state.digest() == before

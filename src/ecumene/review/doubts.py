@@ -68,6 +68,12 @@ class Doubt(msgspec.Struct):
         """What it lost against the best of the others, as is seen some turns later."""
         return (max(self.worths) - self.worths[0]) / self.tries if self.tries else 0.0
 
+    @property
+    def gaps(self) -> dict[str, float]:
+        """How much better each of the others was some turns later."""
+        first, *rest = self.worths or [0.0]
+        return {other: (worth - first) / self.tries for other, worth in zip(self.others, rest, strict=True)}
+
     def beside_the_best(self, close: float) -> Doubt:
         """Only the best of the others is left, and what comes so close to it."""
         if len(self.others) < 2:

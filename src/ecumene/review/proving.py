@@ -9,17 +9,13 @@ from typing import NamedTuple
 
 from ecumene.bots.search import Candidate
 from ecumene.kernel import Rng, State
-from ecumene.review.trying import End, Way, Weigher
+from ecumene.review.playing_on import End, Way
+from ecumene.review.trying import Weigher
 
 #: So many times at most, in groups, until it is clear; it has to be sure by so many standard errors.
 ENDS, GROUP, SURE = 112, 16, 2.0
 #: By so many where ends are dear: the worst of many decisions are looked at, and what looks bad was often luck.
 SURE_DEAR = 2.5
-#: By so many where it is played on anew in fresh worlds, and there by so many that it was not harmless: those are few,
-#: and to be sure of a turning point by them would miss every other blunder.
-SUSPECTED, CONFIRMED = 1.5, 1.0
-#: How surely it has to look harmless there to be given up before.
-_REFUTED = 2.0
 _PLAIN = 3.0  # so sure that no more is needed
 #: What looks like a turning point, but is not that sure, is played on up to so many times as often as it was to be.
 _MORE = 5
@@ -31,8 +27,6 @@ _TOLD = 6
 #: The loss of chance that makes a turning point, and one that must not be missed: where ends are dear, a decision that
 #: looks harmless is given up when so many standard errors more would not make it such a blunder.
 NOTABLE, _BLUNDER, _GIVEN_UP = 0.05, 0.15, 1.5
-#: What costs no more than this was no mistake.
-_HARMLESS = 0.02
 #: So much more often must games be won by it: whoever leads by more, but wins as often, has lost nothing.
 _WON = 0.02
 
@@ -68,20 +62,6 @@ class Proof(NamedTuple):
 def prove(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int, rng: Rng) -> Proof | None:
     """Play on after a move and the best of others; None: none of them is clearly better.
 
-    Where narrow plans play on, what seems to have lost something is then played on anew by broader ones, in worlds that
-    took no part in choosing it, and what is told is only what these say.
-    """
-    proof = _searched(weigher, state, seat, moves, ends, rng)
-    if proof is not None and weigher.fresh:
-        proof = _confirmed(weigher, state, seat, proof, rng)
-    if proof is None or _played_out(proof):
-        return proof
-    return proof._replace(told=_told(weigher, state, seat, proof, moves[0], rng))
-
-
-def _searched(weigher: Weigher, state: State, seat: int, moves: list[int], ends: int, rng: Rng) -> Proof | None:
-    """The best of the others, if it looks clearly better.
-
     Of several others the first group of worlds only says which are worth going on with, what the best of them would
     have been worth is found out in the rest. After every group the worse half is left out, down to two, and whatever
     fell behind: a group is too few to choose one by. Where ends are dear, only the best is gone on with, and they are
@@ -99,9 +79,7 @@ def _searched(weigher: Weigher, state: State, seat: int, moves: list[int], ends:
         ways += [(moves[0], move) for move in rivals if weigher.can_follow(state, seat, moves[0], move)]
     worlds: list[World] = []
     proof = None
-    sure, soon = SURE, dear and room == 1
-    if dear:
-        sure = SUSPECTED if weigher.fresh else SURE_DEAR
+    sure, soon = SURE_DEAR if dear else SURE, dear and room == 1
     most = max(ends, min(ENDS * room, (_MORE if room == 1 else _MORE_WITH_ROOM) * ends))
     while rivals and len(worlds) < most:
         worlds += _played_on(weigher, state, seat, [*ways, *rivals], group, rng)
@@ -119,31 +97,12 @@ def _searched(weigher: Weigher, state: State, seat: int, moves: list[int], ends:
     return None if proof is None or (dear and proof.least(sure) < 0.0) else proof
 
 
-def _confirmed(weigher: Weigher, state: State, seat: int, found: Proof, rng: Rng) -> Proof | None:
-    """The same, proved by worlds that took no part in choosing it, and by those who plan more broadly."""
-    worlds, proof = list[World](), None
-    while len(worlds) < weigher.fresh:
-        group = min(GROUP, weigher.fresh - len(worlds))
-        worlds += _played_on(weigher, state, seat, [found.way, found.better], group, rng, broadly=True)
-        proof = _proof(worlds, found.better, found.way, dear=True)
-        if proof is None:
-            if _hopeless(worlds, [found.better], found.way, _REFUTED):
-                return None
-        elif proof.least(_PLAIN) >= NOTABLE or (len(worlds) > GROUP and proof.least(SURE) >= _HARMLESS):
-            break
-    return proof if proof is not None and proof.least(CONFIRMED) >= _HARMLESS else None
-
-
-def _played_out(proof: Proof) -> bool:
-    return all(end.over for end in (*proof.ends, *proof.played))
-
-
-def _told(
-    weigher: Weigher, state: State, seat: int, proof: Proof, played: int, rng: Rng
-) -> tuple[tuple[End, End], ...]:
-    """Some whole games: points are counted at their very end, and what is broken off sooner has fewer of them."""
+def played_out(weigher: Weigher, state: State, seat: int, proof: Proof, played: int, rng: Rng) -> Proof:
+    """With some whole games, if others were broken off: points are counted at their very end."""
+    if all(end.over for end in (*proof.ends, *proof.played)):
+        return proof
     both = (weigher.to_the_end(state, seat, [proof.better, played], rng, whole=True) for _ in range(_TOLD))
-    return tuple((good, bad) for good, bad in both)
+    return proof._replace(told=tuple((good, bad) for good, bad in both))
 
 
 def _proof(worlds: list[World], better: int, played: Way, dear: bool) -> Proof | None:
@@ -152,7 +111,7 @@ def _proof(worlds: list[World], better: int, played: Way, dear: bool) -> Proof |
     Where they are dear, it is played on as long as it may be one, and has to be sure in the end.
     """
     sure = 0.0 if dear else SURE * sqrt(min(1.0, len(worlds) / ENDS))
-    loss = _gaps(worlds, better, played)
+    loss = gaps(worlds, better, played)
     good, bad = [world[better] for world in worlds], [world[played] for world in worlds]
     more_won = mean(end.won for end in good) - mean(end.won for end in bad)
     if mean(loss) < NOTABLE or _least(loss, sure) < 0.0 or more_won < _WON:
@@ -160,26 +119,24 @@ def _proof(worlds: list[World], better: int, played: Way, dear: bool) -> Proof |
     return Proof(better, mean(end.worth for end in bad), mean(loss), good, bad, played)
 
 
-def _played_on(
-    weigher: Weigher, state: State, seat: int, moves: Sequence[Way], worlds: int, rng: Rng, broadly: bool = False
-) -> list[World]:
-    ends = (weigher.to_the_end(state, seat, moves, rng, broadly=broadly) for _ in range(worlds))
+def _played_on(weigher: Weigher, state: State, seat: int, moves: Sequence[Way], worlds: int, rng: Rng) -> list[World]:
+    ends = (weigher.to_the_end(state, seat, moves, rng) for _ in range(worlds))
     return [dict(zip(moves, after, strict=True)) for after in ends]
 
 
 def _rivals(worlds: list[World], played: Way, others: list[int]) -> list[int]:
     """Which other moves may still be notably better than the one played, and be the best; the best one first."""
-    order = sorted(others, key=lambda move: -mean(_gaps(worlds, move, played)))[: max(2, (len(others) + 1) // 2)]
-    hopeful = [move for move in order if _least(_gaps(worlds, move, played), -SURE) >= NOTABLE]
-    return [move for move in hopeful if move == order[0] or _least(_gaps(worlds, move, order[0]), -SURE) >= 0.0]
+    order = sorted(others, key=lambda move: -mean(gaps(worlds, move, played)))[: max(2, (len(others) + 1) // 2)]
+    hopeful = [move for move in order if _least(gaps(worlds, move, played), -SURE) >= NOTABLE]
+    return [move for move in hopeful if move == order[0] or _least(gaps(worlds, move, order[0]), -SURE) >= 0.0]
 
 
 def _hopeless(worlds: list[World], rivals: list[int], played: Way, errors: float) -> bool:
     """Whether none of the others can be expected to turn out much better."""
-    return all(_least(_gaps(worlds, move, played), -errors) < _BLUNDER for move in rivals)
+    return all(_least(gaps(worlds, move, played), -errors) < _BLUNDER for move in rivals)
 
 
-def _gaps(worlds: list[World], move: Way, other: Way) -> list[float]:
+def gaps(worlds: list[World], move: Way, other: Way) -> list[float]:
     return [world[move].worth - world[other].worth for world in worlds]
 
 

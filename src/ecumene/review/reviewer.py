@@ -16,10 +16,11 @@ from ecumene.bots.knowledge import Budget
 from ecumene.bots.reasons import OPINIONS, Reason, compared, in_order, of_itself
 from ecumene.kernel import Match, Message, Rng, State
 from ecumene.review import doubts as looking
+from ecumene.review.believing import believed, glanced
 from ecumene.review.chances import chances
 from ecumene.review.doubts import Doubt, Measure
-from ecumene.review.proving import ENDS, NOTABLE, Proof, prove
-from ecumene.review.trying import Weigher, weigher
+from ecumene.review.proving import ENDS, NOTABLE, Proof, played_out, prove
+from ecumene.review.trying import ByPlans, Weigher, weigher
 
 FORMAT = 4
 #: Steps that are walked through in one piece of work.
@@ -350,9 +351,10 @@ class Reviewer:
         rng, catalogue = self._rng(doubt.step, "explain"), state.game.catalogue
         known = {} if self.weigher.dear else hinted(state, seat, rng)
         others = self._others(state, played, doubt, [*known], piece.often, rng)
-        proof = prove(self.weigher, state, seat, [played, *others], piece.often, rng) if others else None
+        proof = self._proved(state, doubt, [played, *others], piece.often, rng) if others else None
         if proof is None:
             return Found(piece)
+        proof = played_out(self.weigher, state, seat, proof, played, rng)
         best, known = proof.better, known or hinted(state, seat, rng)
         turning = Turning(
             doubt.step,
@@ -366,6 +368,13 @@ class Reviewer:
             round(proof.loss, 4),
         )
         return Found(piece, turnings=[turning])
+
+    def _proved(self, state: State, doubt: Doubt, moves: list[int], often: int, rng: Rng) -> Proof | None:
+        if not isinstance(self.weigher, ByPlans):
+            return prove(self.weigher, state, doubt.seat, moves, often, rng)
+        known = {state.game.catalogue.id(move): gap for move, gap in doubt.gaps.items()}
+        others = {move: glanced(known.get(move), doubt.tries) for move in moves[1:]}
+        return believed(self.weigher, state, doubt.seat, moves[0], others, rng)
 
     def _others(self, state: State, played: int, doubt: Doubt, hinted: list[int], often: int, rng: Rng) -> list[int]:
         """The moves that may have been better: where ends are dear the best one by glances, else some by tries.

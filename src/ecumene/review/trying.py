@@ -6,49 +6,29 @@ A try goes on for a while as a fair player would, and ends with every seat's cha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from ecumene.bots.beam import Beam, BeamBot, Steps, positions_of
+from ecumene.bots.beam import Beam, Steps, positions_of
 from ecumene.bots.beam import Settings as Turn
-from ecumene.bots.judging import Rounds, Turns, heuristics, lead, lead_value, totals
-from ecumene.bots.knowledge import Bot, Knowledge
-from ecumene.bots.planner import Judge, PlannerBot, judge, plans
-from ecumene.bots.planner import Settings as Breadth
-from ecumene.bots.roster import AnyLearned
+from ecumene.bots.judging import Rounds, Turns, heuristics
+from ecumene.bots.knowledge import Knowledge
+from ecumene.bots.planner import Judge, judge, plans
 from ecumene.bots.value import DOMINATED, value_for, worth_searching
 from ecumene.bots.weighed import judgement
 from ecumene.kernel import Game, Rng, State
 from ecumene.review.chances import chances
+from ecumene.review.playing_on import End, Way, can_go_on, ended, far_on, gone_on, players_of
 
 _LONGEST_TRY = 600
-#: By rules of earlier versions a game may go on for ever; after so many decisions it counts as it stands.
-_LONGEST_GAME = 5000
 #: Own decisions that a try goes on for, and rounds where a game has a clock.
 _OWN, _ROUNDS = 2, 1
-_HEAT = 0.01
 _TURN = Turn(width=3)
-#: Where turns are planned, everybody plans them like this when games are played on: ends are many. Plans of a single
-#: line are hardly quicker in Through the Ages, and a seat that could still win half of its games won a fifth by them.
-_PLANNING, _BEAM = Breadth(width=3, nodes=300, worlds=1), Turn(width=2)
-#: In Through the Ages what is to be reported is played on once more, in so many worlds, by those who plan like this:
-#: what narrow plans forget to do after one move looks like the fault of that move. It takes twice as long: there is
-#: time for it with two players only.
-_FRESH, _BROADLY = 64, Breadth(width=5, nodes=800, worlds=1)
-#: For a glance they go on for so many own turns, or rounds where a game has a clock; the chances there from the second
-#: on count alike. In Altay that tells a blunder as surely as as many games played to the end, in a tenth of the time.
-_TURNS_ON, _ROUNDS_ON = 5, 4
-#: Where games are decided long before they end, they are played on until somebody's chance is so great. In Through the
-#: Ages chances can be trusted sooner: that saves a third of the time, and of 52 leaders so far ahead 50 won.
-_DECIDED, _DECIDED_BY_TURNS, _NEVER = 0.98, 0.95, -1
 #: Where ends are dear, but nobody plans, there is time for so many times as many decisions, and ends of each.
 _ROOM = 3
 #: Decisions of so many seats are looked at as often as is wanted: with more of them there is more to look at, and
 #: a game of Through the Ages takes more than as much longer to be played on, but a review is to be done in two minutes.
 _SEATS = 2
-#: How far one must be ahead at the end for it to have been no accident, as a part of a clear lead.
-_CLOSE = 0.7
 #: At first sight a move is also tried out beside so many others, in so many worlds.
 _RIVALS, _FIRST = 3, 3
 #: Between turns so many more moves are weighed than within one: it takes next to no time.
@@ -57,63 +37,20 @@ _MORE_ANSWERS = 4
 _BROAD = (6, 1200)
 #: So many of the best plans are weighed by the chance they lead to.
 _PLANS = 3
-
-
-#: A move, or several of one turn.
-Way = int | tuple[int, ...]
-
-
-class End(NamedTuple):
-    """How a game ended for a seat: how well, from 0 to 1, the points of every seat by category, and whether it won."""
-
-    worth: float
-    points: list[dict[str, int]]
-    won: float  # a shared victory is a part of one
-    over: bool = True  # else it was broken off as decided
-
-
-class Player(Protocol):
-    """Decides for everybody when a game is played on."""
-
-    def decide(self, state: State, seat: int, rng: Rng) -> int:
-        """In a state one may look at."""
-
-
-class Planning:
-    """A bot that plans its turns: nothing of what others hide or what will be drawn is looked at."""
-
-    def __init__(self, bot: Bot) -> None:
-        self._bot = bot
-
-    def decide(self, state: State, seat: int, rng: Rng) -> int:
-        legal = state.legal(seat)
-        return legal[0] if len(legal) == 1 else self._bot.choose(Knowledge(state, seat), rng)
-
-
-def players_of(game: Game, broadly: bool = False) -> Callable[[], Player]:
-    """Who plays a game on: as strong as can be had within some hundredths of a second a game, or twice as many.
-
-    Always a new one, since plans are remembered, and the same question has to have the same answer.
-    """
-    kit = heuristics(game)
-    if isinstance(kit, Turns):
-        return lambda: Planning(PlannerBot(_BROADLY if broadly else _PLANNING))
-    if isinstance(kit, Steps):
-        return lambda: Planning(BeamBot(_BEAM))
-    return lambda: AnyLearned(_HEAT)
+#: Worlds in which what may be a turning point is played on far by narrow plans, and then by broad ones; those only
+#: where there is time for them.
+_NARROW, _BROADER = 32, 48
 
 
 class Weigher(Protocol):
     """Weighs the moves of one game. ``dear``: ends take long; ``room``: for so many times the fewest of them.
 
-    ``share``: with many players there is time for this part of it. ``fresh``: in so many worlds at most what is to be
-    reported is played on anew, more broadly, if there is time for it.
+    ``share``: with many players there is time for this part of it.
     """
 
     dear: bool
     room: int
     share: float
-    fresh: int
 
     def gap(self, state: State, seat: int, action: int, rng: Rng) -> float:
         """How much worse than the best a move looks at first sight, about in chance to win."""
@@ -130,13 +67,8 @@ class Weigher(Protocol):
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         """The seat's chance to win after every move some turns later, in one world."""
 
-    def to_the_end(
-        self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False, broadly: bool = False
-    ) -> list[End]:
-        """One world played on after every move until it is decided, or as a whole game to its very end.
-
-        ``broadly``: by those who plan more broadly than usual, if there are any.
-        """
+    def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
+        """One world played on after every move until it is decided, or as a whole game to its very end."""
 
     def can_follow(self, state: State, seat: int, move: int, other: int) -> bool:
         """Whether it is still the seat's turn after a move, and it may do the other one in it."""
@@ -148,7 +80,7 @@ class Following:
     def can_follow(self, state: State, seat: int, move: int, other: int) -> bool:
         then = state.clone(Rng(0))
         then.apply(seat, move)
-        return _can_go_on(then, seat, other)
+        return can_go_on(then, seat, other)
 
 
 def weigher(game: Game, players: int) -> Weigher:
@@ -162,7 +94,6 @@ class ByTries(Following):
         self.kit, self.judgement = heuristics(game), judgement(game, players)
         self.dear = isinstance(self.kit, Steps | Rounds)
         self.room, self.share = _ROOM if isinstance(self.kit, Rounds) else 1, 1.0
-        self.fresh = 0
         self.value = value_for(game, players)
         self.player = players_of(game)
         self.resigning = game.catalogue.resigning
@@ -212,9 +143,7 @@ class ByTries(Following):
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         return gone_on(Knowledge(state, seat).sample(rng.fork()), seat, moves, self.player, rng)
 
-    def to_the_end(
-        self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False, broadly: bool = False
-    ) -> list[End]:
+    def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
         world = Knowledge(state, seat).sample(rng.fork())
         return ended(world, seat, moves, self.player, self.kit.clear_lead, rng, whole)
 
@@ -254,8 +183,8 @@ class ByPlans(Following):
         self.mind: Judge = judge(game, players=players)
         self.dear, self.room, self.share = True, 1, min(1.0, (_SEATS / players) ** 2.25)
         self.player = players_of(game)
-        self.broad = players_of(game, broadly=True)
-        self.fresh = _FRESH if players <= _SEATS else 0
+        self.broadly = players_of(game, broadly=True)
+        self.narrow, self.broad = round(_NARROW * self.share), _BROADER if players <= _SEATS else 0
         self.resigning = game.catalogue.resigning
         self._hopes: tuple[int, Hope, list[int]] | None = None  # a seat, what it can become, and the way there
 
@@ -296,12 +225,14 @@ class ByPlans(Following):
     def later(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
         return gone_on(state.sample(seat, rng.fork()), seat, moves, self.player, rng)
 
-    def to_the_end(
-        self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False, broadly: bool = False
-    ) -> list[End]:
+    def to_the_end(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, whole: bool = False) -> list[End]:
         world = state.sample(seat, rng.fork())
-        player = self.broad if broadly else self.player
-        return ended(world, seat, moves, player, self.mind.turns.clear_lead, rng, whole)
+        return ended(world, seat, moves, self.player, self.mind.turns.clear_lead, rng, whole)
+
+    def far(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, broadly: bool) -> list[End]:
+        """How one world stands after every move many turns on; ``broadly``: by those who plan so."""
+        world = state.sample(seat, rng.fork())
+        return far_on(world, seat, moves, self.broadly if broadly else self.player, self.mind.turns, rng)
 
     def _legal(self, state: State, seat: int) -> list[int]:
         return [action for action in state.legal(seat) if action != self.resigning]
@@ -355,101 +286,3 @@ def _chance_after(world: State, seat: int, move: int) -> float:
     then = world.clone(Rng(0))
     then.apply(seat, move)
     return chances(then)[seat]
-
-
-def gone_on(world: State, seat: int, moves: list[int], player: Callable[[], Player], rng: Rng) -> list[float]:
-    """What a world comes to for a seat some turns after each of these moves, everybody playing on with the same luck.
-
-    Chances of several turns: what a single one shows may be taken back by the next.
-    """
-    luck, worths, kit = f"{rng.word()}.{rng.word()}", list[float](), heuristics(world.game)
-    turn, most = (kit.clock, _ROUNDS_ON) if isinstance(kit, Rounds) else (partial(_asked, seat), _TURNS_ON)
-    for move in moves:
-        then, choices, everybody = world.clone(Rng(luck)), Rng(f"{luck} choices"), player()
-        before, seen = turn(then), list[float]()
-        then.apply(seat, move)
-        while not then.over and len(seen) < most:
-            now, asked = turn(then), then.to_move()[0]
-            if now > before:
-                seen.append(chances(then)[seat])
-            before = now
-            then.apply(asked, everybody.decide(then, asked, choices))
-        seen += [chances(then)[seat]] * (most - len(seen))
-        worths.append(sum(seen[1:]) / (most - 1))
-    return worths
-
-
-def _asked(seat: int, state: State) -> int:
-    return int(state.to_move()[0] == seat)
-
-
-def ended(
-    world: State,
-    seat: int,
-    moves: Sequence[Way],
-    player: Callable[[], Player],
-    clear_lead: float,
-    rng: Rng,
-    whole: bool = False,
-) -> list[End]:
-    """How a world ends for a seat after each of these moves, everybody playing on alike and with the same luck.
-
-    Half of it is whether the seat wins, half how far it is ahead: a close win or loss could have gone either way. What
-    is decided is broken off, unless ``whole`` games are wanted.
-    """
-    luck, ends = f"{rng.word()}.{rng.word()}", list[End]()
-    for move in moves:
-        then, choices, everybody = world.clone(Rng(luck)), Rng(f"{luck} choices"), player()
-        _go(then, seat, move)
-        decided = Decided(world.game)
-        for _ in range(_LONGEST_GAME):
-            if then.over or (not whole and decided.now(then)):
-                break
-            asked = then.to_move()[0]
-            then.apply(asked, everybody.decide(then, asked, choices))
-        won = chances(then)[seat]
-        ahead = lead_value(lead(totals(then), seat), _CLOSE * clear_lead) if then.over else won
-        ends.append(End((won + ahead) / 2, then.scores(), won, then.over))
-    return ends
-
-
-def _go(state: State, seat: int, way: Way) -> None:
-    """As far as that can be gone in this world."""
-    first, *rest = way if isinstance(way, tuple) else (way,)
-    state.apply(seat, first)
-    for move in rest:
-        if _can_go_on(state, seat, move):
-            state.apply(seat, move)
-
-
-def _can_go_on(state: State, seat: int, move: int) -> bool:
-    return not state.over and state.to_move()[0] == seat and move in state.legal(seat)
-
-
-class Decided:
-    """Whether a game is as good as won by somebody: asked once a round, where a game has a clock, or once a turn.
-
-    In Civilization that is long before the end. Other games than these two are decided by their end.
-    """
-
-    def __init__(self, game: Game) -> None:
-        kit = heuristics(game)
-        self._bar = _DECIDED if isinstance(kit, Rounds) else _DECIDED_BY_TURNS
-        self._moment: Callable[[State], int] = lambda _: _NEVER
-        if isinstance(kit, Rounds):
-            self._moment = kit.clock
-        elif isinstance(kit, Turns):
-            self._moment = partial(_whose_turn, kit)
-        self._before = _NEVER
-
-    def now(self, state: State) -> bool:
-        moment = self._moment(state)
-        if moment in (self._before, _NEVER):
-            return False
-        self._before = moment
-        return max(chances(state)) >= self._bar
-
-
-def _whose_turn(kit: Turns, state: State) -> int:
-    seat = state.to_move()[0]
-    return seat if kit.in_turn(state, seat) else _NEVER
