@@ -37,25 +37,21 @@ def test_it_is_more_or_less_as_likely_as_not() -> None:
 
 
 class Worlds:
-    """Plays nothing: says how every world stands after each move, by narrow plans and by broad ones, with some luck."""
+    """Plays nothing: says how every world stands after each move, with some luck."""
 
-    narrow = 32
+    worlds = 40
 
-    def __init__(
-        self, narrowly: dict[Way, float], broadly: dict[Way, float] | None = None, broad: int = 48, luck: float = 0.2
-    ) -> None:
-        self.worths = {False: narrowly, True: broadly or narrowly}
-        self.broad, self.luck = broad, luck
-        self.seen = {False: 0, True: 0}
+    def __init__(self, worths: dict[Way, float], luck: float = 0.2) -> None:
+        self.worths, self.luck, self.seen = worths, luck, 0
 
-    def far(self, state: object, seat: int, moves: Sequence[Way], rng: object, broadly: bool) -> list[End]:
-        self.seen[broadly] += 1
-        worlds, worths = self.seen[broadly], self.worths[broadly]
-        return [End(worths[move] + self.luck * (worlds % 2 - 0.5) * (place % 2), [], worths[move])
-                for place, move in enumerate(moves)]  # fmt: skip
+    def far(self, state: object, seat: int, moves: Sequence[Way], rng: object) -> list[End]:
+        self.seen += 1
+        luck = self.luck * (self.seen % 2 - 0.5)
+        worths = [self.worths[move] + luck * (place % 2) for place, move in enumerate(moves)]
+        return [End(worth, [], worth) for worth in worths]
 
     def can_follow(self, state: object, seat: int, move: int, other: int) -> bool:
-        return (move, other) in self.worths[False]
+        return (move, other) in self.worths
 
 
 def found(far: Worlds, *others: int, glance: float | None = 0.2) -> Proof | None:
@@ -63,11 +59,11 @@ def found(far: Worlds, *others: int, glance: float | None = 0.2) -> Proof | None
     return believed(far, None, 0, 0, known, Rng("believed"))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("worth", "reported"), [(0.5, False), (0.55, False), (0.65, True), (0.9, True)])
+@pytest.mark.parametrize(("worth", "reported"), [(0.5, False), (0.58, False), (0.7, True), (0.9, True)])
 def test_what_cost_much_is_reported(worth: float, reported: bool) -> None:
     proof = found(Worlds({0: 0.5, 1: worth}), 1)
     assert (proof is not None) is reported
-    assert proof is None or 0.08 <= proof.loss <= worth - 0.5
+    assert proof is None or 0.12 <= proof.loss <= worth - 0.5
 
 
 def test_the_best_of_the_others_is_told() -> None:
@@ -76,20 +72,18 @@ def test_the_best_of_the_others_is_told() -> None:
     assert proof.better == 2
 
 
-def test_what_costs_nothing_is_soon_given_up_and_what_is_plain_soon_believed() -> None:
-    harmless, plain, open_ = Worlds({0: 0.5, 1: 0.45}), Worlds({0: 0.2, 1: 0.8}), Worlds({0: 0.5, 1: 0.6}, luck=1.0)
-    assert [found(far, 1) is not None for far in (harmless, plain, open_)][:2] == [False, True]
-    assert harmless.seen == {False: 8, True: 0}
-    assert plain.seen == {False: 32, True: 16}
-    assert open_.seen == {False: 32, True: 48}
+@pytest.mark.parametrize(("worth", "luck", "worlds"), [(0.45, 0.2, 8), (0.9, 0.2, 24), (0.65, 1.0, 40)])
+def test_what_is_plain_is_played_on_no_more(worth: float, luck: float, worlds: int) -> None:
+    """Neither what costs nothing nor what costs much; what may do either is."""
+    far = Worlds({0: 0.5, 1: worth}, luck)
+    found(far, 1)
+    assert far.seen == worlds
 
 
-@pytest.mark.parametrize(("broad", "reported"), [(48, False), (0, True)])
-def test_broad_plans_have_the_last_word(broad: int, reported: bool) -> None:
-    """What narrow plans forget to do after one move looks like the fault of that move."""
-    far = Worlds({0: 0.5, 1: 0.7}, {0: 0.5, 1: 0.45}, broad=broad)
-    assert (found(far, 1) is not None) is reported
-    assert far.seen[True] <= broad * 2 / 3, "and need not have it to the end"
+def test_glances_have_not_the_last_word() -> None:
+    """What short tries call a blunder may be made up for later, and the other way round."""
+    assert found(Worlds({0: 0.5, 1: 0.45}), 1, glance=0.4) is None
+    assert found(Worlds({0: 0.5, 1: 0.9}), 1, glance=0.0) is not None
 
 
 @pytest.mark.parametrize(("together", "reported"), [(0.8, False), (0.4, True)])
@@ -97,3 +91,4 @@ def test_what_could_be_made_up_for_in_the_same_turn_was_no_mistake(together: flo
     proof = found(Worlds({0: 0.5, 1: 0.8, (0, 1): together}), 1)
     assert (proof is not None) is reported
     assert proof is None or proof.way == 0
+    assert proof is None or len(proof.ends) == len(proof.played)

@@ -162,18 +162,44 @@ def test_the_worst_at_first_sight_are_proved_in_any_case() -> None:
     assert measure.suspects(unseen, 1) == []
 
 
-@pytest.mark.parametrize(("players", "looked_into"), [(2, 5), (3, 2), (4, 2)])
-def test_more_seats_share_what_there_is_time_for(
-    players: int, looked_into: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize(("players", "looked_into"), [(2, 5), (3, 2), (4, 1)])
+def test_more_seats_share_what_there_is_time_for(players: int, looked_into: int) -> None:
     """A game of Through the Ages takes the longer to be played on, the more sit at it."""
-    monkeypatch.setattr(looking, "LOOKED_AT", 6)
-    glanced = [Doubt(step, 0, 0.1, 0.1, "a", ["b"], [1.0, 3.0], 5) for step in range(20)]
-    at_first_sight = [Doubt(step, 0, 0.4, 0.3, "a", ["b"], [3.0, 1.0], 17) for step in range(20, 24)]
-    measure = Measure(400, players, True, 1, 4 / players**2)
+    doubts = [Doubt(step, 0, 0.1, 0.1, "a", ["b"], [1.0, 3.0], 5) for step in range(60)]
+    measure = Measure(400, players, True, 1, 4 / players**2, planned=True)
     assert measure.ends(0, 99) == round(96 / players**2)
-    assert len(measure.suspects([*glanced, *at_first_sight], 0)) == looked_into
-    assert len(measure.glanced(glanced, 0)) == round(64 / players**2)
+    assert len(measure.suspects(doubts, 0)) == looked_into
+    assert [len(measure.glanced(doubts, turn)) for turn in range(4)] == [
+        round(160 / players**2), round(64 / players**2), round(24 / players**2), 0,
+    ]  # fmt: skip
+
+
+def test_where_turns_are_planned_some_turns_later_say_more_than_first_sight() -> None:
+    """What was planned otherwise may be liked too well: what is seen of it counts more, and it is weighed as well."""
+    liked, disliked = (
+        Doubt(0, 0, 0.02, 0.0, "a", ["b"], [1.0, 3.0], 6),
+        Doubt(1, 0, 0.5, 0.25, "a", ["b"], [2.0, 2.0], 6),
+    )
+    by_tries, planned = (Measure(400, 2, True, 1, 1.0, planned=planned) for planned in (False, True))
+    assert by_tries.suspicion(disliked) == pytest.approx(0.125)
+    assert planned.suspicion(disliked) < planned.suspicion(liked)
+    told = [[0.5, 0.5]] * 60
+    many = [Doubt(step, 0, 0.02) for step in range(30)]
+    assert [len(measure.weighed(many, told)) for measure in (by_tries, planned)] == [looking.WEIGHED, 30]
+
+
+def test_of_many_turning_points_the_worst_are_told(match: Match) -> None:
+    reviewer = Reviewer(match, Review(match.game.slug, 3, len(match.actions), stage="explaining"))
+    losses = {3: 0.2, 10: 0.4, 12: 0.1, 20: 0.3}
+    words = Message("some")
+    reviewer.add(
+        Found(
+            Piece("explaining", 3),
+            turnings=[Turning(step, 1, "a", words, "b", words, [], 0.5, loss) for step, loss in losses.items()],
+        )
+    )
+    assert reviewer.done
+    assert [turning.step for turning in reviewer.review.turnings] == [3, 10, 20]
 
 
 @pytest.mark.parametrize(("seen", "beside"), [([1.0, 3.0], [9]), ([3.0, 1.0], [1, 2])])

@@ -17,12 +17,12 @@ from ecumene.review.proving import Proof, World, gaps
 
 #: How far worlds lie apart: like so many of them, this was seen of others before.
 _SPREAD, _SEEN = 0.25, 4
-#: By how much each way of playing on is off, however many worlds are played: glances, narrow plans, broad ones.
-_GLANCED, _NARROWLY, _BROADLY = 0.07, 0.05, 0.03
+#: By how much each way of playing on is off, however many worlds are played: some turns, many turns.
+_GLANCED, _FAR = 0.07, 0.03
 #: A turning point is believed to cost so much; what does so with less than this chance is given up, …
-_BAR, _UNLIKELY = 0.08, 0.1
+_BAR, _UNLIKELY = 0.12, 0.1
 #: … and what costs no less than this for sure is played on no more.
-_PLAIN, _SURE = 0.05, 0.97
+_PLAIN, _SURE = 0.07, 0.97
 #: Worlds of a group; after so many of them only the best of the other moves is gone on with.
 _GROUP, _CHOSEN = 8, 2
 
@@ -60,12 +60,11 @@ def glanced(gap: float | None, tries: int) -> Belief:
 
 
 class Far(Protocol):
-    """Plays worlds on for many turns: by narrow plans in so many at most, and by broad ones."""
+    """Plays worlds on for many turns, in so many of them at most."""
 
-    narrow: int
-    broad: int
+    worlds: int
 
-    def far(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, broadly: bool) -> list[End]:
+    def far(self, state: State, seat: int, moves: Sequence[Way], rng: Rng) -> list[End]:
         """How one world stands after every move many turns on."""
 
     def can_follow(self, state: State, seat: int, move: int, other: int) -> bool:
@@ -75,59 +74,56 @@ class Far(Protocol):
 def believed(far: Far, state: State, seat: int, played: int, others: dict[int, Belief], rng: Rng) -> Proof | None:
     """The best of the others, if what was played is believed to have cost a turning point; each with what is known.
 
-    Narrow plans choose among moves, broad ones have the last word. If the better move could still follow in the same
-    turn, it has to be better than that, too: who plays on may have forgotten it.
+    If the better move could still follow in the same turn, it has to be better than that, too: who plays on may have
+    forgotten it.
     """
-    worlds, left = list[World](), dict(others)
-    ways: list[Way] = [played]
-    while left and len(worlds) < far.narrow:
+    worlds, left, ways = list[World](), dict(others), list[Way]([played])
+    while left and len(worlds) < far.worlds:
         if len(worlds) == _CHOSEN * _GROUP:
             best = _best(left, worlds, ways)
             left = {best: left[best]}
             ways += [(played, best)] if far.can_follow(state, seat, played, best) else []
-        worlds += _played_on(far, state, seat, [*ways, *left], _GROUP, rng, broadly=False)
-        left = {
-            move: before for move, before in left.items()
-            if _after(before, worlds, move, ways, _NARROWLY).more_than(_BAR) > _UNLIKELY
-        }  # fmt: skip
+        worlds += _played_on(far, state, seat, [*ways, *left], rng)
+        seen = {move: _after(before, worlds, move, ways) for move, before in left.items()}
+        left = {move: left[move] for move, belief in seen.items() if belief.more_than(_BAR) > _UNLIKELY}
+        if len(worlds) > _CHOSEN * _GROUP and all(_plain(belief) for belief in seen.values()):
+            break
     if not left:
         return None
     better = _best(left, worlds, ways)
-    belief, narrow = _after(left[better], worlds, better, ways, _NARROWLY), worlds
-    worlds = []
-    after = belief
-    while len(worlds) < far.broad:
-        worlds += _played_on(far, state, seat, [*ways, better], _GROUP, rng, broadly=True)
-        after = _after(belief, worlds, better, ways, _BROADLY)
-        if after.more_than(_BAR) < _UNLIKELY:
-            return None
-        if len(worlds) > _GROUP and after.more_than(_PLAIN) > _SURE and after.worth >= _BAR:
-            break
-    if after.worth < _BAR:
+    loss = _after(left[better], worlds, better, ways).worth
+    if loss < _BAR:
         return None
-    way = _way(worlds or narrow, ways)
-    good, bad = [world[better] for world in worlds or narrow], [world[way] for world in worlds or narrow]
-    return Proof(better, mean(end.worth for end in bad), after.worth, good, bad, way)
+    way, known = _way(worlds, ways), _known(worlds, ways)
+    good, bad = [world[better] for world in known], [world[way] for world in known]
+    return Proof(better, mean(end.worth for end in bad), loss, good, bad, way)
 
 
-def _played_on(
-    far: Far, state: State, seat: int, moves: Sequence[Way], worlds: int, rng: Rng, broadly: bool
-) -> list[World]:
-    ends = (far.far(state, seat, moves, rng, broadly) for _ in range(worlds))
+def _plain(belief: Belief) -> bool:
+    return belief.worth >= _BAR and belief.more_than(_PLAIN) > _SURE
+
+
+def _played_on(far: Far, state: State, seat: int, moves: Sequence[Way], rng: Rng) -> list[World]:
+    ends = (far.far(state, seat, moves, rng) for _ in range(_GROUP))
     return [dict(zip(moves, after, strict=True)) for after in ends]
 
 
-def _after(before: Belief, worlds: list[World], move: int, ways: list[Way], wrong: float) -> Belief:
+def _after(before: Belief, worlds: list[World], move: int, ways: list[Way]) -> Belief:
     """What is believed of another move when these worlds have been seen, beside the best way to go on as played."""
-    known = [world for world in worlds if all(way in world for way in ways)]
-    return before.seen(gaps(known, move, _way(known, ways)), wrong) if known else before
+    known = _known(worlds, ways)
+    return before.seen(gaps(known, move, _way(worlds, ways)), _FAR) if known else before
+
+
+def _known(worlds: list[World], ways: list[Way]) -> list[World]:
+    """The worlds in which every way to go on was seen."""
+    return [world for world in worlds if all(way in world for way in ways)]
 
 
 def _way(worlds: list[World], ways: list[Way]) -> Way:
     """What was played, or that and the better move right after it: whichever came to more."""
-    known = [world for world in worlds if all(way in world for way in ways)]
+    known = _known(worlds, ways)
     return max(ways, key=lambda way: mean(world[way].worth for world in known)) if known else ways[0]
 
 
 def _best(others: dict[int, Belief], worlds: list[World], ways: list[Way]) -> int:
-    return max(others, key=lambda move: _after(others[move], worlds, move, ways, _NARROWLY).worth)
+    return max(others, key=lambda move: _after(others[move], worlds, move, ways).worth)

@@ -23,13 +23,18 @@ RIVALS = 5
 #: Where ends are dear, so many of a seat: there an end takes a tenth of a second. And so many that were worst at first
 #: sight and by short tries, whatever is seen some turns later: that can be wrong, too.
 LOOKED_AT_DEAR, AT_FIRST_SIGHT = 3, 2
+#: Where turns are planned, so many of a seat, and all of them: the worst of them are told.
+LOOKED_AT_PLANNED = 5
 #: There so many of a seat are first played on for some turns in so many worlds, then those that look worst by it, …
 GLANCES = ((16, 5), (6, 12))
+#: Where turns are planned, first sight is only the judgement that the plans were made by: whatever was not planned is
+#: weighed and played on, too, however good it looks.
+WEIGHED_PLANNED, GLANCES_PLANNED = 40, ((40, 2), (16, 4), (6, 12))
 #: Beside so many others, later beside the best of these, and what comes so close to it: glances told a technology that
 #: won games from one that did not by nothing.
 BESIDE, _CLOSE = 2, 0.04
 #: What was thought before that counts like so many of these worlds.
-_HUNCHES = 6
+_HUNCHES, _HUNCHES_PLANNED = 6, 3
 #: What a step may have lost can be this much more than the chance before it, and so many times as much; what it led to
 #: is seen so many steps on.
 _HIDDEN, _TIMES, _AFTER = 0.1, 3.0, 40
@@ -87,7 +92,7 @@ class Doubt(msgspec.Struct):
 class Measure(msgspec.Struct, frozen=True):
     """How much can be looked at in a game of so many steps, whose ends may be dear; with ``room`` for more of it.
 
-    ``share``: the part of it that there is time for with so many players.
+    ``share``: the part of it that there is time for with so many players; ``planned``: turns are planned.
     """
 
     steps: int
@@ -95,14 +100,22 @@ class Measure(msgspec.Struct, frozen=True):
     dear: bool
     room: int
     share: float
+    planned: bool = False
+
+    @property
+    def glances(self) -> tuple[tuple[int, int], ...]:
+        """How many decisions of a seat are played on for some turns, and in how many worlds; then how many of these."""
+        if not self.dear:
+            return ()
+        return GLANCES_PLANNED if self.planned else GLANCES
 
     def weighed(self, doubts: list[Doubt], chances: list[list[float]]) -> list[Doubt]:
         """The decisions of each seat that look worst at first sight, in their order."""
-        kept = list[Doubt]()
+        kept, most = list[Doubt](), WEIGHED_PLANNED if self.planned else WEIGHED * self.room
         for seat in range(self.players):
             within = (self._within(doubt, chances) for doubt in doubts if doubt.seat == seat)
             own = [doubt for doubt in within if doubt.gap > SUSPICIOUS]
-            kept += sorted(own, key=lambda doubt: (-doubt.gap, doubt.step))[: WEIGHED * self.room]
+            kept += sorted(own, key=lambda doubt: (-doubt.gap, doubt.step))[:most]
         return sorted(kept, key=lambda doubt: doubt.step)
 
     def _within(self, doubt: Doubt, chances: list[list[float]]) -> Doubt:
@@ -116,9 +129,9 @@ class Measure(msgspec.Struct, frozen=True):
 
     def glanced(self, doubts: list[Doubt], turn: int) -> list[Doubt]:
         """Those that are played on (again) for a choice, the turns of which are counted from 0."""
-        if not self.dear or turn >= len(GLANCES):
+        if turn >= len(self.glances):
             return []
-        most, found, least = self._share(GLANCES[turn][0]), list[Doubt](), SUSPICIOUS if turn else 0.0
+        most, found, least = self._share(self.glances[turn][0]), list[Doubt](), SUSPICIOUS if turn else 0.0
         for seat in range(self.players):
             own = (doubt for doubt in doubts if doubt.seat == seat and self.suspicion(doubt) >= least)
             found += self._worst_first(own)[:most]
@@ -129,7 +142,7 @@ class Measure(msgspec.Struct, frozen=True):
         least = NOTABLE - (NOTABLE - FAINT) * self._short
         own = [doubt for doubt in doubts if doubt.seat == seat]
         found = self._worst_first(doubt for doubt in own if self.suspicion(doubt) >= least)[: self.looks]
-        return [*found, *self._at_first_sight(own, found)] if self.dear else found
+        return [*found, *self._at_first_sight(own, found)] if self.dear and not self.planned else found
 
     def _at_first_sight(self, own: list[Doubt], found: list[Doubt]) -> list[Doubt]:
         """The worst besides by what was thought before anything was played on for some turns."""
@@ -139,7 +152,9 @@ class Measure(msgspec.Struct, frozen=True):
     @property
     def looks(self) -> int:
         """How many decisions of a seat are looked into at most."""
-        return min(LOOKED_AT, self._share(LOOKED_AT_DEAR)) if self.dear else LOOKED_AT
+        if not self.dear:
+            return LOOKED_AT
+        return self._part(LOOKED_AT_PLANNED) if self.planned else min(LOOKED_AT, self._share(LOOKED_AT_DEAR))
 
     @property
     def close(self) -> float:
@@ -167,7 +182,8 @@ class Measure(msgspec.Struct, frozen=True):
 
     def suspicion(self, doubt: Doubt) -> float:
         """What a decision seems to have cost: glances count the more, the more there are of them."""
-        return (_HUNCHES * self._hunch(doubt) + doubt.tries * doubt.glanced) / (_HUNCHES + doubt.tries)
+        hunches = _HUNCHES_PLANNED if self.planned else _HUNCHES
+        return (hunches * self._hunch(doubt) + doubt.tries * doubt.glanced) / (hunches + doubt.tries)
 
     def _hunch(self, doubt: Doubt) -> float:
         """By first sight and short tries."""

@@ -121,7 +121,7 @@ class Review(msgspec.Struct):
             return 0.2 + 0.1 * sum(doubt.loss is not None for doubt in self.doubts) / max(1, len(self.doubts))
         if self.stage == "glancing":
             due = sum(doubt.due for doubt in self.doubts) / max(1, len(self.doubts))
-            return 0.3 + 0.3 * (self.glances - due) / len(looking.GLANCES)
+            return 0.3 + 0.3 * (self.glances - due) / len(looking.GLANCES_PLANNED)
         return 0.6 + 0.4 * len(self.explained) / max(1, looking.LOOKED_AT * self.players)
 
     def balance(self, seat: int) -> Balance:
@@ -189,7 +189,8 @@ class Reviewer:
             review = Review(match.game.slug, players, len(match.actions))
         self.review = review
         self.weigher: Weigher = weigher(match.game, players)
-        self.measure = Measure(review.steps, players, self.weigher.dear, self.weigher.room, self.weigher.share)
+        mind = self.weigher
+        self.measure = Measure(review.steps, players, mind.dear, mind.room, mind.share, isinstance(mind, ByPlans))
 
     @property
     def done(self) -> bool:
@@ -214,7 +215,7 @@ class Reviewer:
         if review.stage == "weighing":
             return [Piece("weighing", doubt.step, doubt) for doubt in review.doubts if doubt.loss is None]
         if review.stage == "glancing":
-            worlds = looking.GLANCES[review.glances - 1][1]
+            worlds = self.measure.glances[review.glances - 1][1]
             return [Piece("glancing", doubt.step, doubt, worlds) for doubt in review.doubts if doubt.due]
         if review.stage == "explaining":
             return [Piece("explaining", doubt.step, doubt, self._ends(doubt.step)) for doubt in self._to_explain()]
@@ -256,7 +257,7 @@ class Reviewer:
             review.glances += 1
             review.stage = "glancing" if chosen else "explaining"
         else:
-            review.turnings.sort(key=lambda turning: turning.step)
+            review.turnings = self._worst(review.turnings)
             review.stage = "done"
 
     def _rng(self, step: int, what: str) -> Rng:
@@ -407,8 +408,16 @@ class Reviewer:
         for seat in range(review.players):
             more = looking.MOST - sum(turning.seat == seat for turning in review.turnings)
             left = [doubt for doubt in self.suspects(seat) if doubt.step not in review.explained]
-            wanted += left[:more]
+            wanted += left if self.measure.planned else left[:more]
         return sorted(wanted, key=lambda doubt: doubt.step)
+
+    def _worst(self, turnings: list[Turning]) -> list[Turning]:
+        """Those that cost a seat most, in their order."""
+        told = list[Turning]()
+        for seat in range(self.review.players):
+            own = [turning for turning in turnings if turning.seat == seat]
+            told += sorted(own, key=lambda turning: -turning.loss)[: looking.MOST]
+        return sorted(told, key=lambda turning: turning.step)
 
     def suspects(self, seat: int) -> list[Doubt]:
         """The decisions of a seat that are looked into, one after another, until enough turning points are found."""

@@ -33,13 +33,15 @@ _SEATS = 2
 _RIVALS, _FIRST = 3, 3
 #: Between turns so many more moves are weighed than within one: it takes next to no time.
 _MORE_ANSWERS = 4
+#: What was not planned at all seems to cost as much at least: it may only be liked too well by who plans.
+_OTHERWISE = 0.02
 #: How broadly turns are planned, at first sight too: narrow plans miss much, and beside ends broad ones are cheap.
 _BROAD = (6, 1200)
 #: So many of the best plans are weighed by the chance they lead to.
 _PLANS = 3
-#: Worlds in which what may be a turning point is played on far by narrow plans, and then by broad ones; those only
-#: where there is time for them.
-_NARROW, _BROADER = 32, 48
+#: What may be a turning point is played on far in so many worlds at most, with more players in a part of fewer: there
+#: is no time for broad plans there.
+_WORLDS, _FEWER = 40, 56
 
 
 class Weigher(Protocol):
@@ -183,8 +185,8 @@ class ByPlans(Following):
         self.mind: Judge = judge(game, players=players)
         self.dear, self.room, self.share = True, 1, min(1.0, (_SEATS / players) ** 2.25)
         self.player = players_of(game)
-        self.broadly = players_of(game, broadly=True)
-        self.narrow, self.broad = round(_NARROW * self.share), _BROADER if players <= _SEATS else 0
+        few = players <= _SEATS
+        self.far_player, self.worlds = players_of(game, broadly=few), _WORLDS if few else round(_FEWER * self.share)
         self.resigning = game.catalogue.resigning
         self._hopes: tuple[int, Hope, list[int]] | None = None  # a seat, what it can become, and the way there
 
@@ -205,9 +207,10 @@ class ByPlans(Following):
         if way and way[0] == action:
             self._hopes = None if turns.ends_turn(action) else (seat, hope, way[1:])
             return 0.0
+        least = 0.0 if action in way else _OTHERWISE
         left, way = self._after(state, seat, action, rng)
         self._hopes = None if turns.ends_turn(action) else (seat, left, way)
-        return max(0.0, hope.chance - left.chance, hope.worth - left.worth)
+        return max(least, hope.chance - left.chance, hope.worth - left.worth)
 
     def promising(self, state: State, seat: int, most: int, rng: Rng) -> list[int]:
         if not self.mind.turns.in_turn(state, seat):
@@ -229,10 +232,9 @@ class ByPlans(Following):
         world = state.sample(seat, rng.fork())
         return ended(world, seat, moves, self.player, self.mind.turns.clear_lead, rng, whole)
 
-    def far(self, state: State, seat: int, moves: Sequence[Way], rng: Rng, broadly: bool) -> list[End]:
-        """How one world stands after every move many turns on; ``broadly``: by those who plan so."""
-        world = state.sample(seat, rng.fork())
-        return far_on(world, seat, moves, self.broadly if broadly else self.player, self.mind.turns, rng)
+    def far(self, state: State, seat: int, moves: Sequence[Way], rng: Rng) -> list[End]:
+        """How one world stands after every move many turns on."""
+        return far_on(state.sample(seat, rng.fork()), seat, moves, self.far_player, self.mind.turns, rng)
 
     def _legal(self, state: State, seat: int) -> list[int]:
         return [action for action in state.legal(seat) if action != self.resigning]
