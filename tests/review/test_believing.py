@@ -54,9 +54,9 @@ class Worlds:
         return (move, other) in self.worths
 
 
-def found(far: Worlds, *others: int, glance: float | None = 0.2) -> Proof | None:
+def found(far: Worlds, *others: int, glance: float | None = 0.2, then: Sequence[int] = ()) -> Proof | None:
     known = {other: glanced(glance, 5) for other in others}
-    return believed(far, None, 0, 0, known, Rng("believed"))  # type: ignore[arg-type]
+    return believed(far, None, 0, 0, known, then, Rng("believed"))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("worth", "reported"), [(0.5, False), (0.58, False), (0.7, True), (0.9, True)])
@@ -86,9 +86,12 @@ def test_glances_have_not_the_last_word() -> None:
     assert found(Worlds({0: 0.5, 1: 0.9}), 1, glance=0.0) is not None
 
 
-@pytest.mark.parametrize(("together", "reported"), [(0.8, False), (0.4, True)])
-def test_what_could_be_made_up_for_in_the_same_turn_was_no_mistake(together: float, reported: bool) -> None:
-    proof = found(Worlds({0: 0.5, 1: 0.8, (0, 1): together}), 1)
+@pytest.mark.parametrize(
+    ("together", "then", "reported"), [(0.8, [3, 1], False), (0.4, [3, 1], True), (0.8, [3], True), (0.8, [], True)]
+)
+def test_what_was_made_up_for_in_the_same_turn_was_no_mistake(together: float, then: list[int], reported: bool) -> None:
+    """Who plays on may forget it; but whoever did not do it then has left it out."""
+    proof = found(Worlds({0: 0.5, 1: 0.8, (0, 1): together}), 1, then=then)
     assert (proof is not None) is reported
     assert proof is None or proof.way == 0
     assert proof is None or len(proof.ends) == len(proof.played)

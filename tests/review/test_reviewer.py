@@ -188,18 +188,29 @@ def test_where_turns_are_planned_some_turns_later_say_more_than_first_sight() ->
     assert [len(measure.weighed(many, told)) for measure in (by_tries, planned)] == [looking.WEIGHED, 30]
 
 
-def test_of_many_turning_points_the_worst_are_told(match: Match) -> None:
-    reviewer = Reviewer(match, Review(match.game.slug, 3, len(match.actions), stage="explaining"))
-    losses = {3: 0.2, 10: 0.4, 12: 0.1, 20: 0.3}
-    words = Message("some")
-    reviewer.add(
-        Found(
-            Piece("explaining", 3),
-            turnings=[Turning(step, 1, "a", words, "b", words, [], 0.5, loss) for step, loss in losses.items()],
-        )
-    )
+@pytest.mark.parametrize(
+    ("actors", "better", "told"),
+    [
+        ([1] * 30, "abcde", [3, 10, 20]),
+        ([1] * 30, "abaca", [3, 10, 20]),
+        ([1] * 30, "abbbb", [3, 10]),
+        ([1] * 11 + [0] + [1] * 18, "abbbb", [3, 10, 20]),
+    ],
+)
+def test_of_many_turning_points_the_worst_are_told(
+    match: Match, actors: list[int], better: str, told: list[int]
+) -> None:
+    """What was left out all the time before it was somebody else's turn is told once."""
+    review = Review(match.game.slug, 3, len(match.actions), actors=actors, stage="explaining")
+    losses, words = {3: 0.2, 10: 0.4, 12: 0.1, 20: 0.3, 22: 0.02}, Message("some")
+    turnings = [
+        Turning(step, 1, "z", words, other, words, [], 0.5, loss)
+        for (step, loss), other in zip(losses.items(), better, strict=True)
+    ]
+    reviewer = Reviewer(match, review)
+    reviewer.add(Found(Piece("explaining", 3), turnings=turnings))
     assert reviewer.done
-    assert [turning.step for turning in reviewer.review.turnings] == [3, 10, 20]
+    assert [turning.step for turning in reviewer.review.turnings] == told
 
 
 @pytest.mark.parametrize(("seen", "beside"), [([1.0, 3.0], [9]), ([3.0, 1.0], [1, 2])])

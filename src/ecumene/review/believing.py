@@ -6,7 +6,7 @@ understand, however many. What was thought before is worth something, too: most 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import erfc, sqrt
 from statistics import mean
 from typing import NamedTuple, Protocol
@@ -71,10 +71,12 @@ class Far(Protocol):
         """Whether it is still the seat's turn after a move, and it may do the other one in it."""
 
 
-def believed(far: Far, state: State, seat: int, played: int, others: dict[int, Belief], rng: Rng) -> Proof | None:
+def believed(
+    far: Far, state: State, seat: int, played: int, others: dict[int, Belief], then: Collection[int], rng: Rng
+) -> Proof | None:
     """The best of the others, if what was played is believed to have cost a turning point; each with what is known.
 
-    If the better move could still follow in the same turn, it has to be better than that, too: who plays on may have
+    If the better move was made then, in the same turn, it has to be better than that, too: who plays on may have
     forgotten it.
     """
     worlds, left, ways = list[World](), dict(others), list[Way]([played])
@@ -82,7 +84,7 @@ def believed(far: Far, state: State, seat: int, played: int, others: dict[int, B
         if len(worlds) == _CHOSEN * _GROUP:
             best = _best(left, worlds, ways)
             left = {best: left[best]}
-            ways += [(played, best)] if far.can_follow(state, seat, played, best) else []
+            ways += [(played, best)] if best in then and far.can_follow(state, seat, played, best) else []
         worlds += _played_on(far, state, seat, [*ways, *left], rng)
         seen = {move: _after(before, worlds, move, ways) for move, before in left.items()}
         left = {move: left[move] for move, belief in seen.items() if belief.more_than(_BAR) > _UNLIKELY}

@@ -375,7 +375,13 @@ class Reviewer:
             return prove(self.weigher, state, doubt.seat, moves, often, rng)
         known = {state.game.catalogue.id(move): gap for move, gap in doubt.gaps.items()}
         others = {move: glanced(known.get(move), doubt.tries) for move in moves[1:]}
-        return believed(self.weigher, state, doubt.seat, moves[0], others, rng)
+        then = [self.match.move(step)[1] for step in self._row(doubt.step)]
+        return believed(self.weigher, state, doubt.seat, moves[0], others, [move for move in then if move is not None], rng)
+
+    def _row(self, step: int) -> range:
+        """The steps that follow before it is somebody else's turn to decide."""
+        actors = self.review.actors
+        return range(step + 1, next((at for at in range(step, len(actors)) if actors[at] != actors[step]), len(actors)))
 
     def _others(self, state: State, played: int, doubt: Doubt, hinted: list[int], often: int, rng: Rng) -> list[int]:
         """The moves that may have been better: where ends are dear the best one by glances, else some by tries.
@@ -412,12 +418,17 @@ class Reviewer:
         return sorted(wanted, key=lambda doubt: doubt.step)
 
     def _worst(self, turnings: list[Turning]) -> list[Turning]:
-        """Those that cost a seat most, in their order."""
+        """Those that cost a seat most, in their order; what was left out all the time in a turn is told once."""
         told = list[Turning]()
-        for seat in range(self.review.players):
-            own = [turning for turning in turnings if turning.seat == seat]
-            told += sorted(own, key=lambda turning: -turning.loss)[: looking.MOST]
+        for turning in sorted(turnings, key=lambda turning: -turning.loss):
+            own = [other for other in told if other.seat == turning.seat]
+            alike = (other for other in own if other.better == turning.better)
+            if len(own) < looking.MOST and not any(self._in_a_row(other.step, turning.step) for other in alike):
+                told.append(turning)
         return sorted(told, key=lambda turning: turning.step)
+
+    def _in_a_row(self, *steps: int) -> bool:
+        return max(steps) in self._row(min(steps))
 
     def suspects(self, seat: int) -> list[Doubt]:
         """The decisions of a seat that are looked into, one after another, until enough turning points are found."""
