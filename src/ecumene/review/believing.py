@@ -20,7 +20,7 @@ _SPREAD, _SEEN = 0.25, 4
 #: By how much each way of playing on is off, however many worlds are played: some turns, many turns.
 _GLANCED, _FAR = 0.18, 0.08
 #: A turning point is believed to cost so much; what does so with less than this chance is given up, …
-_BAR, _UNLIKELY = 0.12, 0.25
+_BAR, _UNLIKELY = 0.1, 0.25
 #: … and what costs no less than this for sure is played on no more.
 _PLAIN, _SURE = 0.07, 0.97
 #: Worlds of a group; after so many of them only the best of the other moves is gone on with.
