@@ -131,6 +131,12 @@ NOT_THERE = "cannot be written: "
         ([*SIMULATE, "--out", "/dev/null/x"], NOT_THERE),
         ([*ARENA, "--store", "file"], "holds results of other bots, games or seeds. Name another file"),
         ([*TRAIN, "--out", "file"], "file is no file of weights"),
+        ([*TRAIN, "--rules", "advanced"], "--rules means nothing to 7 Wonders"),
+        (["train", "altay", "--rules", "advanced"], "--rules means nothing to Altay"),
+        (["train", "civilization", "--rules", "short"], "no rule set “short”; known are standard, advanced"),
+        *((["train", "civilization", option, "1"], f"{option} means nothing to ") for option in (
+            "--units", "--from", "--hindsight", "--drills", "--checkpoints",
+        )),
         ([*ARENA, "--engine", "mars"], "--engine: 'mars' is none of 'local', 'ray'"),
     ],
 )  # fmt: skip
