@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 
 from ecumene import bots, games
+from ecumene.arena.tournament import Plan, checked
 from ecumene.bots.drawing import pick
 from ecumene.bots.judging import Families, heuristics, utility
 from ecumene.bots.knowledge import Budget, Knowledge, Watch
 from ecumene.bots.playing import Settings
+from ecumene.bots.roster import Level
 from ecumene.bots.search import Candidate, Search
 from ecumene.bots.simple import GreedyBot
 from ecumene.bots.value import DOMINATED, LinearValue, learned, value_for
@@ -194,6 +196,33 @@ def test_levels_are_offered_weakest_first() -> None:
     assert bots.default_level() in bots.levels()
     hadara = games.load("hadara")
     assert [bots.instant(level, hadara) for level in bots.levels()] == [True, True, True, True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("name", "slugs"),
+    [
+        ("hard:sims=5", ["hadara", "seven_wonders"]),
+        ("easy:heat=2", ["hadara", "seven_wonders", "through_the_ages"]),
+        ("novice:slips=0.5", ["altay", "hadara", "seven_wonders", "through_the_ages"]),
+    ],
+)
+def test_a_level_takes_settings_only_where_they_are_its_own(name: str, slugs: list[str]) -> None:
+    """Where turns are planned or actions judged by opinions, they would make another bot of it, silently."""
+    mind = bots.bot(name)
+    assert isinstance(mind, Level)
+    for game in map(games.load, games.slugs()):
+        if game.slug in slugs:
+            assert not isinstance(mind.at(game), Level)
+        else:
+            with pytest.raises(EcumeneError, match="thinks in another way"):
+                checked(Plan(game.slug, (("random", name),), ""))
+
+
+def test_a_level_with_settings_is_the_bot_of_these_settings() -> None:
+    state, seat = deciding(games.load("hadara"), 3, "settings", 12)
+    level, usual = bots.bot("hard:sims=8"), bots.bot("search:sims=8:rounds=3")
+    assert level.budget == usual.budget == Budget(None, 8)
+    assert level.choose(Knowledge(state, seat), Rng(1)) == usual.choose(Knowledge(state, seat), Rng(1))
 
 
 @pytest.mark.parametrize("name", ["god", "greedy:sims=3", "search:sims=many", "exec:"])

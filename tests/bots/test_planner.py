@@ -165,7 +165,8 @@ def test_the_upper_levels_plan_where_there_are_turns(level: str) -> None:
     assert bots.instant(level, games.load("hadara")) is (level == "medium")
 
 
-def test_where_there_are_no_turns_to_plan_it_says_so() -> None:
+@pytest.mark.parametrize("name", ["plan", "raider"])
+def test_where_there_are_no_turns_to_plan_it_says_so(name: str) -> None:
     state = games.load("hadara").new(2, None, "no turns")
-    with pytest.raises(EcumeneError, match="hadara has none"):
-        bots.bot("plan").choose(Knowledge(state, state.to_move()[0]), Rng(1))
+    with pytest.raises(EcumeneError, match=f"bot “{name}” plans whole turns .* which Hadara does not tell"):
+        bots.bot(name).choose(Knowledge(state, state.to_move()[0]), Rng(1))

@@ -77,7 +77,8 @@ def judge(game: Game, style: str = "balanced", players: int = 2) -> Judge:
     """The judgement of a style; raises an explained error for a game that has no turns to plan."""
     turns = heuristics(game)
     if not isinstance(turns, Turns):
-        raise EcumeneError(Message("bots-no-turns", {"game": game.slug}))
+        bot = "plan" if style == "balanced" else style
+        raise EcumeneError(Message("bots-no-turns", {"bot": bot, "game": game.name_of()}))
     learned = turn_weights(game, players) if style == "balanced" else None
     if learned is not None and len(learned[0]) == len(turns.position_names):
         return Judge(turns, learned)

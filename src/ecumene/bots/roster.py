@@ -36,7 +36,6 @@ LEVELS: Mapping[str, tuple[str, Wishes]] = {
     "expert": ("search", {"seconds": 2.8, "sims": 640, "rounds": 6, "branches": 2, "every": 3, "distinct": 1}),
 }
 
-
 #: What the upper levels do where a turn is made of many decisions (`Turns`): they plan it, more or less broadly,
 #: and above all more or less coolly: breadth alone has hardly been shown to win.
 PLANNED: Mapping[str, Wishes] = {
@@ -53,7 +52,6 @@ BEAMED: Mapping[str, Wishes] = {
     "expert": {"width": 12},
 }
 
-
 #: Where positions are compared rounds later (`Rounds`) the judgement, by what was learned, is what is strong: levels
 #: are its noise. Trying moves out (`tries`) has not been shown to beat it.
 JUDGED: Mapping[str, Wishes] = {
@@ -63,7 +61,6 @@ JUDGED: Mapping[str, Wishes] = {
     "hard": {"heat": 1.0},
     "expert": {"heat": 0.0},
 }
-
 
 #: Partners of one mind that punish one-sidedness, where turns are planned: military, culture only, science first.
 SPARRING = ("raider", "builder", "scholar")
@@ -81,15 +78,25 @@ def _way(game: Game) -> str:
 
 
 class Level:
-    """A level at whatever game is played."""
+    """A level at whatever game is played: the usual bot, or another one by the way a game is thought about.
 
-    def __init__(self, usual: Bot, planner: Bot, beam: Bot, judge: Bot) -> None:
-        self._ways = {"usual": usual, "planner": planner, "beam": beam, "judge": judge}
+    ``tuned``: its name, if it was given settings. They are those of the usual bot and mean nothing to the others.
+    """
+
+    def __init__(self, usual: Bot, others: Mapping[str, Bot], tuned: str = "") -> None:
+        self._usual = usual
+        self._others = others
+        self._tuned = tuned
         self.budget = usual.budget
         self.instant = usual.instant
 
     def at(self, game: Game) -> Bot:
-        return self._ways[_way(game)]
+        other = self._others.get(_way(game))
+        if other is None:
+            return self._usual
+        if self._tuned:
+            raise EcumeneError(Message("bots-no-setting-here", {"bot": self._tuned[:80], "game": game.name_of()}))
+        return other
 
     def choose(self, knowledge: Knowledge, rng: Rng, budget: Budget | None = None) -> int:
         return self.at(knowledge.game).choose(knowledge, rng, budget)
@@ -218,6 +225,7 @@ _KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
 def bot(name: str) -> Bot:
     """The bot of a name; raises an explained error for one that cannot be had."""
     kind, _, rest = name.partition(":")
+    level = kind
     if kind == "exec":
         return ExternalBot(rest)
     if kind in ("ws", "wss"):
@@ -231,14 +239,17 @@ def bot(name: str) -> Bot:
         raise EcumeneError(Message("bots-unknown", {"given": name[:80], "known": known}))
     make, allowed = _KINDS[kind]
     given = _read(name, rest, allowed)
-    if name in JUDGED:
-        usual_bot, own = make(wishes), _one_ply(WeighedBot)(JUDGED[name])
-        planned = _plan("balanced")(PLANNED[name]) if name in PLANNED else usual_bot
-        beam = _beam(BEAMED[name]) if name in BEAMED else usual_bot
-        return Level(usual_bot, planned, beam, own)
     if not {"seconds", "sims"}.isdisjoint(given):
         wishes = {key: value for key, value in wishes.items() if key not in ("seconds", "sims")}
-    return make({**wishes, **given})
+    usual_bot = make({**wishes, **given})
+    if level not in JUDGED:
+        return usual_bot
+    others: dict[str, Bot] = {"judge": _one_ply(WeighedBot)(JUDGED[level])}
+    if level in PLANNED:
+        others["planner"] = _plan("balanced")(PLANNED[level])
+    if level in BEAMED:
+        others["beam"] = _beam(BEAMED[level])
+    return Level(usual_bot, others, name if given else "")
 
 
 def _read(name: str, text: str, allowed: frozenset[str]) -> dict[str, float]:
