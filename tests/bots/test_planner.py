@@ -88,10 +88,10 @@ def test_heat_takes_other_turns_of_nearly_the_same_worth(slug: str) -> None:
 def test_what_is_hidden_does_not_matter(slug: str) -> None:
     for moment in MOMENTS:
         state, seat = turn(slug, moment)
-        mind = bots.bot("plan:width=3:nodes=30:worlds=1")
-        truth = mind.choose(Knowledge(state, seat), Rng(moment))
+        truth, same = (bots.bot("plan:width=3:nodes=30:worlds=1") for _ in range(2))  # one alone remembers its plan
         other = state.sample(seat, Rng("another world"))
-        assert mind.choose(Knowledge(other, seat), Rng(moment)) == truth
+        chosen = truth.choose(Knowledge(state, seat), Rng(moment))
+        assert same.choose(Knowledge(other, seat), Rng(moment)) == chosen
 
 
 def test_an_attack_is_judged_after_the_defender_has_answered() -> None:
