@@ -117,6 +117,11 @@ NOT_THERE = "cannot be written: "
         ([*ARENA, "--bots", "easy,god"], "There is no bot “god”"),
         ([*ARENA, "--bots", "easy,search:depth=3"], "“depth=3” is no setting of the bot"),
         ([*ARENA, "--bots", "easy,exec:./not-there"], "cannot be started"),
+        *((["arena", game, "--bots", f"{name},easy"], problem) for game, name, problem in (
+            ("hadara", "plan", "whole turns by how everybody stands"), ("seven_wonders", "beam", "turns step by step"),
+            ("altay", "tries", "does not say how positions compare"), ("altay", "hard:sims=9", "in another way"),
+        )),
+        (["ladder", "altay", "--add", "plan"], "whole turns by how everybody stands"),
         ([*ARENA, "--line-up", "easy+easy+easy"], "takes 3 seats, but --players asks for 2"),
         (["duel", "seven_wonders", "easy", "god"], "There is no bot “god”"),
         ([*DUEL, "--low", "0.6", "--high", "0.5"], "0 < --low < --high < 1"),

@@ -14,9 +14,8 @@ import msgspec
 from ecumene import games
 from ecumene.arena.executors import Executor
 from ecumene.arena.matches import Block, Pairing, plain, play_block
-from ecumene.bots.external import ExternalBot
 from ecumene.bots.judging import Rounds, heuristics
-from ecumene.bots.roster import BEAMED, JUDGED, LEVELS, PLANNED, Level, bot
+from ecumene.bots.roster import BEAMED, JUDGED, LEVELS, PLANNED, bot, check_plays
 from ecumene.kernel import BadOptions, EcumeneError, Game, Message
 
 
@@ -68,11 +67,7 @@ def checked(plan: Plan) -> Plan:
     for line in plan.line_ups:
         game.check_players(len(line))
     for name in sorted({plain(name) for line in plan.line_ups for name in line}):
-        player = bot(name)
-        if isinstance(player, ExternalBot):
-            player.try_out()
-        if isinstance(player, Level):
-            player.at(game)
+        check_plays(bot(name), game)
     return msgspec.structs.replace(plan, made_with=made_with(game))
 
 

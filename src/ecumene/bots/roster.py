@@ -8,18 +8,18 @@ from dataclasses import replace
 from functools import cache
 
 from ecumene.bots.anchor import AnchorBot
-from ecumene.bots.beam import BeamBot, Steps
+from ecumene.bots.beam import BeamBot, Steps, steps_of
 from ecumene.bots.beam import Settings as Turn
 from ecumene.bots.external import ExternalBot
 from ecumene.bots.judging import Rounds, Turns, heuristics
 from ecumene.bots.knowledge import Bot, Budget, Knowledge
-from ecumene.bots.planner import PlannerBot
+from ecumene.bots.planner import PlannerBot, judge
 from ecumene.bots.planner import Settings as Breadth
 from ecumene.bots.playing import Settings
 from ecumene.bots.search import SearchBot
 from ecumene.bots.simple import GreedyBot, LearnedBot, OnePly, RandomBot
 from ecumene.bots.tries import Settings as Trials
-from ecumene.bots.tries import TriesBot
+from ecumene.bots.tries import TriesBot, rounds_of
 from ecumene.bots.value import Value, learned, preferences, value_for, worth_searching
 from ecumene.bots.weighed import Weighed, WeighedBot
 from ecumene.kernel import EcumeneError, Game, Message, Rng, State
@@ -250,6 +250,20 @@ def bot(name: str) -> Bot:
     if level in BEAMED:
         others["beam"] = _beam(BEAMED[level])
     return Level(usual_bot, others, name if given else "")
+
+
+def check_plays(player: Bot, game: Game) -> None:
+    """Raise an explained error if a bot cannot play a game, or a program does not answer."""
+    if isinstance(player, ExternalBot):
+        player.try_out()
+    elif isinstance(player, Level):
+        player.at(game)
+    elif isinstance(player, PlannerBot):
+        judge(game, player.style)
+    elif isinstance(player, BeamBot):
+        steps_of(game)
+    elif isinstance(player, TriesBot):
+        rounds_of(game, game.players[0])
 
 
 def _read(name: str, text: str, allowed: frozenset[str]) -> dict[str, float]:
