@@ -225,7 +225,13 @@ def test_a_level_with_settings_is_the_bot_of_these_settings() -> None:
     assert level.choose(Knowledge(state, seat), Rng(1)) == usual.choose(Knowledge(state, seat), Rng(1))
 
 
-@pytest.mark.parametrize("name", ["god", "greedy:sims=3", "search:sims=many", "exec:"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "god", "greedy:sims=3", "search:sims=many", "exec:", "greedy:heat=-1", "greedy:heat=nan", "search:sims=inf",
+        "search:candidates=0", "plan:width=0", "beam:steps=0", "plan:worlds=0",
+    ],
+)  # fmt: skip
 def test_a_bot_that_cannot_be_had_is_explained(name: str) -> None:
     with pytest.raises(EcumeneError) as caught:
         bots.bot(name)

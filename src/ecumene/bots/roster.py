@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
+from math import inf
 
 from ecumene.bots.anchor import AnchorBot
 from ecumene.bots.beam import BeamBot, Steps, steps_of
@@ -205,6 +206,8 @@ def _random(wishes: Wishes) -> Bot:
 
 
 _CLOCK = frozenset({"seconds", "sims"})
+#: Of these there must be one at least.
+_COUNTS = frozenset({"candidates", "ways", "width", "steps", "worlds", "turns"})
 _BREADTH = frozenset({"width", "nodes", "worlds", "turns", "replies", "heat"})
 
 _KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
@@ -274,7 +277,7 @@ def _read(name: str, text: str, allowed: frozenset[str]) -> dict[str, float]:
             wishes[key] = float(value)
         except ValueError:
             key = ""
-        if key not in allowed:
+        if key not in allowed or not (1.0 if key in _COUNTS else 0.0) <= wishes[key] < inf:
             known = ", ".join(sorted(allowed)) or "—"
             raise EcumeneError(Message("bots-bad-setting", {"given": part[:40], "bot": name[:80], "known": known}))
     return wishes
