@@ -117,6 +117,11 @@ NOT_THERE = "cannot be written: "
         ([*ARENA, "--bots", "easy,god"], "There is no bot “god”"),
         ([*ARENA, "--bots", "easy,search:depth=3"], "“depth=3” is no setting of the bot"),
         ([*ARENA, "--bots", "easy,exec:./not-there"], "cannot be started"),
+        *((["arena", game, "--bots", f"{name},easy"], problem) for game, name, problem in (
+            ("hadara", "plan", "whole turns by how everybody stands"), ("seven_wonders", "beam", "turns step by step"),
+            ("altay", "tries", "does not say how positions compare"), ("altay", "hard:sims=9", "in another way"),
+        )),
+        (["ladder", "altay", "--add", "plan"], "whole turns by how everybody stands"),
         ([*ARENA, "--line-up", "easy+easy+easy"], "takes 3 seats, but --players asks for 2"),
         (["duel", "seven_wonders", "easy", "god"], "There is no bot “god”"),
         ([*DUEL, "--low", "0.6", "--high", "0.5"], "0 < --low < --high < 1"),
@@ -131,6 +136,12 @@ NOT_THERE = "cannot be written: "
         ([*SIMULATE, "--out", "/dev/null/x"], NOT_THERE),
         ([*ARENA, "--store", "file"], "holds results of other bots, games or seeds. Name another file"),
         ([*TRAIN, "--out", "file"], "file is no file of weights"),
+        ([*TRAIN, "--rules", "advanced"], "--rules means nothing to 7 Wonders"),
+        (["train", "altay", "--rules", "advanced"], "--rules means nothing to Altay"),
+        (["train", "civilization", "--rules", "short"], "no rule set “short”; known are standard, advanced"),
+        *((["train", "civilization", option, "1"], f"{option} means nothing to ") for option in (
+            "--units", "--from", "--hindsight", "--drills", "--checkpoints",
+        )),
         ([*ARENA, "--engine", "mars"], "--engine: 'mars' is none of 'local', 'ray'"),
     ],
 )  # fmt: skip

@@ -13,7 +13,7 @@ import pytest
 from ecumene.arena.ladder import begin, entrants, most_telling, stages, standings
 from ecumene.arena.ladder_page import commands
 from ecumene.arena.matches import Block, Played
-from ecumene.arena.ratings import Ratings, rated
+from ecumene.arena.ratings import AVERAGE, Ratings, rated
 from ecumene.bots.ratings import level_ratings, publish
 from ecumene.bots.roster import LEVELS
 from ecumene.cli.main import main
@@ -140,4 +140,15 @@ def test_ratings_are_published_beside_those_of_other_games(tmp_path: Path) -> No
     publish(file, "altay", {"hard": 1600.0})
     known = json.loads(file.read_text(encoding="utf-8"))
     assert known == {"altay": {"hard": 1600}, "hadara": {"easy": 1400}}
-    assert set(level_ratings("seven_wonders")) <= set(LEVELS)
+
+
+@pytest.mark.parametrize("slug", ["altay", "civilization", "hadara", "through_the_ages"])
+def test_published_ratings_are_of_all_levels_weakest_first(slug: str) -> None:
+    ratings = level_ratings(slug)
+    assert tuple(ratings) == tuple(LEVELS)
+    assert list(ratings.values()) == sorted(ratings.values())
+    assert sum(ratings.values()) == pytest.approx(6 * AVERAGE, abs=3)
+
+
+def test_where_no_ladder_was_published_there_are_no_ratings() -> None:
+    assert level_ratings("seven_wonders") == level_ratings("heralds") == {}

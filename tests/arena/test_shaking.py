@@ -101,6 +101,35 @@ def test_a_course_is_for_a_rule_set() -> None:
     assert advanced.guests > 0
 
 
+def test_the_rule_set_of_a_course_can_be_said() -> None:
+    """For any number of players, with the settings of that rule set; what two, three and more learn goes by itself."""
+    usual = [shaken_course_for("civilization", players, "0").rules for players in CIVILIZATION.players]
+    assert usual == ["", "advanced", "", "", ""]
+    four, three = (shaken_course_for("civilization", players, "0", "advanced") for players in (4, 3))
+    assert four == replace(three, players=4)
+    assert three == shaken_course_for("civilization", 3, "0")
+    assert shaken_course_for("civilization", 3, "0", "") == ShakenCourse("civilization", 3)
+
+
+@pytest.mark.parametrize(("players", "rules", "key"), [("3", "standard", "turns3"), ("2", "advanced", "advanced2")])
+def test_the_command_learns_the_rule_set_that_is_said(
+    players: str, rules: str, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And puts its weights where those of this rule set are looked for."""
+    learned: list[ShakenCourse] = []
+
+    def learn(course: ShakenCourse, *_: object) -> list[list[float]]:
+        learned.append(course)
+        return [[1.0]]
+
+    monkeypatch.setattr(shaking, "learn_by_shaking", learn)
+    out = tmp_path / "weights.npz"
+    assert main(["train", "civilization", "--players", players, "--rules", rules, "--out", str(out)]) == 0
+    assert [course.players for course in learned] == [int(players)]
+    with np.load(out) as arrays:
+        assert list(arrays) == [key]
+
+
 def test_three_of_through_the_ages_want_otherwise_what_two_learned() -> None:
     two, three, four = (shaken_course_for("through_the_ages", players, "0") for players in (2, 3, 4))
     assert replace(three, firm=two.firm) == two == four

@@ -9,6 +9,7 @@ from ecumene.bots.beam import Beam, BeamBot, InPoints, Plan, Settings, Steps, ha
 from ecumene.bots.judging import heuristics
 from ecumene.bots.knowledge import Knowledge
 from ecumene.bots.roster import BEAMED
+from ecumene.bots.value import preferences
 from ecumene.kernel import EcumeneError, Match, Rng, State
 from tests.bots.kit import deciding
 
@@ -79,6 +80,17 @@ def test_what_is_hidden_does_not_matter(slug: str) -> None:
 
 
 @every_game
+def test_a_value_in_points_judges_as_any_value_does(slug: str) -> None:
+    """By the same rows as a plan; what is preferred is what is worth more."""
+    state, seat = turn(slug, MOMENTS[0])
+    kit, actions = steps_of(state.game), state.legal(seat)
+    value = InPoints(kit)
+    places, rows = kit.outlooks(state, seat, actions)
+    assert value.judge(state, seat, actions) == value.values(places, rows, kit.phase(state))
+    assert preferences(value, state, seat, actions) == value.judge(state, seat, actions)
+
+
+@every_game
 def test_it_plays_a_whole_game(slug: str) -> None:
     match = Match(games.load(slug), 2, seed="beam", journal=False)
     mind, rng = bots.bot("beam:width=1:heat=0.02"), Rng("beam")
@@ -110,7 +122,8 @@ def test_the_upper_levels_plan_where_there_are_steps(level: str) -> None:
     assert not bots.instant(level, games.load("altay"))
 
 
-def test_where_there_are_no_steps_it_says_so() -> None:
-    state = games.load("hadara").new(2, None, "no turns")
-    with pytest.raises(EcumeneError, match="hadara has none"):
+@pytest.mark.parametrize(("slug", "name"), [("hadara", "Hadara"), ("through_the_ages", "Through the Ages")])
+def test_where_there_are_no_steps_it_says_so(slug: str, name: str) -> None:
+    state = games.load(slug).new(2, None, "no steps")
+    with pytest.raises(EcumeneError, match=f"bot “beam” plans turns step by step .* which {name} does not tell"):
         bots.bot("beam").choose(Knowledge(state, state.to_move()[0]), Rng(1))

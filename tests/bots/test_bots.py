@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 
 from ecumene import bots, games
+from ecumene.arena.tournament import Plan, checked
 from ecumene.bots.drawing import pick
 from ecumene.bots.judging import Families, heuristics, utility
 from ecumene.bots.knowledge import Budget, Knowledge, Watch
 from ecumene.bots.playing import Settings
+from ecumene.bots.roster import Level
 from ecumene.bots.search import Candidate, Search
 from ecumene.bots.simple import GreedyBot
 from ecumene.bots.value import DOMINATED, LinearValue, learned, value_for
@@ -196,7 +198,40 @@ def test_levels_are_offered_weakest_first() -> None:
     assert [bots.instant(level, hadara) for level in bots.levels()] == [True, True, True, True, False, False]
 
 
-@pytest.mark.parametrize("name", ["god", "greedy:sims=3", "search:sims=many", "exec:"])
+@pytest.mark.parametrize(
+    ("name", "slugs"),
+    [
+        ("hard:sims=5", ["hadara", "seven_wonders"]),
+        ("easy:heat=2", ["hadara", "seven_wonders", "through_the_ages"]),
+        ("novice:slips=0.5", ["altay", "hadara", "seven_wonders", "through_the_ages"]),
+    ],
+)
+def test_a_level_takes_settings_only_where_they_are_its_own(name: str, slugs: list[str]) -> None:
+    """Where turns are planned or actions judged by opinions, they would make another bot of it, silently."""
+    mind = bots.bot(name)
+    assert isinstance(mind, Level)
+    for game in map(games.load, games.slugs()):
+        if game.slug in slugs:
+            assert not isinstance(mind.at(game), Level)
+        else:
+            with pytest.raises(EcumeneError, match="thinks in another way"):
+                checked(Plan(game.slug, (("random", name),), ""))
+
+
+def test_a_level_with_settings_is_the_bot_of_these_settings() -> None:
+    state, seat = deciding(games.load("hadara"), 3, "settings", 12)
+    level, usual = bots.bot("hard:sims=8"), bots.bot("search:sims=8:rounds=3")
+    assert level.budget == usual.budget == Budget(None, 8)
+    assert level.choose(Knowledge(state, seat), Rng(1)) == usual.choose(Knowledge(state, seat), Rng(1))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "god", "greedy:sims=3", "search:sims=many", "exec:", "greedy:heat=-1", "greedy:heat=nan", "search:sims=inf",
+        "search:candidates=0", "plan:width=0", "beam:steps=0", "plan:worlds=0",
+    ],
+)  # fmt: skip
 def test_a_bot_that_cannot_be_had_is_explained(name: str) -> None:
     with pytest.raises(EcumeneError) as caught:
         bots.bot(name)
@@ -211,12 +246,36 @@ def test_the_server_may_hand_over_a_sampled_state() -> None:
 
 
 @pytest.mark.parametrize("slug", ["seven_wonders", "hadara"])
-@pytest.mark.parametrize("level", ["hard", "expert"])
-def test_the_bots_of_november_2026_play_on_with_the_weights_they_had(slug: str, level: str) -> None:
+def test_the_bots_of_november_2026_play_with_the_weights_they_had(slug: str) -> None:
     """A feature that comes or goes must not silently turn the yardstick into another bot."""
-    game = games.load(slug)
-    frozen = bots.bot(f"anchor-2026-11-{level}:sims=12")
-    state = game.new(3, None, "yardstick")
-    seat = state.to_move()[0]
-    assert learned(game, 3, "anchor-2026-11") is not None
-    assert frozen.choose(Knowledge(state, seat), Rng(1)) in state.legal(seat)
+    assert learned(games.load(slug), 3, "anchor-2026-11") is not None
+
+
+#: What the yardsticks decided when they were frozen: the first choices of a game among themselves.
+FROZEN = {
+    ("seven_wonders", "anchor:sims=20"): (
+        "build lumber_yard, discard guard_tower, build clay_pool, discard stone_pit, discard altar, build loom_i"
+    ),
+    ("seven_wonders", "anchor-2026-11-hard:sims=12"): (
+        "build clay_pit, build press_i, build timber_yard, build stone_pit, build lumber_yard, build stockade"
+    ),
+    ("seven_wonders", "anchor-2026-11-expert:sims=12"): (
+        "build clay_pit, build press_i, build timber_yard, build stone_pit, build lumber_yard, build stockade"
+    ),
+    ("hadara", "anchor:sims=20"): "side A, side A, side B, wheel red, buy I-green-07, sell I-blue-01",
+    ("hadara", "anchor-2026-11-hard:sims=12"): "side A, side B, side A, wheel yellow, buy I-blue-05, sell I-red-03",
+    ("hadara", "anchor-2026-11-expert:sims=12"): "side A, side B, side A, wheel yellow, buy I-blue-05, buy I-red-06",
+}
+
+
+@pytest.mark.parametrize(("slug", "name"), FROZEN)
+def test_a_yardstick_decides_as_it_always_did(slug: str, name: str) -> None:
+    game, mind, rng = games.load(slug), bots.bot(name), Rng("yardstick")
+    state, told = game.new(3, None, "yardstick"), list[str]()
+    while len(told) < 6:
+        seat = state.to_move()[0]
+        action = mind.choose(Knowledge(state, seat), rng)
+        if len(state.legal(seat)) > 1:
+            told.append(str(game.catalogue[action]))
+        state.apply(seat, action)
+    assert ", ".join(told) == FROZEN[slug, name]

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import shlex
+import socket
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.utils import accept_key
 
 from ecumene import games
 from ecumene.arena.matches import Pairing, play_block
 from ecumene.bots.external import ExternalBot
 from ecumene.bots.knowledge import Budget, Knowledge
+from ecumene.bots.lines import Wire
 from ecumene.bots.online import listening
-from ecumene.bots.protocol import question, understood
+from ecumene.bots.protocol import Fault, question, understood
 from ecumene.bots.roster import bot
 from ecumene.bots.sdk import Player
 from ecumene.kernel import EcumeneError, Message, Rng
@@ -283,3 +288,32 @@ def test_a_program_may_wait_at_an_address(knowledge: Knowledge) -> None:
     assert bot.faults == []
     with pytest.raises(EcumeneError, match="cannot be reached"):
         ExternalBot(bot.address).try_out()
+
+
+def test_an_address_that_never_reads_does_not_stop_the_game() -> None:
+    """It shakes hands and is silent for ever: when nothing more fits on the way to it, the question is a fault."""
+    over = threading.Event()
+
+    def shake_hands(listener: socket.socket) -> None:
+        with listener.accept()[0] as caller:
+            asked = caller.recv(65536).decode()
+            key = re.search(r"Sec-WebSocket-Key: (\S+)", asked, re.IGNORECASE)
+            assert key is not None
+            answer = ["HTTP/1.1 101 Switching", "Upgrade: websocket", "Connection: Upgrade"]
+            answer.append(f"Sec-WebSocket-Accept: {accept_key(key[1])}")
+            caller.sendall("\r\n".join([*answer, "", ""]).encode())
+            over.wait(60)
+
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        threading.Thread(target=shake_hands, args=(listener,), daemon=True).start()
+        line = Wire(f"ws://127.0.0.1:{listener.getsockname()[1]}")
+
+        def ask_again_and_again() -> None:
+            for _ in range(1000):
+                line.send(b"?" * 100_000, time.monotonic() + 0.2)
+
+        with pytest.raises(Fault) as fault:
+            ask_again_and_again()
+        over.set()
+        line.close()
+    assert (fault.value.reason.id, fault.value.final) == ("bots-not-reading", True)

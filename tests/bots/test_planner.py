@@ -88,10 +88,10 @@ def test_heat_takes_other_turns_of_nearly_the_same_worth(slug: str) -> None:
 def test_what_is_hidden_does_not_matter(slug: str) -> None:
     for moment in MOMENTS:
         state, seat = turn(slug, moment)
-        mind = bots.bot("plan:width=3:nodes=30:worlds=1")
-        truth = mind.choose(Knowledge(state, seat), Rng(moment))
+        truth, same = (bots.bot("plan:width=3:nodes=30:worlds=1") for _ in range(2))  # one alone remembers its plan
         other = state.sample(seat, Rng("another world"))
-        assert mind.choose(Knowledge(other, seat), Rng(moment)) == truth
+        chosen = truth.choose(Knowledge(state, seat), Rng(moment))
+        assert same.choose(Knowledge(other, seat), Rng(moment)) == chosen
 
 
 def test_an_attack_is_judged_after_the_defender_has_answered() -> None:
@@ -165,7 +165,8 @@ def test_the_upper_levels_plan_where_there_are_turns(level: str) -> None:
     assert bots.instant(level, games.load("hadara")) is (level == "medium")
 
 
-def test_where_there_are_no_turns_to_plan_it_says_so() -> None:
+@pytest.mark.parametrize("name", ["plan", "raider"])
+def test_where_there_are_no_turns_to_plan_it_says_so(name: str) -> None:
     state = games.load("hadara").new(2, None, "no turns")
-    with pytest.raises(EcumeneError, match="hadara has none"):
-        bots.bot("plan").choose(Knowledge(state, state.to_move()[0]), Rng(1))
+    with pytest.raises(EcumeneError, match=f"bot “{name}” plans whole turns .* which Hadara does not tell"):
+        bots.bot(name).choose(Knowledge(state, state.to_move()[0]), Rng(1))

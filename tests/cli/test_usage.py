@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import ecumene.server
-from ecumene.cli.parser import COMMANDS
-from ecumene.cli.words import choose_language
+from ecumene.cli.parser import COMMANDS, Parser
+from ecumene.cli.words import Voice, choose_language
 from tests.cli.conftest import Cli
 from tests.kernel.toy import Heralds
 
@@ -72,6 +72,19 @@ def test_every_command_explains_itself_in_both_languages(cli: Cli, command: str)
     assert not re.search(r"\b(cli|arena)-[a-z]", english.out + russian.out), "every text is there"
     assert "show this help" in english.out
     assert "показать эту справку" in russian.out
+
+
+def test_the_page_tells_every_option_of_every_command() -> None:
+    """docs/cli.md, a row for a command; those of ``duel`` are told by ``arena``."""
+    page = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `ecumene ([\w-]+)(.*?)` \|", page, re.MULTILINE))
+    assert rows.keys() == COMMANDS.keys()
+    for name, add in COMMANDS.items():
+        command = Parser(add_help=False)
+        add(command, Voice("en"))
+        options = {option for action in command._actions for option in action.option_strings}
+        told = set(re.findall(r"--[\w-]+", rows[name]))
+        assert told == options or (told < options and "as for arena" in rows[name]), name
 
 
 def test_the_program_lists_its_commands(cli: Cli) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 import warnings
 from itertools import product
+from pathlib import Path
 
 import gymnasium
 import msgspec
@@ -13,12 +16,14 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test  # type: ignore[import-untyped]
 
 from ecumene import games
+from ecumene.bots.external import ExternalBot
+from ecumene.bots.lines import Pipes
 from ecumene.envs.encoding import Encoder, encoder
 from ecumene.envs.gym import AgainstBots
 from ecumene.envs.listening import Listener
 from ecumene.envs.openspiel import SIMULTANEOUS, TERMINAL, SpielGame, SpielState, load_game
 from ecumene.envs.pettingzoo import AecEnv, ParallelGame
-from ecumene.envs.vector import Lockstep
+from ecumene.envs.vector import Lockstep, VectorAgainstBots
 from ecumene.games.through_the_ages.numbers import IDS
 from ecumene.games.through_the_ages.rules import ThroughTheAges
 from ecumene.kernel import BadOptions, Illegal, Rng, State
@@ -100,6 +105,25 @@ def test_an_illegal_action_loses_and_says_why() -> None:
     zoo.reset(seed=1)
     with pytest.raises(Illegal):
         zoo.step(illegal)
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_programs_among_the_bots_end_with_the_environment(many: bool, tmp_path: Path) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text(
+        f"import sys; sys.path[:0] = {sys.path!r}\nfrom ecumene.bots.examples.builder import Builder\nBuilder().run()\n"
+    )
+    rival = f"exec:{shlex.join([sys.executable, str(program)])}"
+    whole = VectorAgainstBots("hadara", 2, players=2, bots=rival) if many else AgainstBots("hadara", 2, bots=rival)
+    env = whole.envs[1] if isinstance(whole, VectorAgainstBots) else whole
+    env.reset(seed=1)
+    player = env._bots[1]
+    assert isinstance(player, ExternalBot)
+    player.start()
+    line = player._line
+    assert isinstance(line, Pipes)
+    whole.close()
+    assert line._process.poll() is not None
 
 
 def test_what_cannot_be_set_up_is_explained() -> None:

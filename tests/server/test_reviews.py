@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, create_engine, insert, select
 from ecumene.kernel import Record
 from ecumene.review.reviewer import Gain, Review
 from ecumene.server.database import Database
+from ecumene.server.errors import Refused
 from ecumene.server.reviews import Kept, Reviews, _claim, _put_back, _renew
 from ecumene.server.rows import Person
 from ecumene.server.schema import reviews
@@ -105,6 +107,36 @@ def test_who_taps_a_cell_does_not_wait_for_reviews(stage: Any, person: Person | 
 
     assert asyncio.run(twice()) == [[Gain(1, 0, "points", 3)]] * 2
     assert asked.where == where
+
+
+@pytest.mark.parametrize(
+    ("person", "failure", "status"),
+    [
+        (ANN, Refused(503, "server-no-advice"), 503),
+        (None, Refused(429, "server-slow-down"), 429),
+        (None, BrokenProcessPool(), 503),
+    ],
+)
+def test_points_that_are_not_counted_are_no_fault_of_bots(
+    person: Person | None, failure: Exception, status: int
+) -> None:
+    """Nobody who taps a cell has asked a bot for anything, nor asked too often; the next tap counts anew."""
+
+    class Crowded(_Asked):
+        async def consider(self, *given: object) -> list[Gain]:
+            if self.where:
+                return await super().consider(*given)
+            self.where.append("refused")
+            raise failure
+
+        aside = consider
+
+    record = Record.load(GOLDEN / "seven_wonders" / "golden" / "3_players_A.json")
+    house = Reviews(cast(Database, _Remembers(None)), cast(Thinkers, Crowded()))
+    with pytest.raises(Refused) as refusal:
+        asyncio.run(house.sources("table", record, "here", person))
+    assert (refusal.value.status, refusal.value.reason.id) == (status, "server-no-points")
+    assert asyncio.run(house.sources("table", record, "here", person))
 
 
 def _reviews_of(connection: Connection) -> list[Any]:

@@ -66,9 +66,12 @@ def course_for(slug: str, players: int, seed: str, **wishes: int | str | None) -
     return replace(usual, slug=slug, players=players, seed=seed, **given)  # type: ignore[arg-type]
 
 
-def shaken_course_for(slug: str, players: int, seed: str, **wishes: int | None) -> ShakenCourse:
-    """The same where weights are learned by shaking."""
-    rules = _RULE_SETS.get(slug, {}).get(players, "")
+def shaken_course_for(
+    slug: str, players: int, seed: str, rules: str | None = None, **wishes: int | None
+) -> ShakenCourse:
+    """The same where weights are learned by shaking. ``rules``: the rule set, instead of that of this many players."""
+    if rules is None:
+        rules = _RULE_SETS.get(slug, {}).get(players, "")
     usual = _SHAKEN.get((slug, rules), ShakenCourse(slug, players))
     firm = _FIRM_FOR.get((slug, players), usual.firm)
     given = {name: value for name, value in wishes.items() if value is not None}

@@ -19,8 +19,7 @@ from ecumene.arena.executors import Executor
 from ecumene.arena.matches import Block, Pairing, play_block
 from ecumene.arena.ratings import AVERAGE, Rating, Ratings, rated
 from ecumene.arena.tournament import Store, made_with
-from ecumene.bots.external import ExternalBot
-from ecumene.bots.roster import LEVELS, bot
+from ecumene.bots.roster import LEVELS, bot, check_plays
 from ecumene.kernel import EcumeneError, Message
 
 #: Tables of a round.
@@ -69,18 +68,16 @@ def entrants(blocks: Sequence[Block], submitted: Sequence[str]) -> list[str]:
     return [*LEVELS, *sorted(others - set(LEVELS))]
 
 
-def absent(names: Sequence[str], submitted: Sequence[str]) -> dict[str, Message]:
-    """The programs that cannot play now, and why; one that is submitted just now must be able to."""
+def absent(game: str, names: Sequence[str], submitted: Sequence[str]) -> dict[str, Message]:
+    """The bots that cannot play now, and why; one that is submitted just now must be able to."""
     missing: dict[str, Message] = {}
     for name in names:
-        player = bot(name)
-        if isinstance(player, ExternalBot):
-            try:
-                player.try_out()
-            except EcumeneError as problem:
-                if name in submitted:
-                    raise
-                missing[name] = problem.reason
+        try:
+            check_plays(bot(name), games.load(game))
+        except EcumeneError as problem:
+            if name in submitted:
+                raise
+            missing[name] = problem.reason
     return missing
 
 

@@ -186,7 +186,6 @@ def _solve(squares: Floats, products: Floats, ridge: float) -> Floats:
     scale = np.where(spread > 1e-6, spread, 1.0)
     scale[-1] = 1.0
     shrink = np.full(len(products), ridge)
-    shrink[-1] = 1e-9
     shrink[spread <= 1e-6] = 1e12
     shrink[-1] = 1e-9
     system = squares / np.outer(scale, scale) + np.diag(shrink)

@@ -14,9 +14,8 @@ import msgspec
 from ecumene import games
 from ecumene.arena.executors import Executor
 from ecumene.arena.matches import Block, Pairing, plain, play_block
-from ecumene.bots.external import ExternalBot
 from ecumene.bots.judging import Rounds, heuristics
-from ecumene.bots.roster import BEAMED, JUDGED, LEVELS, PLANNED, bot
+from ecumene.bots.roster import BEAMED, JUDGED, LEVELS, PLANNED, bot, check_plays
 from ecumene.kernel import BadOptions, EcumeneError, Game, Message
 
 
@@ -60,7 +59,7 @@ def plan(game: str, bots: list[str], players: int | None, seed: str, line_ups: l
 
 
 def checked(plan: Plan) -> Plan:
-    """The plan, if it can be played: as many seats as the game has, bots that are there, programs that answer.
+    """The plan, if it can be played: as many seats as the game has, bots that play it, programs that answer.
 
     It is marked with what it will be played with.
     """
@@ -68,9 +67,7 @@ def checked(plan: Plan) -> Plan:
     for line in plan.line_ups:
         game.check_players(len(line))
     for name in sorted({plain(name) for line in plan.line_ups for name in line}):
-        player = bot(name)
-        if isinstance(player, ExternalBot):
-            player.try_out()
+        check_plays(bot(name), game)
     return msgspec.structs.replace(plan, made_with=made_with(game))
 
 

@@ -185,7 +185,7 @@ def steps_of(game: Game) -> Steps:
     """Asked at every decision, and protocols are slow to ask."""
     kit = heuristics(game)
     if not isinstance(kit, Steps):
-        raise EcumeneError(Message("bots-no-turns", {"game": game.slug}))
+        raise EcumeneError(Message("bots-no-steps", {"game": game.name_of()}))
     return kit
 
 
@@ -212,3 +212,5 @@ class InPoints(LinearValue):
         self.heuristics = kit
         self.weights = weights or [list(kit.weights)] * kit.phases
         self.bias = [0.0] * kit.phases
+        self.choice = self.weights
+        self.fused = None  # turns are planned by rows

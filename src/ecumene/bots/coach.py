@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from ecumene.bots.hints import SETTINGS, Hint, Suggestion
 from ecumene.bots.knowledge import Knowledge
 from ecumene.bots.reasons import OPINIONS, Reason, compared
 from ecumene.bots.search import Candidate, Search
-from ecumene.bots.second_thought import looks_ahead, loss, sure_mean
+from ecumene.bots.second_thought import gaps, looks_ahead, loss, sure_mean
 from ecumene.bots.value import value_for, worth_searching
 from ecumene.kernel import Message, Rng, State
 from ecumene.locale import LANGUAGES, text
@@ -98,11 +100,6 @@ def _tried(state: State, seat: int, action: int, best: Suggestion) -> list[Reaso
     rng = Rng(f"{msgspec.json.encode(knowledge.view(), order='deterministic').decode()} {action}")
     search = Search(knowledge, value_for(knowledge.game, knowledge.players), SETTINGS, rng, points=True)
     ours, theirs = Candidate(best.action, 0.0), Candidate(action, 0.0)
-    gaps = []
-    for _ in range(_WORLDS):
-        before = ours.total - theirs.total
-        search.try_worlds([ours, theirs], 1)
-        gaps.append(ours.total - theirs.total - before)
-    if sure_mean(gaps) < FAR:
+    if sure_mean(gaps(ours, theirs, partial(search.try_worlds, worlds=1), _WORLDS)) < FAR:
         return None
     return compared(state.game, seat, ours, theirs, "yours")

@@ -306,11 +306,8 @@ def _way(state: State, seat: int, actions: Sequence[int]) -> list[Reason]:
 def settle(mind: Judge, knowledge: Knowledge, moves: list[Candidate], rng: Rng) -> State:
     """Try moves in one world, until everybody has answered; the world."""
     world = knowledge.sample(rng.fork())
-    luck = f"{rng.word()}"
-    for move in moves:
-        then = world.clone(Rng(luck))
-        then.apply(knowledge.seat, move.action)
-        mind.settle(then)
+    ends = mind.answered(world, knowledge.seat, [move.action for move in moves], f"{rng.word()}")
+    for move, then in zip(moves, ends, strict=True):
         move.note(mind.balance(then, knowledge.seat), then.scores())
     return world
 

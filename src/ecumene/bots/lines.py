@@ -7,6 +7,8 @@ import os
 import selectors
 import shlex
 import signal
+import socket
+import struct
 import subprocess
 import tempfile
 import time
@@ -42,7 +44,7 @@ class Wire:
         try:
             connect = import_module("websockets.sync.client").connect
             self._kept = contextlib.ExitStack()
-            called = connect(address, open_timeout=GREETING_SECONDS, max_size=_LONGEST_LINE)
+            called = connect(address, open_timeout=GREETING_SECONDS, close_timeout=1.0, max_size=_LONGEST_LINE)
             self._socket: Any = self._kept.enter_context(called)
         except ImportError:
             raise Fault(Message("bots-no-websockets"), final=True) from None
@@ -50,9 +52,15 @@ class Wire:
             raise Fault(Message("bots-not-reached", {"problem": str(error)[:160]}), final=True) from None
 
     def send(self, line: bytes, end: float) -> None:
+        """Whoever does not read must not make us wait for ever: the system gives up when the time has come."""
+        seconds, part = divmod(max(0.01, end - time.monotonic()), 1.0)
         try:
+            patience = struct.pack("ll", int(seconds), int(1e6 * part))
+            self._socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, patience)
             self._socket.send(line.decode())
         except Exception as error:  # noqa: BLE001
+            if time.monotonic() >= end:
+                raise Fault(Message("bots-not-reading"), final=True) from None
             raise Fault(Message("bots-line-lost", {"problem": str(error)[:160]}), final=True) from None
 
     def receive(self, end: float) -> bytes:

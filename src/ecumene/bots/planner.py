@@ -7,7 +7,7 @@ agree with what the seat knows, by how things stand when everybody has answered.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
@@ -71,13 +71,22 @@ class Judge:
                 worths = self.turns.replies(state, seat, actions, self.weights[self.turns.phase(state)])
             state.apply(seat, actions[worths.index(max(worths))])
 
+    def answered(self, world: State, seat: int, moves: Sequence[int], luck: str) -> Iterator[State]:
+        """What becomes of a world after each of these moves, with the same luck, when everybody has answered."""
+        for move in moves:
+            then = world.clone(Rng(luck))
+            then.apply(seat, move)
+            self.settle(then)
+            yield then
+
 
 @cache
 def judge(game: Game, style: str = "balanced", players: int = 2) -> Judge:
     """The judgement of a style; raises an explained error for a game that has no turns to plan."""
     turns = heuristics(game)
     if not isinstance(turns, Turns):
-        raise EcumeneError(Message("bots-no-turns", {"game": game.slug}))
+        bot = "plan" if style == "balanced" else style
+        raise EcumeneError(Message("bots-no-turns", {"bot": bot, "game": game.name_of()}))
     learned = turn_weights(game, players) if style == "balanced" else None
     if learned is not None and len(learned[0]) == len(turns.position_names):
         return Judge(turns, learned)
@@ -248,10 +257,6 @@ class PlannerBot:
         sums = [0.0] * len(legal)
         for _ in range(self.settings.worlds):
             world = knowledge.sample(rng.fork())
-            luck = f"{rng.word()}"
-            for place, action in enumerate(legal):
-                state = world.clone(Rng(luck))
-                state.apply(seat, action)
-                mind.settle(state)
-                sums[place] += mind.balance(state, seat)
+            for place, then in enumerate(mind.answered(world, seat, legal, f"{rng.word()}")):
+                sums[place] += mind.balance(then, seat)
         return legal[pick([total / self.settings.worlds for total in sums], self.settings.heat, 0.0, rng)]

@@ -6,20 +6,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
+from math import inf
 
 from ecumene.bots.anchor import AnchorBot
-from ecumene.bots.beam import BeamBot, Steps
+from ecumene.bots.beam import BeamBot, Steps, steps_of
 from ecumene.bots.beam import Settings as Turn
 from ecumene.bots.external import ExternalBot
 from ecumene.bots.judging import Rounds, Turns, heuristics
 from ecumene.bots.knowledge import Bot, Budget, Knowledge
-from ecumene.bots.planner import PlannerBot
+from ecumene.bots.planner import PlannerBot, judge
 from ecumene.bots.planner import Settings as Breadth
 from ecumene.bots.playing import Settings
 from ecumene.bots.search import SearchBot
 from ecumene.bots.simple import GreedyBot, LearnedBot, OnePly, RandomBot
 from ecumene.bots.tries import Settings as Trials
-from ecumene.bots.tries import TriesBot
+from ecumene.bots.tries import TriesBot, rounds_of
 from ecumene.bots.value import Value, learned, preferences, value_for, worth_searching
 from ecumene.bots.weighed import Weighed, WeighedBot
 from ecumene.kernel import EcumeneError, Game, Message, Rng, State
@@ -35,7 +36,6 @@ LEVELS: Mapping[str, tuple[str, Wishes]] = {
     "hard": ("search", {"seconds": 0.9, "sims": 96, "rounds": 3}),
     "expert": ("search", {"seconds": 2.8, "sims": 640, "rounds": 6, "branches": 2, "every": 3, "distinct": 1}),
 }
-
 
 #: What the upper levels do where a turn is made of many decisions (`Turns`): they plan it, more or less broadly,
 #: and above all more or less coolly: breadth alone has hardly been shown to win.
@@ -53,7 +53,6 @@ BEAMED: Mapping[str, Wishes] = {
     "expert": {"width": 12},
 }
 
-
 #: Where positions are compared rounds later (`Rounds`) the judgement, by what was learned, is what is strong: levels
 #: are its noise. Trying moves out (`tries`) has not been shown to beat it.
 JUDGED: Mapping[str, Wishes] = {
@@ -63,7 +62,6 @@ JUDGED: Mapping[str, Wishes] = {
     "hard": {"heat": 1.0},
     "expert": {"heat": 0.0},
 }
-
 
 #: Partners of one mind that punish one-sidedness, where turns are planned: military, culture only, science first.
 SPARRING = ("raider", "builder", "scholar")
@@ -81,15 +79,25 @@ def _way(game: Game) -> str:
 
 
 class Level:
-    """A level at whatever game is played."""
+    """A level at whatever game is played: the usual bot, or another one by the way a game is thought about.
 
-    def __init__(self, usual: Bot, planner: Bot, beam: Bot, judge: Bot) -> None:
-        self._ways = {"usual": usual, "planner": planner, "beam": beam, "judge": judge}
+    ``tuned``: its name, if it was given settings. They are those of the usual bot and mean nothing to the others.
+    """
+
+    def __init__(self, usual: Bot, others: Mapping[str, Bot], tuned: str = "") -> None:
+        self._usual = usual
+        self._others = others
+        self._tuned = tuned
         self.budget = usual.budget
         self.instant = usual.instant
 
     def at(self, game: Game) -> Bot:
-        return self._ways[_way(game)]
+        other = self._others.get(_way(game))
+        if other is None:
+            return self._usual
+        if self._tuned:
+            raise EcumeneError(Message("bots-no-setting-here", {"bot": self._tuned[:80], "game": game.name_of()}))
+        return other
 
     def choose(self, knowledge: Knowledge, rng: Rng, budget: Budget | None = None) -> int:
         return self.at(knowledge.game).choose(knowledge, rng, budget)
@@ -198,6 +206,8 @@ def _random(wishes: Wishes) -> Bot:
 
 
 _CLOCK = frozenset({"seconds", "sims"})
+#: Of these there must be one at least.
+_COUNTS = frozenset({"candidates", "ways", "width", "steps", "worlds", "turns"})
 _BREADTH = frozenset({"width", "nodes", "worlds", "turns", "replies", "heat"})
 
 _KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
@@ -218,6 +228,7 @@ _KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
 def bot(name: str) -> Bot:
     """The bot of a name; raises an explained error for one that cannot be had."""
     kind, _, rest = name.partition(":")
+    level = kind
     if kind == "exec":
         return ExternalBot(rest)
     if kind in ("ws", "wss"):
@@ -231,14 +242,31 @@ def bot(name: str) -> Bot:
         raise EcumeneError(Message("bots-unknown", {"given": name[:80], "known": known}))
     make, allowed = _KINDS[kind]
     given = _read(name, rest, allowed)
-    if name in JUDGED:
-        usual_bot, own = make(wishes), _one_ply(WeighedBot)(JUDGED[name])
-        planned = _plan("balanced")(PLANNED[name]) if name in PLANNED else usual_bot
-        beam = _beam(BEAMED[name]) if name in BEAMED else usual_bot
-        return Level(usual_bot, planned, beam, own)
     if not {"seconds", "sims"}.isdisjoint(given):
         wishes = {key: value for key, value in wishes.items() if key not in ("seconds", "sims")}
-    return make({**wishes, **given})
+    usual_bot = make({**wishes, **given})
+    if level not in JUDGED:
+        return usual_bot
+    others: dict[str, Bot] = {"judge": _one_ply(WeighedBot)(JUDGED[level])}
+    if level in PLANNED:
+        others["planner"] = _plan("balanced")(PLANNED[level])
+    if level in BEAMED:
+        others["beam"] = _beam(BEAMED[level])
+    return Level(usual_bot, others, name if given else "")
+
+
+def check_plays(player: Bot, game: Game) -> None:
+    """Raise an explained error if a bot cannot play a game, or a program does not answer."""
+    if isinstance(player, ExternalBot):
+        player.try_out()
+    elif isinstance(player, Level):
+        player.at(game)
+    elif isinstance(player, PlannerBot):
+        judge(game, player.style)
+    elif isinstance(player, BeamBot):
+        steps_of(game)
+    elif isinstance(player, TriesBot):
+        rounds_of(game, game.players[0])
 
 
 def _read(name: str, text: str, allowed: frozenset[str]) -> dict[str, float]:
@@ -249,7 +277,7 @@ def _read(name: str, text: str, allowed: frozenset[str]) -> dict[str, float]:
             wishes[key] = float(value)
         except ValueError:
             key = ""
-        if key not in allowed:
+        if key not in allowed or not (1.0 if key in _COUNTS else 0.0) <= wishes[key] < inf:
             known = ", ".join(sorted(allowed)) or "—"
             raise EcumeneError(Message("bots-bad-setting", {"given": part[:40], "bot": name[:80], "known": known}))
     return wishes

@@ -5,6 +5,7 @@ What is compared is always the same world with the same luck; where that leaves 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 
 import msgspec
@@ -40,7 +41,7 @@ def loss(state: State, seat: int, action: int, best: int) -> float:
     seed = f"{msgspec.json.encode(knowledge.view(), order='deterministic').decode()} {action}"
     if isinstance(kit, Rounds):
         after = [_tried(knowledge, action, best, trials, Rng(seed)) for trials in _TRIALS]
-        return sure_mean([sum(gaps) / len(gaps) for gaps in zip(*after, strict=True)])
+        return sure_mean([sum(each) / len(each) for each in zip(*after, strict=True)])
     rng = Rng(seed)
     world = knowledge.sample(rng)
     if isinstance(kit, Turns):
@@ -55,10 +56,10 @@ def loss(state: State, seat: int, action: int, best: int) -> float:
     return _outcome(worse, kit.clear_lead)
 
 
-def sure_mean(gaps: list[float]) -> float:
+def sure_mean(differences: list[float]) -> float:
     """The mean of differences, or 0 if they leave doubt."""
-    mean = sum(gaps) / len(gaps)
-    error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
+    count, mean = len(differences), sum(differences) / len(differences)
+    error = sqrt(sum((each - mean) ** 2 for each in differences) / (count - 1) / count)
     return mean if mean >= SURE * error else 0.0
 
 
@@ -70,27 +71,29 @@ def _outcome(points: float, clear_lead: float) -> float:
 def _tried(knowledge: Knowledge, action: int, best: int, trials: Trials, rng: Rng) -> list[float]:
     """How much better the best move is some rounds ahead, world by world."""
     tries = Tries(knowledge, trials, rng, Budget().watch())
-    ours, theirs = Candidate(best, 0.0), Candidate(action, 0.0)
-    gaps = []
-    for _ in range(_WORLDS):
+    return gaps(Candidate(best, 0.0), Candidate(action, 0.0), tries.try_world, _WORLDS)
+
+
+def gaps(
+    ours: Candidate, theirs: Candidate, try_world: Callable[[list[Candidate]], object], worlds: int
+) -> list[float]:
+    """How much better one move is than another, world by world, when both are tried in so many more."""
+    found = []
+    for _ in range(worlds):
         before = ours.total - theirs.total
-        tries.try_world([ours, theirs])
-        gaps.append(ours.total - theirs.total - before)
-    return gaps
+        try_world([ours, theirs])
+        found.append(ours.total - theirs.total - before)
+    return found
 
 
 def _answered(mind: Judge, knowledge: Knowledge, action: int, best: int, rng: Rng) -> float:
     """Between turns: how things stand when everybody has answered."""
-    gaps = []
+    seat, better = knowledge.seat, list[float]()
     for _ in range(_WORLDS):
-        world, luck, stands = knowledge.sample(rng.fork()), f"{rng.word()}", list[float]()
-        for move in (best, action):
-            then = world.clone(Rng(luck))
-            then.apply(knowledge.seat, move)
-            mind.settle(then)
-            stands.append(mind.balance(then, knowledge.seat))
-        gaps.append(stands[0] - stands[1])
-    return _outcome(sure_mean(gaps), mind.turns.clear_lead)
+        world, luck = knowledge.sample(rng.fork()), f"{rng.word()}"
+        ours, theirs = (mind.balance(then, seat) for then in mind.answered(world, seat, (best, action), luck))
+        better.append(ours - theirs)
+    return _outcome(sure_mean(better), mind.turns.clear_lead)
 
 
 def _turn_after(mind: Judge, state: State, seat: int, action: int) -> float:

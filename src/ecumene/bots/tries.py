@@ -134,7 +134,7 @@ def rounds_of(game: Game, players: int) -> Rounds:
     """The game's own judgement, by what was learned. Asked at every decision, and protocols are slow to ask."""
     kit = judgement(game, players)
     if not isinstance(kit, Rounds):
-        raise EcumeneError(Message("bots-no-rounds", {"game": game.slug}))
+        raise EcumeneError(Message("bots-no-rounds", {"game": game.name_of()}))
     return kit
 
 

@@ -120,10 +120,8 @@ def learned(game: Game, players: int, edition: str = "") -> Value | None:
     file = (folder / edition if edition else folder) / f"{game.slug}.npz"
     if not file.is_file():
         return None
-    try:
-        import numpy as np
-    except ImportError:
-        return None  # the hand-made judgement needs nothing
+    import numpy as np
+
     with as_file(file) as path, np.load(path) as arrays:
         counts = [int(name.removeprefix("weights")) for name in arrays if name.startswith("weights")]
         nearest = min(counts, key=lambda count: (abs(count - players), count))
@@ -144,10 +142,8 @@ def turn_weights(game: Game, players: int, rules: str = "") -> list[list[float]]
     file = files(__package__) / "weights" / f"{game.slug}_turns.npz"
     if not file.is_file():
         return None
-    try:
-        import numpy as np
-    except ImportError:
-        return None  # the hand-made weights need nothing
+    import numpy as np
+
     with as_file(file) as path, np.load(path) as arrays:
         kind = rules or "turns"
         counts = [int(name.removeprefix(kind)) for name in arrays if name.startswith(kind)]

@@ -27,7 +27,7 @@ def ladder(arguments: argparse.Namespace, voice: Voice) -> int:
         check_file(file)
     store = Store(path, rules)
     names = entrants(store.blocks, arguments.add)
-    missing = absent(names, arguments.add)
+    missing = absent(rules.ladder, names, arguments.add)
     for reason in missing.values():
         voice.complain(reason)
     playing = [name for name in names if name not in missing and name not in arguments.without]

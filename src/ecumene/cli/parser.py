@@ -205,6 +205,7 @@ def _train(command: Parser, voice: Voice) -> None:
     words, count = voice.words, Number(voice, 1)
     _game(command, voice)
     command.add_argument("--players", metavar="A-B", help=words("cli-help-player-counts"))
+    command.add_argument("--rules", metavar="RULES", help=words("arena-help-rules"))
     command.add_argument("--generations", type=count, metavar="N", help=words("arena-help-generations"))
     command.add_argument("--games", type=count, metavar="N", help=words("arena-help-lessons"))
     command.add_argument("--gate", type=count, metavar="N", help=words("arena-help-gate"))

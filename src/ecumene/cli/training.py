@@ -24,6 +24,10 @@ from ecumene.kernel.workers import ENVIRONMENT
 if TYPE_CHECKING:
     from ecumene.arena.training import Course, Progress
 
+#: Wishes that only courses of the value of positions can fulfil, and what they are called where that is otherwise.
+_OF_POSITIONS = ("units", "start", "rounds", "drills", "checkpoints")
+_OPTIONS = {"start": "from", "rounds": "hindsight"}
+
 
 def train(arguments: argparse.Namespace, voice: Voice) -> int:
     # The same weights whatever the number of processors: sums are added up in one order. Must be set before numpy is
@@ -35,8 +39,11 @@ def train(arguments: argparse.Namespace, voice: Voice) -> int:
     from ecumene.arena.training import write_weights
 
     game = games.load(arguments.game)
-    if isinstance(heuristics(game), (Turns, Steps, Weighed)):
+    kit = heuristics(game)
+    if isinstance(kit, (Turns, Steps, Weighed)):
+        _refuse(arguments, game, _OF_POSITIONS if isinstance(kit, Weighed) else ("rules", *_OF_POSITIONS))
         return _train_turns(arguments, game, voice)
+    _refuse(arguments, game, ("rules",))
     out = arguments.out or Path(f"{game.slug}.npz")
     courses = _courses(arguments, game)
     check_file(out)
@@ -72,9 +79,10 @@ def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int
     check_file(out)
     _check_weights(out)
     wishes = {name: getattr(arguments, name) for name in ("generations", "games", "gate")}
+    rules = _rule_set(arguments.rules, game)
     workers = executor(arguments.engine, arguments.jobs)
     for players in read_counts(arguments.players, game):
-        course = shaken_course_for(game.slug, players, arguments.seed, **wishes)
+        course = shaken_course_for(game.slug, players, arguments.seed, rules, **wishes)
 
         def tell(progress: ShakenProgress, course: ShakenCourse = course, players: int = players) -> None:
             voice.say(
@@ -96,6 +104,25 @@ def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int
             write_turn_weights(out, players, weights, course.rules)
             voice.say("arena-trained", file=str(out))
     return 0
+
+
+def _refuse(arguments: argparse.Namespace, game: Game, names: tuple[str, ...]) -> None:
+    """Nothing that was asked for is left out in silence where a game is learned in another way."""
+    for name in names:
+        if getattr(arguments, name) is not None:
+            option = f"--{_OPTIONS.get(name, name)}"
+            raise EcumeneError(Message("arena-not-learned-so", {"option": option, "game": game.name_of()}))
+
+
+def _rule_set(given: str | None, game: Game) -> str | None:
+    """The rule set as courses have it: nothing for the usual one. None: that of the number of players."""
+    kit = heuristics(game)
+    if given is None or not isinstance(kit, Weighed):
+        return None
+    if given not in kit.rule_sets:
+        known = ", ".join(kit.rule_sets)
+        raise EcumeneError(Message("arena-no-rule-set", {"given": given[:40], "game": game.name_of(), "known": known}))
+    return "" if given == kit.rule_sets[0] else given
 
 
 def _courses(arguments: argparse.Namespace, game: Game) -> list[Course]:

@@ -8,6 +8,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from ecumene.bots.external import ExternalBot
 from ecumene.bots.knowledge import Bot, Knowledge
 from ecumene.bots.roster import bot
 from ecumene.envs.common import LEARNER_REWARDS, Desk, Mask, Observation, mask_of
@@ -84,6 +85,12 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
         """The legal actions, under the name that masked learners look for."""
         self._legal = self.state_now.legal(self.seat)
         return mask_of(self._legal, self.desk.actions)
+
+    def close(self) -> None:
+        """Programs among the bots are ended; they are started anew if a game is played after that."""
+        for player in self._bots.values():
+            if isinstance(player, ExternalBot):
+                player.close()
 
     def _let_others_play(self) -> None:
         """Until it is our turn again; where all decide at once the others wait for us."""

@@ -109,6 +109,11 @@ class VectorAgainstBots(VectorEnv[Batch, Array, Array]):
             seen.append(env.reset()[0] if ended[i] else observation)
         return _stacked(seen), rewards, ended, np.zeros(self.num_envs, np.bool_), {}
 
+    def close_extras(self, **kwargs: Any) -> None:
+        """What ``close`` has to do besides: see ``AgainstBots.close``."""
+        for env in self.envs:
+            env.close()
+
 
 def _stacked(observations: list[dict[str, Any]]) -> Batch:
     return {name: np.stack([one[name] for one in observations]) for name in observations[0]}

@@ -376,7 +376,9 @@ class Reviewer:
         known = {state.game.catalogue.id(move): gap for move, gap in doubt.gaps.items()}
         others = {move: glanced(known.get(move), doubt.tries) for move in moves[1:]}
         then = [self.match.move(step)[1] for step in self._row(doubt.step)]
-        return believed(self.weigher, state, doubt.seat, moves[0], others, [move for move in then if move is not None], rng)
+        return believed(
+            self.weigher, state, doubt.seat, moves[0], others, [move for move in then if move is not None], rng
+        )
 
     def _row(self, step: int) -> range:
         """The steps that follow before it is somebody else's turn to decide."""

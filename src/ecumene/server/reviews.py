@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
@@ -21,6 +22,7 @@ from ecumene.kernel import EcumeneError, Record, replay
 from ecumene.review.reviewer import AT_THE_START, Gain, Review, Reviewer, gained
 from ecumene.server import store
 from ecumene.server.database import Database
+from ecumene.server.errors import Refused
 from ecumene.server.rows import Person
 from ecumene.server.schema import reviews
 from ecumene.server.shelved import record_of
@@ -152,14 +154,22 @@ class Reviews:
         found = self._sources.pop(id, None)
         if found is None:
             found = await self._walked(id)
-        if found is None and person is not None:
-            found = await self._thinkers.consider(person.id, id, sources, record)
-        elif found is None:
-            found = await self._thinkers.aside(address, sources, record)
+        if found is None:
+            found = await self._counted(id, record, address, person)
         self._sources[id] = found  # the one that was asked for last is forgotten last
         for oldest in list(self._sources)[:-_REMEMBERED]:
             del self._sources[oldest]
         return found
+
+    async def _counted(self, id: str, record: Record, address: str, person: Person | None) -> list[Gain]:
+        try:
+            if person is None:
+                return await self._thinkers.aside(address, sources, record)
+            return await self._thinkers.consider(person.id, id, sources, record)
+        except Refused as refusal:  # in words for who wants a hint or a picture
+            raise Refused(refusal.status, "server-no-points") from None
+        except BrokenProcessPool:
+            raise Refused(503, "server-no-points") from None
 
     async def _walked(self, id: str) -> list[Gain] | None:
         """The same from a review that has walked through the whole game."""

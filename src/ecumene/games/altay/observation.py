@@ -40,10 +40,6 @@ from ecumene.kernel.rows import Places, scaled
 #: What may be asked; the last is the end of the game.
 KINDS: Final = ["attack", "defend", "people", "place", "start", "turn", "yield", "over"]
 KIND: Final[dict[str, int]] = {kind: number for number, kind in enumerate(KINDS)}
-FIGURES: Final = [
-    "settlements", "settlements_lost", "coins", "hand_size", "deck", "work_settlement", "secret_revealed", "converted",
-    "captured", "vp_cards",
-]  # fmt: skip
 
 
 class Observation:
@@ -54,10 +50,17 @@ class Observation:
         seats = [f"+{i}" for i in range(players)]
         piles = [card.id for card in MARKET_CARDS]
         table = Places()
-        self.head = table.each([
-            "players", "asked", "round", "last_round", "quiet_rounds_left", "trade", "endless_supply", "bank",
-            "to_place", "attack", "defense",
-        ])  # fmt: skip
+        self.share = table.one("players")
+        self.asked = table.one("asked")
+        self.round = table.one("round")
+        self.last_round = table.one("last_round")
+        self.quiet_rounds_left = table.one("quiet_rounds_left")
+        self.trade = table.one("trade")
+        self.endless = table.one("endless_supply")
+        self.bank = table.one("bank")
+        self.to_place = table.one("to_place")
+        self.attack = table.one("attack")
+        self.defense = table.one("defense")
         self.kind = table.words("decision", KINDS)
         self.first = table.words("first", seats)
         self.active = table.words("active", seats)
@@ -81,7 +84,16 @@ class Observation:
         self.hand = table.parts("hand", FACE_ID)
         self.realms = len(table.names)
         one = Places()
-        one.each(FIGURES)
+        self.settlements = one.one("settlements")
+        self.lost = one.one("settlements_lost")
+        self.coins = one.one("coins")
+        self.hand_size = one.one("hand_size")
+        self.deck = one.one("deck")
+        self.work_piece = one.one("work_settlement")
+        self.revealed = one.one("secret_revealed")
+        self.converted = one.one("converted")
+        self.captives = one.one("captured")
+        self.vp_cards = one.one("vp_cards")
         self.people = one.words("people", [people.id for people in PEOPLES])
         self.pool = one.parts("resources", list(RESOURCES))
         self.unseen = one.parts("unseen", FACE_ID)
@@ -122,18 +134,17 @@ class Observation:
         return row
 
     def _table(self, row: array[float], state: Position, seat: int) -> None:
-        at = self.head
-        row[at] = self.players / 4.0
-        row[at + 1] = 1.0 if state.asked(seat) else 0.0
-        row[at + 2] = state.round / 20.0
-        row[at + 3] = 1.0 if state.round > 0 and state.ending() else 0.0
-        row[at + 4] = state.quiet_rounds_left() / 5.0 if state.stack else 0.0
-        row[at + 5] = 1.0 if state.trade else 0.0
-        row[at + 6] = 1.0 if state.endless else 0.0
-        row[at + 7] = state.bank / 50.0
+        row[self.share] = self.players / 4.0
+        row[self.asked] = 1.0 if state.asked(seat) else 0.0
+        row[self.round] = state.round / 20.0
+        row[self.last_round] = 1.0 if state.round > 0 and state.ending() else 0.0
+        row[self.quiet_rounds_left] = state.quiet_rounds_left() / 5.0 if state.stack else 0.0
+        row[self.trade] = 1.0 if state.trade else 0.0
+        row[self.endless] = 1.0 if state.endless else 0.0
+        row[self.bank] = state.bank / 50.0
         top = state.stack[-1] if state.stack else None
         if isinstance(top, Placing):
-            row[at + 8] = top.n / 4.0
+            row[self.to_place] = top.n / 4.0
         row[self.kind + (KIND["over"] if top is None else KIND[top.kind])] = 1.0
         row[self.first + (state.first - seat) % self.players] = 1.0
         self._bundle(row, self.supply, int(state.supply), 20.0)
@@ -188,12 +199,12 @@ class Observation:
         row[self.origin + PAIR_FROM[pair]] = 1.0
         row[self.target + target] = 1.0
         row[self.attacker + (attacker - seat) % self.players] = 1.0
-        row[self.head + 9] = attack_strength(state, attacker, pair, attack) / 10.0
+        row[self.attack] = attack_strength(state, attacker, pair, attack) / 10.0
         if defender >= 0:
             row[self.defender + (defender - seat) % self.players] = 1.0
-            row[self.head + 10] = defense_strength(state, defender, target, defense) / 10.0
+            row[self.defense] = defense_strength(state, defender, target, defense) / 10.0
         else:
-            row[self.head + 10] = DIFFICULTY[state.marker[target]] / 10.0
+            row[self.defense] = DIFFICULTY[state.marker[target]] / 10.0
         self._faces(row, self.attack_cards, attack)
         self._faces(row, self.defense_cards, defense)
 
@@ -203,16 +214,16 @@ class Observation:
 
     def _realm(self, row: array[float], at: int, state: Position, owner: int, own: bool, turn: Turn | None) -> None:
         realm = state.realms[owner]
-        row[at] = realm.settlements / 10.0
-        row[at + 1] = realm.lost / 4.0
-        row[at + 2] = realm.coins / 10.0
-        row[at + 3] = len(realm.hand) / 5.0
-        row[at + 4] = len(realm.deck) / 10.0
-        row[at + 5] = 1.0 if realm.work_piece else 0.0
-        row[at + 6] = 1.0 if realm.revealed else 0.0
-        row[at + 7] = scaled(realm.converted, 4.0)
-        row[at + 8] = len(realm.captives) / 4.0
-        row[at + 9] = len([face for face in realm.cards() if FACE_VP[face]]) / 4.0
+        row[at + self.settlements] = realm.settlements / 10.0
+        row[at + self.lost] = realm.lost / 4.0
+        row[at + self.coins] = realm.coins / 10.0
+        row[at + self.hand_size] = len(realm.hand) / 5.0
+        row[at + self.deck] = len(realm.deck) / 10.0
+        row[at + self.work_piece] = 1.0 if realm.work_piece else 0.0
+        row[at + self.revealed] = 1.0 if realm.revealed else 0.0
+        row[at + self.converted] = scaled(realm.converted, 4.0)
+        row[at + self.captives] = len(realm.captives) / 4.0
+        row[at + self.vp_cards] = len([face for face in realm.cards() if FACE_VP[face]]) / 4.0
         if realm.people >= 0:
             row[at + self.people + realm.people] = 1.0
         self._bundle(row, at + self.pool, int(realm.pool), 5.0)

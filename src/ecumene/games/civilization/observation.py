@@ -59,17 +59,24 @@ KINDS: Final[list[str]] = [
     "move", "pick", "place", "react", "settle", "trade", "tribe", "which", "other",
 ]  # fmt: skip
 KIND: Final[dict[str, int]] = {kind: number for number, kind in enumerate(KINDS)}
-#: Pieces of a player in a region, and at sea; the last are the dice of all that fight.
+#: Pieces of a player in a region (armies by ``CATEGORY``), and at sea; the last are the dice of all that fight.
 ON_LAND: Final = ["infantry", "cavalry", "artillery", "aircraft", "settlers", "dice"]
 AT_SEA: Final = ["ships", "carriers", "aircraft", "armies_aboard", "settlers_aboard", "dice"]
 SLOTS: Final = 6
+AIRCRAFT: Final = ON_LAND.index("aircraft")
+SETTLERS: Final = ON_LAND.index("settlers")
+SHIPS: Final = AT_SEA.index("ships")
+CARRIERS: Final = AT_SEA.index("carriers")
+AIRCRAFT_AT_SEA: Final = AT_SEA.index("aircraft")
+ARMIES_ABOARD: Final = AT_SEA.index("armies_aboard")
+SETTLERS_ABOARD: Final = AT_SEA.index("settlers_aboard")
+DICE_OF_ALL: Final = SLOTS - 1
 #: What changes hands, with gold as one sum and pieces by number.
 COINS: Final = len(GOLD_AMOUNTS)
 GOODS: Final[list[str]] = ["gold", "pieces", *ITEMS[COINS:]]
-#: In this order.
-FIGURES: Final = [
-    "gold", "out", "settlements", "technologies", "ready", "offers_left", "writes", "in_range", "attacks", "defends",
-]  # fmt: skip
+GOLD: Final = GOODS.index("gold")
+PIECES: Final = GOODS.index("pieces")
+OTHER_GOODS: Final = PIECES + 1
 
 
 class Observation:
@@ -79,7 +86,11 @@ class Observation:
         self.players = players
         seats = [f"+{i}" for i in range(players)]
         table = Places()
-        self.head = table.each(["players", "asked", "advanced", "turn", "turns_left"])
+        self.share = table.one("players")
+        self.asked = table.one("asked")
+        self.advanced = table.one("advanced")
+        self.turn = table.one("turn")
+        self.turns_left = table.one("turns_left")
         self.era = table.words("era", list(ERAS))
         self.phase = table.words("phase", list(PHASE_NAMES))
         self.kind = table.words("decision", KINDS)
@@ -125,7 +136,16 @@ class Observation:
         self.asks = table.each([f"offer.{seat}.asks.{item}" for seat in seats for item in GOODS])
         self.everybody = len(table.names)
         one = Places()
-        one.each(FIGURES)
+        self.gold = one.one("gold")
+        self.out = one.one("out")
+        self.towns = one.one("settlements")
+        self.learned = one.one("technologies")
+        self.ready = one.one("ready")
+        self.offers_left = one.one("offers_left")
+        self.writes = one.one("writes")
+        self.in_range = one.one("in_range")
+        self.attacks = one.one("attacks")
+        self.defends = one.one("defends")
         self.score = one.parts("score", list(SCORE_ROWS))
         self.resources = one.parts("resources", list(RESOURCES))
         self.income = one.parts("income", list(PARTS))
@@ -162,12 +182,11 @@ class Observation:
         for decision in state.stack:
             if isinstance(decision, Trading):
                 trading = True
-        at = self.head
-        row[at] = self.players / 6.0
-        row[at + 1] = 1.0 if state.asked(seat) else 0.0
-        row[at + 2] = 1.0 if state.advanced else 0.0
-        row[at + 3] = state.turn / 20.0
-        row[at + 4] = (state.last_turn() - state.turn) / 20.0
+        row[self.share] = self.players / 6.0
+        row[self.asked] = 1.0 if state.asked(seat) else 0.0
+        row[self.advanced] = 1.0 if state.advanced else 0.0
+        row[self.turn] = state.turn / 20.0
+        row[self.turns_left] = (state.last_turn() - state.turn) / 20.0
         row[self.era + state.era] = 1.0
         row[self.phase + (TRADE if trading else state.phase)] = 1.0
         if state.stack:
@@ -199,10 +218,10 @@ class Observation:
         place = self._seen_from(seat, owner)
         at = self.everybody + place * self.size
         towns = state.settlements(owner)
-        row[at] = state.gold[owner] / 100.0
-        row[at + 1] = 1.0 if state.out[owner] else 0.0
-        row[at + 2] = len(towns) / 20.0
-        row[at + 3] = state.technology_count(owner) / 20.0
+        row[at + self.gold] = state.gold[owner] / 100.0
+        row[at + self.out] = 1.0 if state.out[owner] else 0.0
+        row[at + self.towns] = len(towns) / 20.0
+        row[at + self.learned] = state.technology_count(owner) / 20.0
         points = score(state, owner)
         for i in range(len(points)):
             row[at + self.score + i] = points[i] / 50.0
@@ -241,14 +260,14 @@ class Observation:
             kind, area = int(kind_of(piece)), int(area_of(piece))
             at = self.pieces + SLOTS * (self.players * area + place)
             if kind == SETTLER:
-                row[at + 4] += 0.5
+                row[at + SETTLERS] += 0.5
             elif area < REGION_COUNT:
-                row[at + (3 if kind == FIGHTER else CATEGORY[kind])] += 0.5
+                row[at + (AIRCRAFT if kind == FIGHTER else CATEGORY[kind])] += 0.5
             else:
-                row[at + (2 if kind == FIGHTER else 1 if kind == CARRIER else 0)] += 0.5
+                row[at + (AIRCRAFT_AT_SEA if kind == FIGHTER else CARRIERS if kind == CARRIER else SHIPS)] += 0.5
                 for one in passengers(piece):
-                    row[at + (4 if passenger_kind(one) == SETTLER else 3)] += 0.5
-            row[at + 5] += DICE[kind] / 8.0
+                    row[at + (SETTLERS_ABOARD if passenger_kind(one) == SETTLER else ARMIES_ABOARD)] += 0.5
+            row[at + DICE_OF_ALL] += DICE[kind] / 8.0
             row[self.points + area] += scaled(int(points_of(piece)), 4.0)
 
     def _advances(self, row: array[float], state: Position, seat: int) -> None:
@@ -321,8 +340,8 @@ class Observation:
             attacks, defends = battle.attackers >> other & 1, battle.defenders >> other & 1
             at = self.everybody + self._seen_from(seat, other) * self.size
             leads = other in (battle.attacker, battle.defender)
-            row[at + 8] = attacks * (1.0 if leads else 0.5)
-            row[at + 9] = defends * (1.0 if leads else 0.5)
+            row[at + self.attacks] = attacks * (1.0 if leads else 0.5)
+            row[at + self.defends] = defends * (1.0 if leads else 0.5)
             if attacks or defends:
                 for piece in state.at(other, battle.area):
                     row[(self.attackers if attacks else self.defenders) + int(kind_of(piece))] += 0.25
@@ -333,11 +352,11 @@ class Observation:
             place = self._seen_from(seat, other)
             at = self.everybody + place * self.size
             draft = trading.drafts[other]
-            row[at + 4] = 1.0 if trading.ready[other] else 0.0
-            row[at + 5] = (state.offers_each - draft.sent) / 3.0
-            row[at + 6] = 1.0 if draft.partner != NOBODY else 0.0
+            row[at + self.ready] = 1.0 if trading.ready[other] else 0.0
+            row[at + self.offers_left] = (state.offers_each - draft.sent) / 3.0
+            row[at + self.writes] = 1.0 if draft.partner != NOBODY else 0.0
             if other != seat and not state.out[other] and in_range(state, seat, other):
-                row[at + 7] = 1.0
+                row[at + self.in_range] = 1.0
             if other == seat and draft.partner != NOBODY:
                 self._goods(row, self.gives + place * len(GOODS), draft.give)
                 self._goods(row, self.asks + place * len(GOODS), draft.ask)
@@ -350,8 +369,8 @@ class Observation:
     def _goods(self, row: array[float], at: int, items: list[int]) -> None:
         for item in items:
             if item < COINS:
-                row[at] += GOLD_AMOUNTS[item] / 50.0
+                row[at + GOLD] += GOLD_AMOUNTS[item] / 50.0
             elif item < len(ITEMS):
-                row[at + 2 + item - COINS] = 1.0
+                row[at + OTHER_GOODS + item - COINS] = 1.0
             else:
-                row[at + 1] += 0.25
+                row[at + PIECES] += 0.25

@@ -72,10 +72,17 @@ class Observation:
         self.crests = table.each([f"crest.+{i}=+{k}" for i in range(1, players) for k in range(COLOR_COUNT)])
         self.civilizations = len(table.names)
         one = Places()
-        self.figures = one.each([
-            "initiative", "coins", "gold_medals", "card_tile", "hand_size", "sold", "chosen", "income", "hungry",
-            "silver_price", "gold_price",
-        ])  # fmt: skip
+        self.initiative = one.one("initiative")
+        self.coins = one.one("coins")
+        self.gold = one.one("gold_medals")
+        self.card_tile = one.one("card_tile")
+        self.hand_size = one.one("hand_size")
+        self.sold = one.one("sold")
+        self.chosen = one.one("chosen")
+        self.income = one.one("income")
+        self.hungry = one.one("hungry")
+        self.silver_price = one.one("silver_price")
+        self.gold_price = one.one("gold_price")
         self.tracks = one.parts("track", list(TRACKS))
         self.counts = one.parts("cards", list(COLORS))
         self.powers = one.parts("power", POWER_NAMES)
@@ -147,18 +154,17 @@ class Observation:
         """Everything public about a civilization but for the names of its cards."""
         civilization = state.civilizations[seat]
         epoch = max(state.epoch, 1)
-        place = at + self.figures
-        row[place] = scaled(INITIATIVE[civilization.start_card], 10.0)
-        row[place + 1] = scaled(civilization.coins, COINS)
-        row[place + 2] = scaled(civilization.gold, 2.0)
-        row[place + 3] = 1.0 if civilization.card_tile >= 0 else 0.0
-        row[place + 4] = scaled(len(civilization.hand), 2.0)
-        row[place + 5] = scaled(len(civilization.sold), 5.0)
-        row[place + 6] = 1.0 if state.can_take_back(seat) else 0.0
-        row[place + 7] = scaled(income(civilization), TRACK)
-        row[place + 8] = scaled(max(hungry(civilization) - relieved(state, seat), 0), COUNT)
-        row[place + 9] = scaled(silver_price(civilization, epoch), COINS)
-        row[place + 10] = scaled(gold_price(civilization, epoch), COINS)
+        row[at + self.initiative] = scaled(INITIATIVE[civilization.start_card], 10.0)
+        row[at + self.coins] = scaled(civilization.coins, COINS)
+        row[at + self.gold] = scaled(civilization.gold, 2.0)
+        row[at + self.card_tile] = 1.0 if civilization.card_tile >= 0 else 0.0
+        row[at + self.hand_size] = scaled(len(civilization.hand), 2.0)
+        row[at + self.sold] = scaled(len(civilization.sold), 5.0)
+        row[at + self.chosen] = 1.0 if state.can_take_back(seat) else 0.0
+        row[at + self.income] = scaled(income(civilization), TRACK)
+        row[at + self.hungry] = scaled(max(hungry(civilization) - relieved(state, seat), 0), COUNT)
+        row[at + self.silver_price] = scaled(silver_price(civilization, epoch), COINS)
+        row[at + self.gold_price] = scaled(gold_price(civilization, epoch), COINS)
         for track in range(TRACK_COUNT):
             row[at + self.tracks + track] = scaled(civilization.tracks[track], TRACK)
             row[at + self.tiles + track] = scaled(civilization.tiles[track], 2.0)

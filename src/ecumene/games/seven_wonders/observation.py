@@ -15,6 +15,7 @@ from ecumene.games.seven_wonders.last_cards import Seventh
 from ecumene.games.seven_wonders.numbers import CARD_COUNT, CARD_IDS, OPTION_KINDS, OPTIONS, WONDER_INDEX
 from ecumene.games.seven_wonders.state import City, Position
 from ecumene.games.seven_wonders.turn import Choose
+from ecumene.kernel.rows import Places
 
 #: The numbers of a city and what they are divided by.
 CITY_NUMBERS: Final[list[tuple[str, float]]] = [
@@ -27,10 +28,6 @@ WONDER_COUNT: Final = len(WONDER_INDEX)
 OPTION_NAMES: Final[list[str]] = ["/".join(option) for option in OPTIONS] + [
     f"second {'/'.join(option)}" for option in OPTIONS
 ]
-TABLE_NAMES: Final[list[str]] = [
-    "age=1", "age=2", "age=3", "turn", "players", "asked", "digs", "plays_seventh", "for_free_city", "free_city_mine",
-    "discard_size", "pile_size",
-]  # fmt: skip
 
 
 def city_names(city: int) -> list[str]:
@@ -51,25 +48,37 @@ class Observation:
 
     def __init__(self, players: int) -> None:
         self.cities = max(players, 3)
-        own = [f"{zone}={card}" for zone in ("hand", "tucked", "discard") for card in CARD_IDS]
-        cities = [name for city in range(self.cities) for name in city_names(city)]
-        self.names: tuple[str, ...] = (*TABLE_NAMES, *own, *cities)
+        table = Places()
+        self.age = table.words("age", ["1", "2", "3"])
+        self.turn = table.one("turn")
+        self.share = table.one("players")
+        self.asked = table.one("asked")
+        self.digs = table.one("digs")
+        self.plays_seventh = table.one("plays_seventh")
+        self.for_free_city = table.one("for_free_city")
+        self.free_city_mine = table.one("free_city_mine")
+        self.discard_size = table.one("discard_size")
+        self.pile_size = table.one("pile_size")
+        self.hand = table.words("hand", CARD_IDS)
+        self.tucked = table.words("tucked", CARD_IDS)
+        self.discard = table.words("discard", CARD_IDS)
+        self.first_city = len(table.names)
+        for city in range(self.cities):
+            table.each(city_names(city))
+        self.names: tuple[str, ...] = tuple(table.names)
         self.blank = bytes(4 * len(self.names))
 
     def encode(self, state: Position, seat: int) -> array[float]:
         row = array("f", self.blank)
-        at = len(TABLE_NAMES)
         digs = self._table(row, state, seat)
         for card in state.hands[seat]:
-            row[at + card] = 1.0
-        at += CARD_COUNT
+            row[self.hand + card] = 1.0
         for card in state.cities[seat].tucked:
-            row[at + card] = 1.0
-        at += CARD_COUNT
+            row[self.tucked + card] = 1.0
         if digs:
             for card in state.discard:
-                row[at + card] = 1.0
-        at += CARD_COUNT
+                row[self.discard + card] = 1.0
+        at = self.first_city
         choosing = state.stack[-1].seats if state.stack and state.stack[-1].kind == Choose.kind else None
         for i in range(self.cities):
             index = (seat + i) % self.cities
@@ -79,24 +88,24 @@ class Observation:
 
     def _table(self, row: array[float], state: Position, seat: int) -> bool:
         """The head of the row; tells whether the seat digs in the discard pile."""
-        row[min(max(state.age, 1), 3) - 1] = 1.0
-        row[3] = state.turn / TURNS_PER_AGE
-        row[4] = state.players / 7.0
+        row[self.age + min(max(state.age, 1), 3) - 1] = 1.0
+        row[self.turn] = state.turn / TURNS_PER_AGE
+        row[self.share] = state.players / 7.0
         digs = False
         if state.asked(seat):
             kind = state.stack[-1].kind
             digs = kind == Digging.kind
             free_city = state.asked_for(seat) >= state.players
-            row[5] = 1.0
-            row[6] = 1.0 if digs else 0.0
-            row[7] = 1.0 if kind == Seventh.kind else 0.0
-            row[8] = 1.0 if free_city else 0.0
+            row[self.asked] = 1.0
+            row[self.digs] = 1.0 if digs else 0.0
+            row[self.plays_seventh] = 1.0 if kind == Seventh.kind else 0.0
+            row[self.for_free_city] = 1.0 if free_city else 0.0
             if free_city and kind == Seventh.kind:
                 for card in state.pile:
-                    row[len(TABLE_NAMES) + card] = 1.0
-        row[9] = 1.0 if state.controls(seat) else 0.0
-        row[10] = len(state.discard) / 20.0
-        row[11] = len(state.pile) / 7.0
+                    row[self.hand + card] = 1.0
+        row[self.free_city_mine] = 1.0 if state.controls(seat) else 0.0
+        row[self.discard_size] = len(state.discard) / 20.0
+        row[self.pile_size] = len(state.pile) / 7.0
         return digs
 
 

@@ -70,10 +70,21 @@ class Observation:
         self.players = players
         seats = [f"+{i}" for i in range(players)]
         table = Places()
-        self.head = table.each([
-            "players", "asked", "round", "rounds_left", "number", "force", "greatest_force", "side", "row_discards",
-            "civil_deck", "military_deck", "military_discards", "current_events", "next_event_age", "future_events",
-        ])  # fmt: skip
+        self.share = table.one("players")
+        self.asked = table.one("asked")
+        self.round = table.one("round")
+        self.rounds_left = table.one("rounds_left")
+        self.number = table.one("number")
+        self.force = table.one("force")
+        self.greatest_force = table.one("greatest_force")
+        self.side = table.one("side")
+        self.row_discards = table.one("row_discards")
+        self.civil_deck = table.one("civil_deck")
+        self.military_deck = table.one("military_deck")
+        self.military_discards = table.one("military_discards")
+        self.current_events = table.one("current_events")
+        self.next_event_age = table.one("next_event_age")
+        self.future_events = table.one("future_events")
         self.age = table.words("age", [str(age) for age in range(5)])
         self.turn = table.words("turn", seats)
         self.kind = table.words("decision", KINDS)
@@ -131,18 +142,17 @@ class Observation:
         return row
 
     def _table(self, row: array[float], state: Position, seat: int) -> None:
-        at = self.head
-        row[at] = scaled(self.players, 4.0)
-        row[at + 1] = 1.0 if state.asked(seat) else 0.0
-        row[at + 2] = scaled(state.round, 20.0)
-        row[at + 3] = scaled(state.last_round - state.round + 1, 2.0) if state.last_round else 0.0
-        row[at + 8] = scaled(ROW_DISCARDS[max(2, state.remaining)], 3.0)
-        row[at + 9] = scaled(len(state.civil_deck), 50.0)
-        row[at + 10] = scaled(len(state.military_deck), 50.0)
-        row[at + 11] = scaled(len(state.discard), 50.0)
-        row[at + 12] = scaled(len(state.current), 8.0)
-        row[at + 13] = scaled(LEVEL[state.current[-1]], 3.0) if state.current else 0.0
-        row[at + 14] = scaled(len(state.future), 8.0)
+        row[self.share] = scaled(self.players, 4.0)
+        row[self.asked] = 1.0 if state.asked(seat) else 0.0
+        row[self.round] = scaled(state.round, 20.0)
+        row[self.rounds_left] = scaled(state.last_round - state.round + 1, 2.0) if state.last_round else 0.0
+        row[self.row_discards] = scaled(ROW_DISCARDS[max(2, state.remaining)], 3.0)
+        row[self.civil_deck] = scaled(len(state.civil_deck), 50.0)
+        row[self.military_deck] = scaled(len(state.military_deck), 50.0)
+        row[self.military_discards] = scaled(len(state.discard), 50.0)
+        row[self.current_events] = scaled(len(state.current), 8.0)
+        row[self.next_event_age] = scaled(LEVEL[state.current[-1]], 3.0) if state.current else 0.0
+        row[self.future_events] = scaled(len(state.future), 8.0)
         row[self.age + state.age] = 1.0
         row[self.turn + (state.turn - seat) % self.players] = 1.0
 
@@ -164,20 +174,19 @@ class Observation:
 
     def _decision(self, row: array[float], state: Position, seat: int, own: Civilization) -> None:
         decision = state.top()
-        at = self.head
         row[self.kind + KIND.get(decision.kind, len(KINDS) - 1)] = 1.0
         row[self.by + (decision.seat - seat) % self.players] = 1.0
         if decision.rival != NONE:
             row[self.rival + (decision.rival - seat) % self.players] = 1.0
         if decision.card >= FIRST_BONUS:
             row[self.about + decision.card - FIRST_BONUS] = 1.0
-        row[at + 4] = scaled(decision.n, 10.0)
+        row[self.number] = scaled(decision.n, 10.0)
         if isinstance(decision, Force):
-            row[at + 5] = scaled(decision.strength(state.civilizations[decision.seat]), 20.0)
+            row[self.force] = scaled(decision.strength(state.civilizations[decision.seat]), 20.0)
         elif isinstance(decision, Auction):
-            row[at + 6] = scaled(greatest_force(own), 20.0)
+            row[self.greatest_force] = scaled(greatest_force(own), 20.0)
         elif isinstance(decision, PactOffer):
-            row[at + 7] = scaled(1 + decision.side, 2.0)
+            row[self.side] = scaled(1 + decision.side, 2.0)
 
     def _civilization(self, row: array[float], at: int, civilization: Civilization, reader: int) -> None:
         """Everything public about a civilization but for the names of the cards it holds."""

@@ -12,7 +12,9 @@ bots-level-expert = Expert
 
 bots-unknown = There is no bot “{ $given }”. Bots: { $known }.
 bots-bad-setting = “{ $given }” is no setting of the bot { $bot }. Settings: { $known }.
-bots-no-turns = The bot “plan” plans turns of many steps; { $game } has none. Choose a level instead, hard for example.
+bots-no-setting-here = “{ $bot }”: in { $game } this level thinks in another way, to which these settings mean nothing. Name a kind of bot instead, for example plan:width=4 or beam:width=3.
+bots-no-turns = The bot “{ $bot }” plans whole turns by how everybody stands after them, which { $game } does not tell. Choose a level instead, hard for example.
+bots-no-steps = The bot “beam” plans turns step by step by what positions are worth, which { $game } does not tell. Choose a level instead, hard for example.
 bots-no-rounds = The bot “tries” plays moves on for some rounds; { $game } does not say how positions compare. Choose a level instead, hard for example.
 bots-no-command = After “exec:” the command that starts the bot is missing.
 bots-answer-malformed = the answer is not understood: { $problem }
