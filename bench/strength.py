@@ -20,11 +20,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from ecumene import games
 from ecumene.arena.executors import Executor, executor
 from ecumene.arena.matches import Block
 from ecumene.arena.statistics import Estimate, Sprt, estimate, shares_by_deal, summarize
 from ecumene.arena.tournament import Plan, Store, checked, duel_line_ups, run
-from ecumene.bots.roster import BEAMED, JUDGED, LEVELS, PLANNED, SPARRING
+from ecumene.bots.insight import insight_for
+from ecumene.bots.roster import BEAMED, JUDGED, LEVELS, PLANNED, SEEN_THROUGH, SPARRING
 from ecumene.kernel import state as kernel_state
 from ecumene.kernel.garbage import collect_rarely
 
@@ -69,9 +71,11 @@ FEWER_THEN = {"seven_wonders": 48, "hadara": 32}
 ANCHOR = {"seven_wonders": "anchor:sims=100", "hadara": "anchor:sims=80"}
 
 
-def level(name: str, game: str, full: bool = False) -> str:
+def level(name: str, game: str, full: bool = False, players: int = 0) -> str:
     """A level as a bot whose answers do not depend on the clock; in full with all the simulations it plays with."""
     kind, wishes = LEVELS[name]
+    if name in SEEN_THROUGH and insight_for(games.load(game), players) is not None:
+        wishes = SEEN_THROUGH[name]
     if game == "altay" and name in BEAMED:
         kind, wishes = "beam", BEAMED[name]
     elif game == "civilization" and name in JUDGED:
@@ -128,14 +132,14 @@ def claims() -> Iterator[Claim]:
             games = 402 if players == 3 and game in ("through_the_ages", "altay") else 400
             yield Claim("greedy", game, players, "greedy", "random", 0.95, games=games)
     for game in ("seven_wonders", "hadara"):
-        hard, expert = level("hard", game), level("expert", game)
+        hard = level("hard", game)
         for players in (3, 4):
             yield Claim("learned", game, players, "learned", "greedy", 0.45 if players == 4 else 0.5)
             yield Claim(
                 "search",
                 game,
                 players,
-                expert,
+                level("expert", game, players=players),
                 "learned",
                 0.33 if players == 4 else 0.4,
                 note="well below 0.5 s a move",
@@ -191,7 +195,7 @@ def frozen() -> Iterator[Claim]:
     for game in ("seven_wonders", "hadara"):
         for players in (3, 4):
             for name, then, full in (("hard", 96, True), ("expert", 640, False), ("expert", 640, True)):
-                new = level(name, game, full)
+                new = level(name, game, full, players)
                 old = f"anchor-2026-11-{name}:sims={then if full else FEWER_THEN[game]}"
                 wanted = 0.6 if players == 4 else 0.43
                 group = "full" if full and name == "expert" else "progress"
@@ -202,7 +206,8 @@ def thinking() -> Iterator[Claim]:
     """Whether ten times the simulations pay; and expert against hard as they play."""
     for game in ("seven_wonders", "hadara"):
         for players in (3, 4):
-            few, many = (level("expert", game, full=True).replace("sims=640", f"sims={sims}") for sims in (48, 480))
+            full = level("expert", game, full=True, players=players)
+            few, many = (full.replace("sims=640", f"sims={sims}") for sims in (48, 480))
             yield Claim("time", game, players, many, few, 0.55, duel=True, games=402, note="ten times the simulations")
         bots = level("expert", game, full=True), level("hard", game)
         yield Claim("full", game, 4, *bots, 0.6, duel=True, games=402, note="expert – hard as they play")

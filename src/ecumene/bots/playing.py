@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecumene.bots.drawing import pick
+from ecumene.bots.insight import Insight
 from ecumene.bots.judging import Families, Milestones, heuristics, utility
 from ecumene.bots.knowledge import Budget
 from ecumene.bots.value import DOMINATED, Value, preferences
@@ -33,6 +34,7 @@ class Settings:
     ways: int = 3  # and in how many
     every: int = 0  # a try is judged after every so many own decisions, too, and the mean counts
     distinct: bool = False  # of moves that differ in their payment only, say, the best one is enough
+    insight: bool = False  # a network chooses the candidates and judges positions, too, where there is one
 
 
 class Way:
@@ -62,11 +64,14 @@ class Way:
 class Playing:
     """How one seat plays tries on."""
 
-    def __init__(self, game: Game, seat: int, value: Value, settings: Settings, points: bool) -> None:
+    def __init__(
+        self, game: Game, seat: int, value: Value, settings: Settings, points: bool, insight: Insight | None = None
+    ) -> None:
         self.seat = seat
         self.value = value
         self.settings = settings
         self.points = points
+        self.insight = insight
         self.watch = Budget().watch()
         kit = heuristics(game)
         self.families: Families | None = kit if settings.distinct and isinstance(kit, Families) else None
@@ -154,10 +159,11 @@ class Playing:
         return 0 if self.milestones is None else self.milestones.milestone(state)
 
     def judge(self, state: State) -> float:
-        """A position by the best that can be done in it."""
+        """A position by the best that can be done in it, and by what a network thinks of it."""
         if self.seat not in state.to_move():
             return utility(state, self.seat)
-        return max(self.value.judge(state, self.seat, state.legal(self.seat)))
+        best = max(self.value.judge(state, self.seat, state.legal(self.seat)))
+        return best if self.insight is None else (best + self.insight.worth(state, self.seat)) / 2.0
 
     def policy(self, state: State, seat: int, rng: Rng) -> int:
         """What a seat does at first sight."""

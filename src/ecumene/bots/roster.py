@@ -12,6 +12,7 @@ from ecumene.bots.anchor import AnchorBot
 from ecumene.bots.beam import BeamBot, Steps, steps_of
 from ecumene.bots.beam import Settings as Turn
 from ecumene.bots.external import ExternalBot
+from ecumene.bots.insight import insight_for
 from ecumene.bots.judging import Rounds, Turns, heuristics
 from ecumene.bots.knowledge import Bot, Budget, Knowledge
 from ecumene.bots.planner import PlannerBot, judge
@@ -63,14 +64,22 @@ JUDGED: Mapping[str, Wishes] = {
     "expert": {"heat": 0.0},
 }
 
+#: The same where a network was learned for so many players (`Insight`): it chooses what is tried, judges ends of tries.
+SEEN_THROUGH: Mapping[str, Wishes] = {
+    "expert": {"seconds": 2.8, "sims": 640, "rounds": 4, "every": 2, "distinct": 1, "insight": 1},
+}
+
+
 #: Partners of one mind that punish one-sidedness, where turns are planned: military, culture only, science first.
 SPARRING = ("raider", "builder", "scholar")
 
 
 @cache
-def _way(game: Game) -> str:
+def _way(game: Game, players: int) -> str:
     """How a game is thought about. Asked before every move of a bot, and protocols are slow to ask."""
     kit = heuristics(game)
+    if insight_for(game, players) is not None:
+        return "insight"
     if isinstance(kit, Rounds):
         return "judge"
     if isinstance(kit, Turns):
@@ -81,7 +90,7 @@ def _way(game: Game) -> str:
 class Level:
     """A level at whatever game is played: the usual bot, or another one by the way a game is thought about.
 
-    ``tuned``: its name, if it was given settings. They are those of the usual bot and mean nothing to the others.
+    ``tuned``: its name, if it was given settings. They are those of a search and mean nothing to other ways.
     """
 
     def __init__(self, usual: Bot, others: Mapping[str, Bot], tuned: str = "") -> None:
@@ -91,16 +100,18 @@ class Level:
         self.budget = usual.budget
         self.instant = usual.instant
 
-    def at(self, game: Game) -> Bot:
-        other = self._others.get(_way(game))
+    def at(self, game: Game, players: int = 0) -> Bot:
+        """The bot at a game of so many; 0: as it is where their number does not matter."""
+        way = _way(game, players)
+        other = self._others.get(way)
         if other is None:
             return self._usual
-        if self._tuned:
+        if self._tuned and way != "insight":
             raise EcumeneError(Message("bots-no-setting-here", {"bot": self._tuned[:80], "game": game.name_of()}))
         return other
 
     def choose(self, knowledge: Knowledge, rng: Rng, budget: Budget | None = None) -> int:
-        return self.at(knowledge.game).choose(knowledge, rng, budget)
+        return self.at(knowledge.game, knowledge.players).choose(knowledge, rng, budget)
 
 
 class AnyLearned(OnePly):
@@ -147,6 +158,7 @@ def _search(wishes: Wishes) -> Bot:
         ways=int(wishes.get("ways", usual.ways)),
         every=int(wishes.get("every", usual.every)),
         distinct=bool(wishes.get("distinct", usual.distinct)),
+        insight=bool(wishes.get("insight", usual.insight)),
     )
     return SearchBot(_budget(wishes, 1.0), settings)
 
@@ -208,13 +220,17 @@ def _random(wishes: Wishes) -> Bot:
 _CLOCK = frozenset({"seconds", "sims"})
 #: Of these there must be one at least.
 _COUNTS = frozenset({"candidates", "ways", "width", "steps", "worlds", "turns"})
+_SEARCHED = frozenset({"candidates", "rounds", "heat", "patience", "branches", "ways", "every", "distinct", "insight"})
 _BREADTH = frozenset({"width", "nodes", "worlds", "turns", "replies", "heat"})
 
 _KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
     "random": (_random, frozenset()),
     "greedy": (_one_ply(GreedyBot), frozenset({"heat", "slips"})),
     "learned": (_one_ply(AnyLearned), frozenset({"heat", "slips"})),
-    "search": (_search, _CLOCK | {"candidates", "rounds", "heat", "patience", "branches", "ways", "every", "distinct"}),
+    "search": (
+        _search,
+        _CLOCK | {"candidates", "rounds", "heat", "patience", "branches", "ways", "every", "distinct", "insight"},
+    ),
     "plan": (_plan("balanced"), _BREADTH),
     **{style: (_plan(style), _BREADTH) for style in SPARRING},
     "beam": (_beam, frozenset({"width", "steps", "heat", "hand"})),
@@ -242,9 +258,7 @@ def bot(name: str) -> Bot:
         raise EcumeneError(Message("bots-unknown", {"given": name[:80], "known": known}))
     make, allowed = _KINDS[kind]
     given = _read(name, rest, allowed)
-    if not {"seconds", "sims"}.isdisjoint(given):
-        wishes = {key: value for key, value in wishes.items() if key not in ("seconds", "sims")}
-    usual_bot = make({**wishes, **given})
+    usual_bot = make(_with(wishes, given))
     if level not in JUDGED:
         return usual_bot
     others: dict[str, Bot] = {"judge": _one_ply(WeighedBot)(JUDGED[level])}
@@ -252,7 +266,15 @@ def bot(name: str) -> Bot:
         others["planner"] = _plan("balanced")(PLANNED[level])
     if level in BEAMED:
         others["beam"] = _beam(BEAMED[level])
+    if level in SEEN_THROUGH:
+        others["insight"] = _search(_with(SEEN_THROUGH[level], given))
     return Level(usual_bot, others, name if given else "")
+
+
+def _with(usual: Wishes, given: Wishes) -> Wishes:
+    """The usual settings but for those given; of clock and simulations the one that was not given counts no more."""
+    kept = {} if _CLOCK.isdisjoint(given) else dict.fromkeys(_CLOCK)
+    return {**{key: value for key, value in usual.items() if key not in kept}, **given}
 
 
 def check_plays(player: Bot, game: Game) -> None:

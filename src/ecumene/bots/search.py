@@ -11,12 +11,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import sqrt
 
+from ecumene.bots.insight import Insight, insight_for
 from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.bots.playing import Playing, Points, Settings
-from ecumene.bots.value import Value, preferences, value_for, worth_searching
+from ecumene.bots.value import DOMINATED, Value, preferences, value_for, worth_searching
 from ecumene.kernel import Game, Rng, State
 
 AT_FIRST_SIGHT = Budget(simulations=0)
+#: What an action is worth less that a network would take one e-th as often; and when it is worth no thought.
+_LIKED, _UNLIKELY = 0.01, 5.0
 
 
 @dataclass
@@ -69,7 +72,8 @@ class Search:
         self.value = value
         self.settings = settings
         self.rng = rng
-        self.playing = Playing(knowledge.game, self.seat, value, settings, points)
+        self.insight = insight_for(knowledge.game, knowledge.players) if settings.insight else None
+        self.playing = Playing(knowledge.game, self.seat, value, settings, points, self.insight)
         self.worlds = 0
         #: The world in which all candidates were judged at first.
         self.first_world: State | None = None
@@ -94,11 +98,21 @@ class Search:
         world = self.knowledge.sample(self.rng.fork())
         self.first_world = world
         actions = world.legal(self.seat)
+        if self.insight is not None:
+            return self._liked(self.insight, world, actions)
         likings = preferences(self.value, world, self.seat, actions)
         # How much better one action is than another is told by what was learned about choosing, how good by the value.
         level = max(self.value.judge(world, self.seat, actions)) - max(likings)
         order = self.playing.most_liked(world, actions, likings, self.settings.candidates)
         return [Candidate(actions[place], likings[place] + level) for place in order]
+
+    def _liked(self, insight: Insight, world: State, actions: list[int]) -> list[Candidate]:
+        """Those that a network would take now and then."""
+        likings = insight.likings(world, self.seat, actions)
+        most, level = max(likings), insight.worth(world, self.seat)
+        likings = [liking if liking >= most - _UNLIKELY else DOMINATED for liking in likings]
+        order = self.playing.most_liked(world, actions, likings, self.settings.candidates)
+        return [Candidate(actions[place], level + _LIKED * (likings[place] - most)) for place in order]
 
     def _try_all(self, alive: list[Candidate], share: float) -> None:
         """World after world, until a share of the budget is spent."""
@@ -117,6 +131,8 @@ class Search:
     def _try_world(self, alive: list[Candidate]) -> bool:
         """One world for every candidate; all of it is forgotten if the time runs out on the way."""
         world = self.knowledge.sample(self.rng.fork())
+        if self.insight is not None:
+            self._take_back(world)
         luck = f"{self.rng.word()}.{self.rng.word()}"
         choices = self.playing.choices_of_others(world, Rng(luck))
         ends: list[tuple[float, Points]] = []
@@ -129,6 +145,12 @@ class Search:
             candidate.note(value, points)
         self.worlds += 1
         return True
+
+    def _take_back(self, world: State) -> None:
+        """Others who have chosen already did so by judgement; a world has any choice for them."""
+        for other in range(world.players):
+            if other != self.seat and world.can_take_back(other):
+                world.take_back(other)
 
 
 def _halvings(candidates: int, keep: int) -> int:

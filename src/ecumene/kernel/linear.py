@@ -50,3 +50,7 @@ class Ledger:
         for number in numbers:
             self.tell(place, float(min(number, most)))
             place += 1
+
+
+def bounded(number: int, least: int, most: int) -> int:
+    return max(least, min(most, number))

@@ -17,6 +17,7 @@ from ecumene.games.seven_wonders.numbers import (
     PAY_RIGHT,
     STAGE,
 )
+from ecumene.games.seven_wonders.situation import SEATS, neighbours_hands, statements
 from ecumene.games.seven_wonders.state import City, Position
 from ecumene.kernel.linear import DOMINATED, Ledger
 from ecumene.kernel.state import State
@@ -29,6 +30,7 @@ class SevenWondersHeuristics:
         self.names = NAMES
         self.phases = MOMENTS
         self.clear_lead = 8.0
+        self.insight_players = SEATS
 
     def phase(self, state: State) -> int:
         """The part of the game a position belongs to; each has its own weights."""
@@ -42,7 +44,17 @@ class SevenWondersHeuristics:
 
     def family(self, state: State, action: int) -> int:
         """The same deed with the same card, however it is paid for."""
-        return ACTION_KIND[action] * CARD_COUNT + ACTION_CARD[action]
+        return ACTION_KIND[action] * CARD_COUNT + max(0, ACTION_CARD[action])
+
+    def statements(self, state: State, seat: int) -> list[int]:
+        """What a network is told by what a seat knows."""
+        assert isinstance(state, Position)
+        return statements(state, seat)
+
+    def others_hands(self, state: State, seat: int) -> list[int]:
+        """What it is told besides, in a world in which all hands are known."""
+        assert isinstance(state, Position)
+        return neighbours_hands(state, seat)
 
     def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
         """The hand-made judgement of every action, in points."""
@@ -83,6 +95,20 @@ class SevenWondersHeuristics:
                 sums.append(DOMINATED)
                 continue
             ledger.total = offset
+            prospects.tell(action, ledger)
+            sums.append(ledger.total)
+        return sums
+
+    def judged_all(
+        self, state: State, seat: int, actions: list[int], weights: list[list[float]], bias: list[float], less: float
+    ) -> list[float]:
+        """The same, and dominated actions by so much less than what they lead to."""
+        assert isinstance(state, Position)
+        prospects = Prospects(state, seat, actions)
+        ledger = Ledger(weights[state.moment()], 0.0)
+        sums: list[float] = []
+        for action in actions:
+            ledger.total = bias[state.moment()] - (less if prospects.dominated(action) else 0.0)
             prospects.tell(action, ledger)
             sums.append(ledger.total)
         return sums
