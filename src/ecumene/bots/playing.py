@@ -34,6 +34,7 @@ class Settings:
     ways: int = 3  # and in how many
     every: int = 0  # a try is judged after every so many own decisions, too, and the mean counts
     distinct: bool = False  # of moves that differ in their payment only, say, the best one is enough
+    anew: bool = True  # others who have chosen already are thought to have done so by policy, too
     insight: bool = False  # a network chooses the candidates and judges positions, too, where there is one
 
 

@@ -158,6 +158,7 @@ def _search(wishes: Wishes) -> Bot:
         ways=int(wishes.get("ways", usual.ways)),
         every=int(wishes.get("every", usual.every)),
         distinct=bool(wishes.get("distinct", usual.distinct)),
+        anew=bool(wishes.get("anew", usual.anew)),
         insight=bool(wishes.get("insight", usual.insight)),
     )
     return SearchBot(_budget(wishes, 1.0), settings)
@@ -207,7 +208,7 @@ class FrozenBot(SearchBot):
 
 def _frozen(edition: str, **usual: float) -> Callable[[Wishes], Bot]:
     def make(wishes: Wishes) -> Bot:
-        settings = Settings(candidates=6, rounds=int(usual["rounds"]), heat=0.01, patience=6.0)
+        settings = Settings(candidates=6, rounds=int(usual["rounds"]), heat=0.01, patience=6.0, anew=False)
         return FrozenBot(_budget(wishes or usual, 1.0), settings, edition)
 
     return make
@@ -220,17 +221,16 @@ def _random(wishes: Wishes) -> Bot:
 _CLOCK = frozenset({"seconds", "sims"})
 #: Of these there must be one at least.
 _COUNTS = frozenset({"candidates", "ways", "width", "steps", "worlds", "turns"})
-_SEARCHED = frozenset({"candidates", "rounds", "heat", "patience", "branches", "ways", "every", "distinct", "insight"})
+_SEARCHED = frozenset(
+    {"candidates", "rounds", "heat", "patience", "branches", "ways", "every", "distinct", "anew", "insight"}
+)
 _BREADTH = frozenset({"width", "nodes", "worlds", "turns", "replies", "heat"})
 
 _KINDS: Mapping[str, tuple[Callable[[Wishes], Bot], frozenset[str]]] = {
     "random": (_random, frozenset()),
     "greedy": (_one_ply(GreedyBot), frozenset({"heat", "slips"})),
     "learned": (_one_ply(AnyLearned), frozenset({"heat", "slips"})),
-    "search": (
-        _search,
-        _CLOCK | {"candidates", "rounds", "heat", "patience", "branches", "ways", "every", "distinct", "insight"},
-    ),
+    "search": (_search, _CLOCK | _SEARCHED),
     "plan": (_plan("balanced"), _BREADTH),
     **{style: (_plan(style), _BREADTH) for style in SPARRING},
     "beam": (_beam, frozenset({"width", "steps", "heat", "hand"})),

@@ -131,7 +131,7 @@ class Search:
     def _try_world(self, alive: list[Candidate]) -> bool:
         """One world for every candidate; all of it is forgotten if the time runs out on the way."""
         world = self.knowledge.sample(self.rng.fork())
-        if self.insight is not None:
+        if self.settings.anew:
             self._take_back(world)
         luck = f"{self.rng.word()}.{self.rng.word()}"
         choices = self.playing.choices_of_others(world, Rng(luck))
