@@ -21,6 +21,8 @@ class Situated(Protocol):
 
     #: The number of players that it was learned for.
     insight_players: int
+    #: How many statements there are, how many of them about what the others hold, and how many families of actions.
+    insight_sizes: tuple[int, int, int]
 
     def statements(self, state: State, seat: int) -> list[int]:
         """The places of all statements that hold of a position, by what a seat knows."""
@@ -38,8 +40,8 @@ class Situated(Protocol):
 
 
 #: What was learned goes on from the value by this much heat, and from dominated actions being worth so much less.
-_HEAT = 0.02
-_LESS = 0.02
+HEAT = 0.02
+LESS = 0.02
 
 
 class Insight:
@@ -58,11 +60,11 @@ class Insight:
     def likings(self, state: State, seat: int, actions: list[int]) -> list[float]:
         """How well it likes every action: logarithms of how often it would be taken, but for a number all share."""
         weights, bias = self._value.weights, self._value.bias
-        sums = self._kit.judged_all(state, seat, actions, weights, bias, _LESS)
+        sums = self._kit.judged_all(state, seat, actions, weights, bias, LESS)
         families = [self._kit.family(state, action) for action in actions]
         seen = self._choosing.seen(self._choosing.inner[self._kit.statements(state, seat)].sum(0))
         more = (self._families[families] @ seen + self._family_offsets[families]).tolist()
-        return [worth / _HEAT + added for worth, added in zip(sums, more, strict=True)]
+        return [worth / HEAT + added for worth, added in zip(sums, more, strict=True)]
 
     def worth(self, state: State, seat: int) -> float:
         """What a position is worth to a seat that has to decide, in a world in which all hands are known."""

@@ -213,6 +213,7 @@ def _train(command: Parser, voice: Voice) -> None:
     command.add_argument("--from", dest="start", metavar="EDITION", help=words("arena-help-edition"))
     command.add_argument("--hindsight", dest="rounds", type=count, metavar="N", help=words("arena-help-hindsight"))
     command.add_argument("--drills", type=count, metavar="N", help=words("arena-help-drills"))
+    command.add_argument("--insight", type=count, metavar="N", help=words("arena-help-insight"))
     _seed(command, voice)
     command.add_argument("--out", type=Path, metavar="NPZ", help=words("arena-help-weights"))
     folder = words("cli-metavar-folder")

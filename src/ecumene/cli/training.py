@@ -13,6 +13,7 @@ import msgspec
 
 from ecumene import games
 from ecumene.bots.beam import Steps
+from ecumene.bots.insight import Situated
 from ecumene.bots.judging import Turns, heuristics
 from ecumene.bots.weighed import Weighed
 from ecumene.cli.files import check_file, make_folder
@@ -22,6 +23,7 @@ from ecumene.kernel import EcumeneError, Game, Message
 from ecumene.kernel.workers import ENVIRONMENT
 
 if TYPE_CHECKING:
+    from ecumene.arena.insights import InsightCourse
     from ecumene.arena.training import Course, Progress
 
 #: Wishes that only courses of the value of positions can fulfil, and what they are called where that is otherwise.
@@ -39,6 +41,8 @@ def train(arguments: argparse.Namespace, voice: Voice) -> int:
     from ecumene.arena.training import write_weights
 
     game = games.load(arguments.game)
+    if arguments.insight is not None:
+        return _train_insight(arguments, game, voice)
     kit = heuristics(game)
     if isinstance(kit, (Turns, Steps, Weighed)):
         _refuse(arguments, game, _OF_POSITIONS if isinstance(kit, Weighed) else ("rules", *_OF_POSITIONS))
@@ -106,6 +110,40 @@ def _train_turns(arguments: argparse.Namespace, game: Game, voice: Voice) -> int
     return 0
 
 
+def _train_insight(arguments: argparse.Namespace, game: Game, voice: Voice) -> int:
+    """The networks that expert thinks with, for the number of players they are told of."""
+    from ecumene.arena.executors import executor
+    from ecumene.arena.insights import InsightCourse, InsightProgress, learn_insight, write_insight
+
+    kit = heuristics(game)
+    if not isinstance(kit, Situated):
+        raise EcumeneError(Message("arena-no-insight", {"game": game.name_of()}))
+    _refuse(arguments, game, ("rules", "generations", "games", *_OF_POSITIONS[:-1]))
+    players = kit.insight_players
+    if arguments.players is not None and read_counts(arguments.players, game) != [players]:
+        raise EcumeneError(Message("arena-insight-players", {"game": game.name_of(), "players": players}))
+    out = arguments.out or Path(f"{game.slug}_insight.npz")
+    check_file(out)
+    make_folder(arguments.checkpoints)
+    wishes = {} if arguments.gate is None else {"gate": arguments.gate}
+    course = InsightCourse(game.slug, players, arguments.seed, arguments.insight, **wishes)
+    checkpoint = _checkpoint(arguments.checkpoints, course)
+
+    def tell(progress: InsightProgress) -> None:
+        voice.say(
+            "arena-insight-learned",
+            games=progress.games,
+            all=course.games,
+            won=f"{100 * progress.won:.1f}",
+            parity=f"{100 / players:.1f}",
+            ahead=f"{progress.ahead:+.1f}",
+        )
+
+    write_insight(out, learn_insight(course, executor(arguments.engine, arguments.jobs), tell, checkpoint))
+    voice.say("arena-trained", file=str(out))
+    return 0
+
+
 def _refuse(arguments: argparse.Namespace, game: Game, names: tuple[str, ...]) -> None:
     """Nothing that was asked for is left out in silence where a game is learned in another way."""
     for name in names:
@@ -148,11 +186,14 @@ def _check_weights(file: Path) -> None:
         raise EcumeneError(Message("arena-not-weights", {"file": str(file), "problem": str(error)[:120]})) from None
 
 
-def _checkpoint(folder: Path | None, course: Course) -> Path | None:
+def _checkpoint(folder: Path | None, course: Course | InsightCourse) -> Path | None:
     """Where a course is kept, and beside it what course it is: another one must not go on from it."""
+    from ecumene.arena.training import Course
+
     if folder is None:
         return None
-    file = folder / f"{course.slug}-{course.players}.npz"
+    kind = "" if isinstance(course, Course) else "-insight"
+    file = folder / f"{course.slug}-{course.players}{kind}.npz"
     label = file.with_suffix(".json")
     ours = {**msgspec.json.decode(msgspec.json.encode(course)), "generations": 0}  # more can be added later
     try:

@@ -17,7 +17,7 @@ from ecumene.games.seven_wonders.numbers import (
     PAY_RIGHT,
     STAGE,
 )
-from ecumene.games.seven_wonders.situation import SEATS, neighbours_hands, statements
+from ecumene.games.seven_wonders.situation import HANDS, SEATS, STATEMENTS, neighbours_hands, statements
 from ecumene.games.seven_wonders.state import City, Position
 from ecumene.kernel.linear import DOMINATED, Ledger
 from ecumene.kernel.state import State
@@ -31,6 +31,7 @@ class SevenWondersHeuristics:
         self.phases = MOMENTS
         self.clear_lead = 8.0
         self.insight_players = SEATS
+        self.insight_sizes = (STATEMENTS, HANDS, (max(ACTION_KIND) + 1) * CARD_COUNT)
 
     def phase(self, state: State) -> int:
         """The part of the game a position belongs to; each has its own weights."""

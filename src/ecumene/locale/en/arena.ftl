@@ -21,6 +21,7 @@ arena-help-units = units of a hidden layer learned on top of the weights at the 
 arena-help-edition = begin with the weights of an edition (shipped, anchor-2026-11) instead of learning from nothing
 arena-help-hindsight = rounds of learning to choose by looking back at self-play; kept if that plays better
 arena-help-drills = games of each round of looking back
+arena-help-insight = games of learning the networks that expert thinks with, where a game has statements for them (7 Wonders with three players); the other weights are left alone
 arena-help-weights = the file for the weights; other numbers of players in it are kept
 arena-help-checkpoints = a folder from which an interrupted course goes on
 arena-help-engine = where games are played: in processes of this machine or on a Ray cluster
@@ -34,6 +35,7 @@ arena-no-ray = Ray is not installed: pip install "ecumene[lab]".
 arena-ray-failed = The Ray cluster cannot be used: { $problem } Check RAY_ADDRESS, or play with --engine local.
 arena-no-pyarrow = Parquet needs pyarrow: pip install "ecumene[lab]".
 arena-no-openskill = Ratings need openskill: pip install "ecumene[lab]".
+arena-no-scipy = Networks are learned with scipy: pip install "ecumene[lab]".
 arena-other-plan = { $file } holds results of other bots, games or seeds. Name another file with --store, or give the command it was begun with.
 arena-damaged = { $file } is damaged in line { $line }. Remove that line, and its games are played again.
 arena-line-up-size = { $line } takes { $seats } seats, but --players asks for { $players }. Leave out --players, or change the line-up.
@@ -43,6 +45,8 @@ arena-not-weights = { $file } is no file of weights ({ $problem }). Name another
 arena-no-edition = There are no weights “{ $edition }” of this game for { $players } players.
 arena-not-learned-so = { $option } means nothing to { $game }: what its bots go by is learned in another way.
 arena-no-rule-set = { $game } has no rule set “{ $given }”; known are { $known }.
+arena-no-insight = Nothing is told to networks in { $game }: leave out --insight, and its weights are learned in their own way.
+arena-insight-players = The networks of { $game } are for { $players } players: leave out --players.
 arena-complaint = { $bot }: { $reason }.
 arena-progress = Games
 arena-report = Arena
@@ -95,6 +99,7 @@ arena-looked-back = { $players } players, round { $round } of looking back: { $b
    *[no] not kept
 }
 arena-trained = Weights written to { $file }.
+arena-insight-learned = { $games } of { $all } games: at a table of the learned value it wins { $won } % (parity { $parity } %), { $ahead } points before the better one
 arena-nothing-learned = { $players } players: no generation was better than the hand-made judgement; nothing is written.
 arena-positions = { $n ->
     [one] { $n } position

@@ -21,6 +21,7 @@ arena-help-units = сколько нейронов в скрытом слое, �
 arena-help-edition = начать с весов издания (shipped, anchor-2026-11), а не учиться с нуля
 arena-help-hindsight = сколько раз учиться выбирать, оглядываясь на сыгранные партии; остаётся, если играет лучше
 arena-help-drills = партий в каждом таком раунде
+arena-help-insight = партий обучения сетей, которыми думает expert, — там, где у игры есть для них утверждения («7 чудес» на троих); остальные веса не меняются
 arena-help-weights = файл для весов; веса для другого числа игроков в нём остаются
 arena-help-checkpoints = папка, из которой прерванное обучение продолжится
 arena-help-engine = где играются партии: в процессах этой машины или на кластере Ray
@@ -34,6 +35,7 @@ arena-no-ray = Ray не установлен: pip install "ecumene[lab]".
 arena-ray-failed = Кластер Ray недоступен: { $problem } Проверьте RAY_ADDRESS или играйте с --engine local.
 arena-no-pyarrow = Для Parquet нужен pyarrow: pip install "ecumene[lab]".
 arena-no-openskill = Для рейтинга нужен openskill: pip install "ecumene[lab]".
+arena-no-scipy = Сети обучаются с помощью scipy: pip install "ecumene[lab]".
 arena-other-plan = В файле { $file } итоги других ботов, игр или раздач. Назовите другой файл через --store или повторите команду, с которой он начат.
 arena-damaged = Файл { $file } повреждён в строке { $line }. Удалите её, и эти партии будут сыграны снова.
 arena-line-up-size = Состав { $line } занимает мест: { $seats }, а --players требует { $players }. Уберите --players или измените состав.
@@ -43,6 +45,8 @@ arena-not-weights = { $file } — не файл весов ({ $problem }). На�
 arena-no-edition = Весов «{ $edition }» этой игры для { $players } игроков нет.
 arena-not-learned-so = { $option } здесь ничего не значит: боты для игры «{ $game }» учатся иначе.
 arena-no-rule-set = В игре «{ $game }» нет правил «{ $given }»; есть { $known }.
+arena-no-insight = В игре «{ $game }» сетям ничего не сообщается: уберите --insight, и её веса обучатся своим способом.
+arena-insight-players = Сети игры «{ $game }» рассчитаны на стольких игроков: { $players }. Уберите --players.
 arena-complaint = { $bot }: { $reason }.
 arena-progress = Партии
 arena-report = Арена
@@ -95,6 +99,7 @@ arena-looked-back = Игроков: { $players }, раунд разбора { $r
    *[no] не принято
 }
 arena-trained = Веса записаны в { $file }.
+arena-insight-learned = партий: { $games } из { $all }; за столом выученной оценки побед { $won } % (равенство — { $parity } %), опережение лучшего соперника: { $ahead }
 arena-nothing-learned = Игроков: { $players }: ни одно поколение не сильнее ручной оценки, ничего не записано.
 arena-positions = { $n ->
     [one] Записана { $n } позиция
