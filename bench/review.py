@@ -261,8 +261,12 @@ def moves_of(match: Match) -> list[tuple[int, int]]:
 
 
 def earlier(path: Path | None) -> dict[int, Planted]:
-    """What was planted before, by number."""
-    lines = path.read_bytes().splitlines() if path is not None and path.is_file() else []
+    """What was planted before, by number. A last line that was cut off is left out, and its game is planted anew."""
+    if path is None or not path.is_file():
+        return {}
+    lines = path.read_bytes().splitlines(keepends=True)
+    if lines and not lines[-1].endswith(b"\n"):
+        path.write_bytes(b"".join(lines := lines[:-1]))
     known = [msgspec.json.decode(line, type=Planted) for line in lines]
     return {game.number: game for game in known}
 

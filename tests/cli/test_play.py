@@ -122,6 +122,19 @@ def test_a_game_is_saved_and_goes_on(cli: Cli, heralds: Heralds, tmp_path: Path)
     assert Record.load(file).result is not None
 
 
+@pytest.mark.parametrize("asked", [("--players", 4), ("--seed", "other"), ("--options", "rules=short")])
+def test_a_game_that_goes_on_stays_as_it_was_begun(
+    cli: Cli, heralds: Heralds, tmp_path: Path, asked: tuple[str, object]
+) -> None:
+    file = tmp_path / "game.json"
+    cli("play", "heralds", "--save", file, typed="1\n")
+    before = file.read_bytes()
+    said = cli("play", "heralds", "--load", file, *asked)
+    assert said.code != 0
+    assert f"{asked[0]} cannot be chosen any more" in said.err.replace("\n", " ")
+    assert file.read_bytes() == before
+
+
 def test_a_record_of_another_game_is_not_loaded(cli: Cli, heralds: Heralds, tmp_path: Path) -> None:
     random_game(heralds, 2, 1).record().save(tmp_path / "game.json")
     said = cli("play", "seven_wonders", "--load", tmp_path / "game.json")

@@ -36,15 +36,15 @@ class InsightCourse:
     slug: str
     players: int
     seed: str = "0"
-    games: int = 600_000
-    choosing: tuple[int, int] = (192, 96)  # units of both layers
-    judging: tuple[int, int] = (128, 64)
+    games: int = 1_000_000
+    choosing: tuple[int, int] = (256, 128)  # units of both layers
+    judging: tuple[int, int] = (192, 64)
     lesson: int = 64  # games in lock step
     lessons: tuple[int, int] = (4, 24)  # between two updates: at first, and at the end
     batch: tuple[int, int] = (2048, 8192)  # decisions of a step
-    passes: int = 2  # over what was played
-    rate: tuple[float, float] = (0.0022, 0.00005)
-    judging_rate: tuple[float, float] = (0.0015, 0.00005)
+    passes: int = 3  # over what was played
+    rate: float = 0.0022  # at first; less and less of it to the end, in equal steps
+    judging_rate: float = 0.0015
     curiosity: tuple[float, float] = (0.004, 0.0003)  # what a natural unit of entropy is worth
     clip: float = 0.2
     trust: float = 0.9  # in later judgements, against the very next one
@@ -56,6 +56,13 @@ class InsightCourse:
     def at(self, ends: tuple[float, float], share: float) -> float:
         """What lies between two ends, in equal ratios."""
         return float(ends[0] * (ends[1] / ends[0]) ** share)
+
+    def pace(self, rate: float, share: float) -> float:
+        return rate * max(_LEAST, 1.0 - share)
+
+
+#: What is left of rates at the end.
+_LEAST = 0.01
 
 
 @dataclass(frozen=True)
@@ -507,8 +514,8 @@ class _Study:
         worths, *units = networks.worths(told, hands)
         off = (2.0 * (worths - goal) / len(goal)).astype(np.float32)
         judging = networks.judging_slopes(told, hands, (units[0], units[1]), off)
-        self.steps.take("choosing", choosing, course.at(course.rate, share), course.memory)
-        self.steps.take("judging", judging, course.at(course.judging_rate, share), course.memory)
+        self.steps.take("choosing", choosing, course.pace(course.rate, share), course.memory)
+        self.steps.take("judging", judging, course.pace(course.judging_rate, share), course.memory)
 
     def measure(self) -> InsightProgress:
         """The mean network at one seat of tables of the learned value, every deal once in each seat."""

@@ -16,7 +16,7 @@ from ecumene.cli.picture import show
 from ecumene.cli.records import default_players
 from ecumene.cli.standings import standings_table
 from ecumene.cli.words import Voice
-from ecumene.kernel import Change, Game, Illegal, Match, Message, Offer, Record, Refusal, Rng
+from ecumene.kernel import Change, EcumeneError, Game, Illegal, Match, Message, Offer, Record, Refusal, Rng
 from ecumene.kernel import replay as play_again
 from ecumene.locale import has
 
@@ -39,6 +39,10 @@ def _open(arguments: argparse.Namespace, game: Game) -> Match:
         record = Record.load(arguments.load)
         if record.game != game.slug:
             raise BadUsage(f"{arguments.load}: {record.game} ≠ {game.slug}")
+        given = {"--players": arguments.players, "--seed": arguments.seed, "--options": arguments.options or None}
+        for option, value in given.items():
+            if value is not None:
+                raise EcumeneError(Message("cli-load-as-it-is", {"option": option, "file": str(arguments.load)}))
         return play_again(record, game)
     players = arguments.players if arguments.players is not None else default_players(game)
     seed = arguments.seed if arguments.seed is not None else secrets.token_hex(8)

@@ -109,6 +109,8 @@ class Review(msgspec.Struct):
     explained: list[int] = []
     #: How often decisions were chosen to be played on a few times.
     glances: int = 0
+    #: How many are looked into at the end, if no seat has enough turning points before.
+    looks: int = 0
 
     @property
     def progress(self) -> float:
@@ -122,7 +124,7 @@ class Review(msgspec.Struct):
         if self.stage == "glancing":
             due = sum(doubt.due for doubt in self.doubts) / max(1, len(self.doubts))
             return 0.3 + 0.3 * (self.glances - due) / len(looking.GLANCES_PLANNED)
-        return 0.6 + 0.4 * len(self.explained) / max(1, looking.LOOKED_AT * self.players)
+        return 0.6 + 0.4 * min(1.0, len(self.explained) / max(1, self.looks))
 
     def balance(self, seat: int) -> Balance:
         luck = sum(drawn.shares[seat] for drawn in self.luck)
@@ -256,6 +258,7 @@ class Reviewer:
                 doubt.due = doubt.step in chosen
             review.glances += 1
             review.stage = "glancing" if chosen else "explaining"
+            review.looks = sum(len(self.suspects(seat)) for seat in range(review.players))
         else:
             review.turnings = self._worst(review.turnings)
             review.stage = "done"

@@ -34,6 +34,7 @@ cli-help-seed = seed of the game; by default a random one
 cli-help-seed-check = seed of all games, so that they can be played again
 cli-help-save = keep the game in this file when you leave or finish
 cli-help-load = go on with the game of this file
+cli-load-as-it-is = { $file } is a game that has begun: { $option } cannot be chosen any more. Leave it out.
 cli-help-games = how many games in all
 cli-help-deep = share of the decisions at which the costly checks are made, from 0 to 1
 cli-help-jobs = how many processes work at once
