@@ -41,6 +41,17 @@ def test_one_place_asks_for_so_many_reviews(tmp_path: Path) -> None:
     server.stop()
 
 
+def test_moments_are_played_on_as_seldom_as_records_are_brought(tmp_path: Path) -> None:
+    """Each plays a whole game again and stores it: one place asks for a fifth of what it may sign in."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    server = Server(url, tmp_path / "log", ECUMENE_SIGN_INS_PER_MINUTE="11").start()
+    ann = Player(server, "Ann")
+    table = _finished(ann)
+    answers = [ann.ask("POST", f"/api/tables/{table}/play-on", step=0, seat=0, level="random") for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+    server.stop()
+
+
 def test_without_limits_reviews_are_not_limited() -> None:
     hub = Hub()
     assert all(hub.may_review("here", 0) for _ in range(2 * REVIEWS_AT_ONCE))

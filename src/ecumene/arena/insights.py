@@ -36,14 +36,14 @@ class InsightCourse:
     slug: str
     players: int
     seed: str = "0"
-    games: int = 1_000_000
+    games: int = 800_000
     choosing: tuple[int, int] = (256, 128)  # units of both layers
     judging: tuple[int, int] = (192, 64)
     lesson: int = 64  # games in lock step
-    lessons: tuple[int, int] = (4, 24)  # between two updates: at first, and at the end
+    lessons: tuple[int, int] = (8, 24)  # between two updates: at first, and at the end
     batch: tuple[int, int] = (2048, 8192)  # decisions of a step
-    passes: int = 3  # over what was played
-    rate: float = 0.0022  # at first; less and less of it to the end, in equal steps
+    passes: int = 2  # over what was played
+    rate: float = 0.0006  # at first; less and less of it to the end, in equal steps
     judging_rate: float = 0.0015
     curiosity: tuple[float, float] = (0.004, 0.0003)  # what a natural unit of entropy is worth
     clip: float = 0.2

@@ -48,7 +48,8 @@ from ecumene.server.settings import Settings
 
 logger = logging.getLogger("ecumene.server")
 BODY_BYTES = 64_000
-#: Whole games are brought so many times more seldom than names are given: each is played again and stored at once.
+#: Whole games are brought, and played on from, so many times more seldom than names are given: each is played again
+#: and stored at once.
 IMPORTS = 5
 
 
@@ -76,7 +77,7 @@ def create(settings: Settings) -> Gate:
         route_handlers=[
             games.router, people.router(sign_in), profiles.router(sign_in), tables.router(sign_in, bring),
             friends.router(sign_in),
-            play.router, live.router, questions.router, reviews.router, house_routes.router, web.router,
+            play.router, live.router, questions.router, reviews.router(bring), house_routes.router, web.router,
         ],
         dependencies=DEPENDENCIES,
         middleware=_limit(house, settings.requests_per_minute, "request_limit"),

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, get, post
+from litestar.middleware import DefineMiddleware
 from litestar.params import JSONBody, QueryParameter
 
 from ecumene.kernel import SPECTATOR, Message, Record
@@ -160,6 +161,7 @@ def _nameless(seat: SeatRow, language: str) -> str:
     return text(Message("server-bot" if seat.kind == "bot" else "seat", {"n": seat.seat + 1}), language)
 
 
-router = Router(
-    "/api", route_handlers=[show, begin, points, what_an_expert_does, play_on, annotated, share], tags=["review"]
-)
+def router(import_limits: list[DefineMiddleware]) -> Router:
+    seldom = Router("/", route_handlers=[play_on], middleware=import_limits)
+    around = [show, begin, points, what_an_expert_does, annotated, share]
+    return Router("/api", route_handlers=[*around, seldom], tags=["review"])
