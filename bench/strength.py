@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import platform
+import re
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -207,7 +208,7 @@ def thinking() -> Iterator[Claim]:
     for game in ("seven_wonders", "hadara"):
         for players in (3, 4):
             full = level("expert", game, full=True, players=players)
-            few, many = (full.replace("sims=640", f"sims={sims}") for sims in (48, 480))
+            few, many = (re.sub("sims=[0-9]+", f"sims={sims}", full) for sims in (48, 480))
             yield Claim("time", game, players, many, few, 0.55, duel=True, games=402, note="ten times the simulations")
         bots = level("expert", game, full=True), level("hard", game)
         yield Claim("full", game, 4, *bots, 0.6, duel=True, games=402, note="expert – hard as they play")
@@ -259,7 +260,7 @@ HEAD = """# Strength of the bots
 
 By `python bench/strength.py` (seed “{seed}”, {engine} engine, Python {python}). A block is one deal played in every
 rotation around the table; intervals are 95 % over blocks. “Shared table”: both bots hold the same number of seats.
-Levels that search are measured with a fixed number of simulations, expert with a part of the 640 it plays with.
+Levels that search are measured with a fixed number of simulations, expert with a part of those it plays with, but in “full”.
 The times are those of a machine that was busy with other work: they are upper bounds.
 
 | claim | game | seats | bot | against | games | wins | parity | wanted | reached | lead | ms p50 / p95 | faults | |
