@@ -47,7 +47,8 @@ def kit() -> Situated:
 class _Small:
     """A game with five statements, two about others and four families of actions."""
 
-    insight_sizes = (5, 2, 4)
+    def insight_sizes(self, players: int) -> tuple[int, int, int]:
+        return 5, 2, 4
 
 
 def small() -> tuple[Networks, Any, Any, Rows, Any]:
@@ -143,7 +144,7 @@ def test_new_networks_choose_as_the_value_does() -> None:
     assert played.goal.max() <= 1.0
     # with all trust in the end, and every position judged alike, the goals are the ends themselves
     assert len(set(np.round(played.goal, 5))) <= 18
-    chances = Chances(played.leanings, played.families, np.zeros((len(played.goal), kit().insight_sizes[2])))
+    chances = Chances(played.leanings, played.families, np.zeros((len(played.goal), kit().insight_sizes(3)[2])))
     assert np.log(chances.shares[played.chosen]) == pytest.approx(played.likelihood, abs=1e-3)
 
 

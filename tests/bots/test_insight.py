@@ -18,7 +18,7 @@ from ecumene.bots.simple import GreedyBot
 from ecumene.bots.value import LinearValue, learned
 from ecumene.games.seven_wonders import GAME
 from ecumene.games.seven_wonders.numbers import ACTION_KIND, CARD_INDEX, DISCARD
-from ecumene.games.seven_wonders.situation import HANDS, STATEMENTS, OthersCards, neighbours_hands, statements
+from ecumene.games.seven_wonders.situation import HANDS, STATEMENTS, OthersCards, others_hands, statements
 from ecumene.games.seven_wonders.state import Position
 from ecumene.kernel import Rng, State
 
@@ -31,31 +31,34 @@ def insight() -> Insight:
     return found
 
 
-def decisions(seed: int, wonders: tuple[str, ...] = ("halicarnassus B", "babylon B", "olympia B")) -> Iterator[State]:
-    """All moments of a game of three, digging and copying among them."""
-    state, rng = GAME.new(3, {"wonders": list(wonders)}, seed), Rng(seed)
+WONDERS = ("halicarnassus B", "babylon B", "olympia B", "giza A")
+
+
+def decisions(seed: int, players: int = 3) -> Iterator[State]:
+    """All moments of a game, digging and copying among them."""
+    state, rng = GAME.new(players, {"wonders": list(WONDERS[:players])}, seed), Rng(seed)
     while not state.over:
         yield state
         seat = state.to_move()[0]
         state.apply(seat, GreedyBot(heat=1.0).decide(state, seat, rng))
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_it_is_told_only_what_a_seat_knows(seed: int) -> None:
+@pytest.mark.parametrize(("players", "seed"), [(3, 0), (3, 1), (3, 2), (4, 0), (4, 1)])
+def test_it_is_told_only_what_a_seat_knows(players: int, seed: int) -> None:
     kinds = set()
-    for state in decisions(seed):
+    for state in decisions(seed, players):
         assert isinstance(state, Position)
         kinds.add(state.stack[-1].kind)
         for seat in state.to_move():
             told = statements(state, seat)
-            assert len(set(told)) == len(told)
+            assert len(set(told)) == len(told) or players > 3  # with four there are two of some cards
             assert min(told) >= 0
-            assert max(told) < STATEMENTS
+            assert max(told) < STATEMENTS[players]
             other = state.sample(seat, Rng(f"{seed} {seat}"))
             assert isinstance(other, Position)
             assert sorted(statements(other, seat)) == sorted(told)
-            hands = neighbours_hands(other, seat)
-            assert all(0 <= place < HANDS for place in hands)
+            hands = others_hands(other, seat)
+            assert all(0 <= place < HANDS[players] for place in hands)
             assert len(hands) == sum(map(len, other.hands)) - len(other.hands[seat])
     assert {"choose", "dig"} <= kinds
 
@@ -93,6 +96,27 @@ def test_hands_that_were_held_are_remembered() -> None:
     assert cards.of(1) == held[1:]
     assert cards.of(2) == []
     assert len(cards.unseen()) == 7 + 1  # the third hand with what was sold from it, and what was sold from the own one
+
+
+def test_with_four_the_hand_across_is_known_once_it_was_held() -> None:
+    state = GAME.new(4, None, "across")
+    assert isinstance(state, Position)
+    first = state.hands[0][1:]
+    for turn in (1, 2, 3, 4):
+        cards = OthersCards(state, 0)
+        known = [other for other in range(1, 4) if cards.of(other)]
+        assert len(known) == turn - 1
+        assert cards.some_unseen == (turn < 4)
+        # whole hands, and what was sold from each of the others before the seat held it
+        assert len(cards.unseen()) == 7 * (4 - turn) + turn * (turn - 1) // 2
+        if turn == 3:
+            assert sorted(cards.of(2)) == sorted(first)
+        for seat in range(4):
+            sold = [action for action in state.legal(seat) if ACTION_KIND[action] == DISCARD]
+            state.apply(seat, sold[0])
+    told = set(statements(state, 0))
+    state.cities[2].coins += 1
+    assert len(told ^ set(statements(state, 0))) == 2
 
 
 def test_the_best_move_is_liked_best_and_an_end_is_judged_by_both() -> None:

@@ -192,7 +192,7 @@ def play(lesson: Lesson) -> Played:
 def _ground(game: Game, players: int) -> tuple[Situated, LinearValue]:
     """What networks can be learned on: statements, and a weighted sum to go on from."""
     kit, value = heuristics(game), learned(game, players)
-    if not isinstance(kit, Situated) or not isinstance(value, LinearValue):
+    if not isinstance(kit, Situated) or players not in kit.insight_players or not isinstance(value, LinearValue):
         raise EcumeneError(Message("arena-no-insight", {"game": game.name_of()}))
     return kit, value
 
@@ -379,7 +379,7 @@ class Aim:
 def new_weights(course: InsightCourse, kit: Situated) -> Weights:
     """Networks that do not change the value's choices yet, and judge all positions alike."""
     rng = np.random.default_rng(Rng(f"{course.seed} new").word())
-    statements, hands, families = kit.insight_sizes
+    statements, hands, families = kit.insight_sizes(course.players)
 
     def drawn(rows: int, columns: int, spread: float) -> Any:
         return rng.normal(0.0, spread, (rows, columns)).astype(np.float32)
@@ -461,8 +461,9 @@ class _Study:
         self.steps = Steps(new_weights(course, self.kit))
         self.played = 0
         self.measured = 0
-        self.seen = np.zeros(self.kit.insight_sizes[0], dtype=np.int64)  # how often each statement held
-        self.seen_hands = np.zeros(self.kit.insight_sizes[1], dtype=np.int64)
+        statements, hands, _ = self.kit.insight_sizes(course.players)
+        self.seen = np.zeros(statements, dtype=np.int64)  # how often each statement held
+        self.seen_hands = np.zeros(hands, dtype=np.int64)
 
     def go_on(self) -> Iterator[float]:
         """Update after update; how far the course is. Games are played ahead, with the newest weights there are."""
@@ -487,8 +488,7 @@ class _Study:
         course = self.course
         shuffled = np.random.default_rng(Rng(f"{course.seed} update {self.played}").word())
         data = _joined(parts)
-        told = data.told.matrix(self.kit.insight_sizes[0])
-        hands = data.hands.matrix(self.kit.insight_sizes[1])
+        told, hands = data.told.matrix(len(self.seen)), data.hands.matrix(len(self.seen_hands))
         self.seen += np.bincount(data.told.places, minlength=len(self.seen))
         self.seen_hands += np.bincount(data.hands.places, minlength=len(self.seen_hands))
         advantage = (data.advantage - data.advantage.mean()) / (data.advantage.std() + 1e-8)

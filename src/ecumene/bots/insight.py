@@ -1,7 +1,7 @@
 """What a network thinks of a decision and of a position, where one was learned: it adds to the learned value.
 
 Learned by policy gradients from games with itself (`bench/RESULTS.md`), for one number of players. Weights lie in
-``bots/weights/<game>_insight.npz``, a byte each with a scale for every unit.
+``bots/weights/<game>_insight_<players>.npz``, a byte each with a scale for every unit.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ from ecumene.kernel import Game, State
 class Situated(Protocol):
     """What heuristics tell besides, where a network was learned."""
 
-    #: The number of players that it was learned for.
-    insight_players: int
-    #: How many statements there are, how many of them about what the others hold, and how many families of actions.
-    insight_sizes: tuple[int, int, int]
+    #: The numbers of players that there are statements for.
+    insight_players: tuple[int, ...]
+
+    def insight_sizes(self, players: int) -> tuple[int, int, int]:
+        """How many statements there are, how many more about what the others hold, and how many families of actions."""
 
     def statements(self, state: State, seat: int) -> list[int]:
         """The places of all statements that hold of a position, by what a seat knows."""
@@ -102,8 +103,8 @@ def packed(name: str, weights: Any) -> dict[str, Any]:
 @cache
 def insight_for(game: Game, players: int) -> Insight | None:
     """The insight that comes with the package, if there is one for so many players."""
-    kit, file = heuristics(game), files(__package__) / "weights" / f"{game.slug}_insight.npz"
-    if not isinstance(kit, Situated) or players != kit.insight_players or not file.is_file():
+    kit, file = heuristics(game), files(__package__) / "weights" / f"{game.slug}_insight_{players}.npz"
+    if not isinstance(kit, Situated) or players not in kit.insight_players or not file.is_file():
         return None
     value: Value | None = learned(game, players)
     if not isinstance(value, LinearValue):

@@ -119,10 +119,11 @@ def _train_insight(arguments: argparse.Namespace, game: Game, voice: Voice) -> i
     if not isinstance(kit, Situated):
         raise EcumeneError(Message("arena-no-insight", {"game": game.name_of()}))
     _refuse(arguments, game, ("rules", "generations", "games", *_OF_POSITIONS[:-1]))
-    players = kit.insight_players
-    if arguments.players is not None and read_counts(arguments.players, game) != [players]:
-        raise EcumeneError(Message("arena-insight-players", {"game": game.name_of(), "players": players}))
-    out = arguments.out or Path(f"{game.slug}_insight.npz")
+    players, *more = read_counts(arguments.players, game) if arguments.players is not None else kit.insight_players[:1]
+    if more or players not in kit.insight_players:
+        known = ", ".join(map(str, kit.insight_players))
+        raise EcumeneError(Message("arena-insight-players", {"game": game.name_of(), "known": known}))
+    out = arguments.out or Path(f"{game.slug}_insight_{players}.npz")
     check_file(out)
     make_folder(arguments.checkpoints)
     wishes = {} if arguments.gate is None else {"gate": arguments.gate}

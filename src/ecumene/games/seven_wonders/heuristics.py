@@ -17,7 +17,7 @@ from ecumene.games.seven_wonders.numbers import (
     PAY_RIGHT,
     STAGE,
 )
-from ecumene.games.seven_wonders.situation import HANDS, SEATS, STATEMENTS, neighbours_hands, statements
+from ecumene.games.seven_wonders.situation import HANDS, SEATS, STATEMENTS, others_hands, statements
 from ecumene.games.seven_wonders.state import City, Position
 from ecumene.kernel.linear import DOMINATED, Ledger
 from ecumene.kernel.state import State
@@ -31,7 +31,6 @@ class SevenWondersHeuristics:
         self.phases = MOMENTS
         self.clear_lead = 8.0
         self.insight_players = SEATS
-        self.insight_sizes = (STATEMENTS, HANDS, (max(ACTION_KIND) + 1) * CARD_COUNT)
 
     def phase(self, state: State) -> int:
         """The part of the game a position belongs to; each has its own weights."""
@@ -52,10 +51,14 @@ class SevenWondersHeuristics:
         assert isinstance(state, Position)
         return statements(state, seat)
 
+    def insight_sizes(self, players: int) -> tuple[int, int, int]:
+        """How many statements there are, how many more about the hands of the others, and how many families."""
+        return STATEMENTS[players], HANDS[players], (max(ACTION_KIND) + 1) * CARD_COUNT
+
     def others_hands(self, state: State, seat: int) -> list[int]:
         """What it is told besides, in a world in which all hands are known."""
         assert isinstance(state, Position)
-        return neighbours_hands(state, seat)
+        return others_hands(state, seat)
 
     def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
         """The hand-made judgement of every action, in points."""

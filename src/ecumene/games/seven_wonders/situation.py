@@ -1,5 +1,5 @@
 # Compiled by mypyc where a C compiler is present.
-"""What a network is told of a table of three: which of some thousand statements hold, for what a seat knows.
+"""What a network is told of a table of three or four: which of some thousand statements hold, for what a seat knows.
 
 Every number is a statement for each of its sizes, every card one for each place where it may lie, so that whoever adds
 up rows of weights reads only those that hold.
@@ -29,7 +29,8 @@ from ecumene.games.seven_wonders.state import BUILT, City, Position
 from ecumene.games.seven_wonders.trade import NO_WAY, payments
 from ecumene.kernel.linear import bounded
 
-SEATS: Final = 3
+#: How many may sit at the table: with four, the city across comes after all else.
+SEATS: Final = (3, 4)
 KINDS: Final[list[str]] = ["choose", "seventh", "dig", "copy"]
 
 # Of a city: where each group of statements begins, and how far a number is told.
@@ -62,7 +63,8 @@ _CITY_SIZE: Final = _POINTS + _MOST_POINTS + 1
 # Of the table.
 _KIND: Final = LAST_AGE * TURNS_PER_AGE
 _CITIES: Final = _KIND + len(KINDS)
-_MORE_THAN_LEFT: Final = _CITIES + SEATS * _CITY_SIZE
+_AROUND: Final = 3  # the own city and the neighbours'
+_MORE_THAN_LEFT: Final = _CITIES + _AROUND * _CITY_SIZE
 _MORE_SHIELDS: Final = 4
 _MORE_THAN_RIGHT: Final = _MORE_THAN_LEFT + 2 * _MORE_SHIELDS + 1
 _LEFT_THAN_RIGHT: Final = _MORE_THAN_RIGHT + 2 * _MORE_SHIELDS + 1
@@ -78,9 +80,12 @@ _COMING: Final = _UNSEEN + _PRICED
 _GONE_ON: Final = _COMING + _PRICED
 _PASSED: Final = _GONE_ON + _PRICED
 
-#: How many statements there are, and how many more of the hands of both neighbours.
-STATEMENTS: Final = _PASSED + 3 * CARD_COUNT
-HANDS: Final = 2 * CARD_COUNT
+_ACROSS: Final = _PASSED + 3 * CARD_COUNT
+_HELD_ACROSS: Final = _ACROSS + _CITY_SIZE
+
+#: By the number of players: how many statements there are, and how many more of the hands of the others.
+STATEMENTS: Final = {3: _ACROSS, 4: _HELD_ACROSS + _PRICED}
+HANDS: Final = {3: 2 * CARD_COUNT, 4: 3 * CARD_COUNT}
 
 FREE: Final = 0
 CHEAP: Final = 1
@@ -93,17 +98,19 @@ def statements(state: Position, seat: int) -> list[int]:
     told = [state.moment()]
     kind = KINDS.index(state.stack[-1].kind)
     told.append(_KIND + kind)
-    around = [seat, state.left(seat), state.right(seat)]
+    around = _around(state, seat)
     points = [scoring.total(state, index) for index in around]
-    for place in range(SEATS):
+    for place in range(_AROUND):
         _tell_city(told, _CITIES + place * _CITY_SIZE, state.cities[around[place]], points[place])
+    if state.players > _AROUND:
+        _tell_city(told, _ACROSS, state.cities[around[3]], points[3])
     own = state.cities[seat]
     left = state.cities[around[1]]
     right = state.cities[around[2]]
     told.append(_MORE_THAN_LEFT + _more(own.shields - left.shields))
     told.append(_MORE_THAN_RIGHT + _more(own.shields - right.shields))
     told.append(_LEFT_THAN_RIGHT + _more(left.shields - right.shields))
-    lead = floor((points[0] - max(points[1], points[2])) / 3.0 + 0.5)
+    lead = floor((points[0] - max(points[1:])) / 3.0 + 0.5)
     told.append(_LEAD + _MOST_LEAD + bounded(lead, -_MOST_LEAD, _MOST_LEAD))
     if kind < 2:
         for card in state.hands[seat]:
@@ -117,12 +124,24 @@ def statements(state: Position, seat: int) -> list[int]:
     return told
 
 
-def neighbours_hands(state: Position, seat: int) -> list[int]:
-    """What the hands of both neighbours hold, in a world in which they are known."""
-    told = list(state.hands[state.left(seat)])
-    for card in state.hands[state.right(seat)]:
-        told.append(CARD_COUNT + card)
+def others_hands(state: Position, seat: int) -> list[int]:
+    """What the hands of the others hold, in a world in which they are known."""
+    told: list[int] = []
+    first = 0
+    for other in _around(state, seat)[1:]:
+        for card in state.hands[other]:
+            told.append(first + card)
+        first += CARD_COUNT
     return told
+
+
+def _around(state: Position, seat: int) -> list[int]:
+    """The seat itself, its neighbours, and who sits across."""
+    left = state.left(seat)
+    around = [seat, left, state.right(seat)]
+    if state.players > _AROUND:
+        around.append(state.left(left))
+    return around
 
 
 def _more(shields: int) -> int:
@@ -171,7 +190,10 @@ def _tell_hands(told: list[int], state: Position, seat: int) -> None:
     to = receiver(state, seat)
     cards = OthersCards(state, seat)
     prices = [-1] * CARD_COUNT
-    groups = [(_COMING, cards.of(SEATS - seat - to)), (_GONE_ON, cards.of(to))]
+    giver = state.left(seat) + state.right(seat) - to
+    groups = [(_COMING, cards.of(giver)), (_GONE_ON, cards.of(to))]
+    if state.players > _AROUND:
+        groups.append((_HELD_ACROSS, cards.of(state.left(state.left(seat)))))
     if cards.some_unseen:
         groups.append((_UNSEEN, cards.unseen()))
     for first, group in groups:
@@ -191,10 +213,11 @@ class OthersCards:
     def __init__(self, state: Position, seat: int) -> None:
         self.state = state
         self.some_unseen = False
-        self.first_move = len(state.moves) - (state.turn - 1) * SEATS
+        self.seats = state.players
+        self.first_move = len(state.moves) - (state.turn - 1) * self.seats
         self.held_first: list[int] = []  # by hand: in which turn the seat held it first, and last; 0: it never did
         self.held_last: list[int] = []
-        for hand in range(SEATS):
+        for hand in range(self.seats):
             turns = [turn for turn in range(1, state.turn + 1) if self._holder(turn, hand) == seat]
             self.held_first.append(turns[0] if turns else 0)
             self.held_last.append(turns[-1] if turns else 0)
@@ -202,7 +225,7 @@ class OthersCards:
     def _holder(self, turn: int, hand: int) -> int:
         """Who holds, in a turn, the hand that was dealt to seat ``hand``."""
         step = turn - 1 if self.state.age != 2 else 1 - turn
-        return (hand + step) % SEATS
+        return (hand + step) % self.seats
 
     def of(self, other: int) -> list[int]:
         """What the seat knows of a hand it has held; nothing of others."""
@@ -218,7 +241,7 @@ class OthersCards:
         """All cards of this age that the seat has not seen, wherever they are."""
         found: list[int] = []
         dealt: list[int] = []
-        for hand in range(SEATS):
+        for hand in range(self.seats):
             held = self.held_first[hand]
             cards = self.state.hands[self._holder(self.state.turn, hand)]
             if not held:
@@ -234,7 +257,7 @@ class OthersCards:
         """The cards that left a hand from one turn until before another, and were not built."""
         found: list[int] = []
         for then in range(turn, until):
-            move = self.state.moves[self.first_move + (then - 1) * SEATS + self._holder(then, hand)]
+            move = self.state.moves[self.first_move + (then - 1) * self.seats + self._holder(then, hand)]
             if move >> 8 != BUILT:
                 found.append(move & 255)
         return found
