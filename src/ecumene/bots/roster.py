@@ -66,7 +66,7 @@ JUDGED: Mapping[str, Wishes] = {
 
 #: The same where a network was learned for so many players (`Insight`): it chooses what is tried, judges ends of tries.
 SEEN_THROUGH: Mapping[str, Wishes] = {
-    "expert": {"seconds": 2.8, "sims": 640, "rounds": 4, "every": 2, "distinct": 1, "insight": 1},
+    "expert": {"seconds": 2.8, "sims": 2560, "rounds": 4, "every": 2, "distinct": 1, "insight": 1},
 }
 
 

@@ -19,7 +19,7 @@ from ecumene.kernel import Game, Rng, State
 
 AT_FIRST_SIGHT = Budget(simulations=0)
 #: What an action is worth less that a network would take one e-th as often; and when it is worth no thought.
-_LIKED, _UNLIKELY = 0.01, 5.0
+_LIKED, _UNLIKELY = 0.01, 10.0
 
 
 @dataclass
