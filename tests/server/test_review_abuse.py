@@ -124,6 +124,23 @@ def test_a_picture_that_not_all_may_see_yet_is_cached_by_nobody_else(server: Ser
     assert everybodys.headers["cache-control"] == "public, max-age=86400"
 
 
+def test_no_refusal_tells_who_watches_later_how_far_a_game_is(ann: Player, bob: Player) -> None:
+    """The number of a table's version goes up with every move: of a game with a delay strangers see an older one."""
+    table = ann.table("toy", 2, delay=300, seats=[{"kind": "me"}, {"kind": "hotseat"}])
+    state = ann.state(table)
+    ann.act(table, state, state["offers"][-1]["notation"])
+    assert ann.info(table)["version"] > 0
+    hidden = ("review", "points", "expert?step=0", "picture.png", "review/record")
+    for method, path in [("POST", "review"), *(("GET", path) for path in hidden)]:
+        answer = bob.ask(method, f"/api/tables/{table}/{path}")
+        assert (answer.status_code, reason(answer)) == (409, "server-review-later")
+        assert answer.json()["version"] is None
+    for path, body in (("join", {"code": ann.info(table)["code"]}), ("rematch", {}), ("seats/0/bot", {"level": ""})):
+        answer = bob.ask("POST", f"/api/tables/{table}/{path}", **body)
+        assert reason(answer) in ("server-already-started", "server-not-your-seat", "server-host-only")
+        assert answer.json()["version"] is None
+
+
 @pytest.mark.parametrize("host", ["a:b:c", "example.org:x", "example.org:99999"])
 def test_a_link_with_a_made_up_host_is_no_fault_of_ours(host: str) -> None:
     scope = {"type": "http", "scheme": "http", "path": "/", "query_string": b"", "headers": [(b"host", host.encode())]}

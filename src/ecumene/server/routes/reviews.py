@@ -40,8 +40,10 @@ LONGEST_REVIEWED = 6_000
 
 def finished(live: LiveTable, person: Person | None) -> LiveTable:
     """A game that is over, also for who sees it later, and that today's rules can play; of others nothing is told."""
-    if live.row.status != "finished" or sees_later(live.row, live.seats, person.id if person else None):
-        raise Refused(409, "server-review-later", live.version)
+    later = sees_later(live.row, live.seats, person.id if person else None)
+    if live.row.status != "finished" or later:
+        # How far it is by now is nothing for those who see it later.
+        raise Refused(409, "server-review-later", None if later else live.version)
     if live.match is None or not live.state.over:
         raise Refused(409, live.row.closed or "server-no-review", live.version)
     return live
