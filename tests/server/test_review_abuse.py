@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -16,6 +17,7 @@ from ecumene.server.database import Database
 from ecumene.server.errors import Refused
 from ecumene.server.hub import REVIEWS_AT_ONCE, Hub
 from ecumene.server.reviews import Claim, Reviews
+from ecumene.server.routes import reviews as shared
 from ecumene.server.routes.reviews import LONGEST_REVIEWED, reviewable
 from ecumene.server.routes.web import _asked_for
 from ecumene.server.thinking import Thinkers
@@ -147,3 +149,20 @@ def test_a_link_with_a_made_up_host_is_no_fault_of_ours(host: str) -> None:
     with pytest.raises(Refused) as refusal:
         _asked_for(Request(cast(Any, scope)))
     assert (refusal.value.status, refusal.value.reason.id) == (400, "server-malformed")
+
+
+def test_a_picture_whose_process_dies_can_be_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its process was killed twice, as systems short of memory do: no fault of the house, and the link says so."""
+
+    async def die(*_: object) -> bytes:
+        raise BrokenProcessPool
+
+    async def shown(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr(shared, "showing_of", shown)
+    request = Request(cast(Any, {"type": "http", "client": ("127.0.0.1", 1), "headers": []}))
+    house = SimpleNamespace(thinkers=SimpleNamespace(aside=die))
+    with pytest.raises(Refused) as refusal:
+        asyncio.run(shared.share.fn("table", request, None, cast(Any, house)))
+    assert (refusal.value.status, refusal.value.reason.id) == (503, "server-no-picture")

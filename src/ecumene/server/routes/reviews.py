@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures.process import BrokenProcessPool
 from typing import Annotated
 
 import msgspec
@@ -139,7 +140,10 @@ async def share(
 ) -> Response[bytes]:
     """A moment of a finished game as a picture, through a seat's eyes or a spectator's, for whoever gets the link."""
     shown = await showing_of(house, id, Moment(step, seat), language, visitor)
-    drawn = await house.thinkers.aside(address_of(request), picture, shown)
+    try:
+        drawn = await house.thinkers.aside(address_of(request), picture, shown)
+    except BrokenProcessPool:
+        raise Refused(503, "server-no-picture") from None
     whose = "public" if await _is_for_all(house, id) else "private"
     return Response(drawn, media_type="image/png", headers={"Cache-Control": f"{whose}, {_DAY}"})
 
