@@ -16,6 +16,7 @@ from ecumene.kernel import Record
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
 from ecumene.server.hub import REVIEWS_AT_ONCE, Hub
+from ecumene.server.outages import AWAY, Unstored
 from ecumene.server.reviews import Claim, Reviews
 from ecumene.server.routes import reviews as shared
 from ecumene.server.routes.reviews import LONGEST_REVIEWED, reviewable
@@ -88,7 +89,7 @@ class _Database:
         return self.writes.pop(0)
 
 
-@pytest.mark.parametrize("failure", [LookupError, TypeError, ValueError])
+@pytest.mark.parametrize("failure", [LookupError, TypeError, ValueError, ZeroDivisionError, AttributeError])
 def test_a_game_that_cannot_be_looked_over_is_not_tried_for_ever(
     failure: type[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,6 +106,24 @@ def test_a_game_that_cannot_be_looked_over_is_not_tried_for_ever(
     monkeypatch.setattr(house._process, "do", fail)
     assert asyncio.run(house.slice())
     assert not database.writes  # it was put back
+
+
+@pytest.mark.parametrize("failure", [BrokenProcessPool(), Unstored(AWAY)])
+def test_no_review_is_given_up_for_trouble_that_passes(failure: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The chore begins again, and the claim runs out: nothing is written over what was found so far."""
+    monkeypatch.setattr("ecumene.server.reviews.record_of", lambda _: cast(Record, None))
+    stored = SimpleNamespace(row=SimpleNamespace(status="finished"))
+    database = _Database([True, stored], [Claim("table", 1.0, b"found so far"), None])
+    idle = SimpleNamespace(waiting=lambda: 0, asked_aside=lambda: 0)
+    house = Reviews(cast(Database, database), cast(Thinkers, idle))
+
+    async def fail(*_: object) -> bytes:
+        raise failure
+
+    monkeypatch.setattr(house._process, "do", fail)
+    with pytest.raises(type(failure)):
+        asyncio.run(house.slice())
+    assert database.writes == [None]  # it was not put back
 
 
 def test_a_picture_that_not_all_may_see_yet_is_cached_by_nobody_else(server: Server) -> None:
