@@ -9,18 +9,25 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
+import msgspec
 import pytest
 from litestar import Request
+from sqlalchemy import create_engine, event
 
-from ecumene.kernel import Record
+from ecumene import games
+from ecumene.kernel import Match, Record
+from ecumene.server import store
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
 from ecumene.server.hub import REVIEWS_AT_ONCE, Hub
+from ecumene.server.laying import new_row
 from ecumene.server.outages import AWAY, Unstored
 from ecumene.server.reviews import Claim, Reviews
 from ecumene.server.routes import reviews as shared
 from ecumene.server.routes.reviews import LONGEST_REVIEWED, reviewable
 from ecumene.server.routes.web import _asked_for
+from ecumene.server.rows import LogRow, Person, SeatRow
+from ecumene.server.schema import metadata
 from ecumene.server.thinking import Thinkers
 from tests.server.serving import Player, Server, reason
 
@@ -185,3 +192,34 @@ def test_a_picture_whose_process_dies_can_be_asked_for_again(monkeypatch: pytest
     with pytest.raises(Refused) as refusal:
         asyncio.run(shared.share.fn("table", request, None, cast(Any, house)))
     assert (refusal.value.status, refusal.value.reason.id) == (503, "server-no-picture")
+
+
+def test_a_very_long_log_is_stored_and_read_in_parts() -> None:
+    """PostgreSQL is asked from the event loop: twenty thousand rows at once would keep everybody waiting."""
+    person = Person("ann", "Ann", None)
+    match = Match(games.load("seven_wonders"), 2, None, "seed")
+    seats = [SeatRow(0, "human", person.id, person.name), SeatRow(1, "bot")]
+    row = new_row(person, match, seats, open=False, hints=True, key="", imported=True)
+    row = msgspec.structs.replace(row, version=2500)
+    entries = [LogRow(seq, "play", 0, f"action {seq}", at=1.0) for seq in range(1, 2501)]
+    engine = create_engine("sqlite://")
+    metadata.create_all(engine)
+    parts: list[int] = []
+
+    @event.listens_for(engine, "before_cursor_execute")
+    def note(_: Any, __: Any, statement: str, parameters: Any, *___: Any) -> None:
+        if "INTO log " in statement:
+            parts.append(len(parameters))
+        if "FROM log " in statement:
+            parts.append(parameters[2] - parameters[1])
+
+    with engine.begin() as connection:
+        store.add_table(connection, row, seats)
+        store.add_log(connection, row.id, entries)
+        stored = store.load(connection, row.id)
+        later = store.load(connection, row.id, 2400)
+    assert stored is not None
+    assert later is not None
+    assert stored.log == entries
+    assert later.log == entries[2400:]
+    assert parts == [1000, 1000, 500, 1000, 1000, 500, 100]
