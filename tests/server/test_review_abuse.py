@@ -187,10 +187,10 @@ def test_a_picture_whose_process_dies_can_be_asked_for_again(monkeypatch: pytest
         return None
 
     monkeypatch.setattr(shared, "showing_of", shown)
-    request = Request(cast(Any, {"type": "http", "client": ("127.0.0.1", 1), "headers": []}))
+    request: Any = Request(cast(Any, {"type": "http", "client": ("127.0.0.1", 1), "headers": []}))
     house = SimpleNamespace(thinkers=SimpleNamespace(aside=die))
     with pytest.raises(Refused) as refusal:
-        asyncio.run(shared.share.fn("table", request, None, cast(Any, house)))
+        asyncio.run(cast(Any, shared.share.fn)("table", request, None, house))
     assert (refusal.value.status, refusal.value.reason.id) == (503, "server-no-picture")
 
 

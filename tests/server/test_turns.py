@@ -330,7 +330,7 @@ def test_no_picture_waits_until_a_game_is_packed_away() -> None:
 
 
 def test_when_all_games_are_packed_away_pictures_are_drawn_all_the_same() -> None:
-    async def scenario() -> list[object]:
+    async def scenario() -> list[BaseException | None]:
         thinkers = Thinkers(Settings(bot_processes=1), _never, _never)
         wishes = [asyncio.create_task(thinkers.aside(f"place {n}", time.sleep, 0.1)) for n in range(6)]
         await asyncio.wait(wishes, return_when=asyncio.FIRST_COMPLETED)
