@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -94,6 +95,22 @@ def test_what_cannot_be_played_is_refused_and_the_question_stands(server: Server
         following = tell(socket, {"id": question["id"], "action": question["legal"][0]["action"]})
         assert following["type"] == "decide"
         assert following["id"] > question["id"]
+
+
+def test_answers_that_play_nothing_are_limited_as_requests_are(tmp_path: Path) -> None:
+    """Each connection of one place may answer a hundred times a second: nonsense on all of them would keep all busy."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    server = Server(url, tmp_path / "log", ECUMENE_REQUESTS_PER_MINUTE="60").start()
+    http = somebody(server)
+    refused = 0
+    with asked(server, http, sit_down(http)) as socket:
+        tell(socket, HELLO)
+        hear(socket)
+        with suppress(ConnectionClosed):
+            while refused < 300:
+                refused += tell(socket, "nonsense")["type"] == "fault"
+    server.stop()
+    assert 30 < refused < 200
 
 
 def test_whoever_comes_back_is_asked_again(server: Server) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -15,7 +18,7 @@ from ecumene.kernel import Record
 from ecumene.review.reviewer import Gain, Review
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
-from ecumene.server.reviews import Kept, Reviews, _claim, _put_back, _renew
+from ecumene.server.reviews import Kept, Reviews, _claim, _put_back, _renew, _want
 from ecumene.server.rows import Person
 from ecumene.server.schema import reviews
 from ecumene.server.thinking import Thinkers
@@ -139,6 +142,15 @@ def test_points_that_are_not_counted_are_no_fault_of_bots(
     assert asyncio.run(house.sources("table", record, "here", person))
 
 
+@pytest.fixture
+def database() -> Iterator[Connection]:
+    """A table of reviews."""
+    engine = create_engine("sqlite://")
+    reviews.metadata.create_all(engine)
+    with engine.begin() as connection:
+        yield connection
+
+
 def _reviews_of(connection: Connection) -> list[Any]:
     return [row._asdict() for row in connection.execute(select(reviews))]
 
@@ -164,6 +176,48 @@ def test_who_was_thought_to_be_gone_overwrites_nothing(monkeypatch: pytest.Monke
         _put_back(connection, quick, b"newer", False)
         _put_back(connection, _renew(connection, slow), b"older", True)
         assert [(row["body"], row["done"]) for row in _reviews_of(connection)] == [(b"newer", False)]
+
+
+def _kept_in(connection: Connection, **changes: object) -> None:
+    values = {"table_id": "t", "done": False, "wanted_at": 0.0, "claimed_at": 0.0, "body": None}
+    connection.execute(insert(reviews).values(values | changes))
+
+
+def test_a_review_that_nobody_can_read_is_made_anew(database: Connection) -> None:
+    """Of another time, or damaged: who asks for it would be told for ever that it is done, and says nothing."""
+    _kept_in(database, done=True, body=b"\xc1 damaged")
+    _want(database, "t")
+    assert [(row["done"], row["body"]) for row in _reviews_of(database)] == [(False, None)]
+    assert _claim(database) is not None
+
+
+@pytest.mark.parametrize("body", [None, msgspec.msgpack.encode(Review("seven_wonders", 3, 54))])
+def test_a_review_that_is_done_is_not_made_again(body: bytes | None, database: Connection) -> None:
+    """Nor is one that was given up."""
+    _kept_in(database, done=True, body=body)
+    _want(database, "t")
+    assert [(row["done"], row["body"]) for row in _reviews_of(database)] == [(True, body)]
+
+
+def test_two_may_want_a_review_at_once(database: Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody at the table asks when the game is over; where writes go side by side, both find nothing there."""
+    _kept_in(database)
+    nothing = SimpleNamespace(first=lambda: None)
+
+    class Blind:
+        begin_nested = database.begin_nested
+
+        def execute(self, statement: Any) -> Any:
+            return nothing if statement.is_select else database.execute(statement)
+
+    _want(cast(Connection, Blind()), "t")
+    assert len(_reviews_of(database)) == 1
+
+
+def test_a_claim_made_before_the_clock_was_set_back_holds_nothing_up(database: Connection) -> None:
+    """Whoever made it was killed: its game would wait until that time comes again."""
+    _kept_in(database, claimed_at=time.time() + 86_400)
+    assert _claim(database) is not None
 
 
 def test_reviews_go_on_though_somebody_always_waits(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -294,24 +294,52 @@ def test_work_that_nobody_waits_for_takes_no_bots_place() -> None:
 
 @pytest.mark.parametrize(("each", "wanted"), [(2, MOST_ASIDE + 5), (99, MOST_ASIDE_FROM_ONE_PLACE + 5)])
 def test_only_so_much_waits_of_what_strangers_want_drawn(each: int, wanted: int) -> None:
-    """The house packs its games away in the same process, and does not wait for all of them."""
 
     async def scenario() -> list[BaseException | None]:
         thinkers = Thinkers(Settings(bot_processes=1), _never, _never)
         places = [f"place {number // each}" for number in range(wanted)]
         wishes = [asyncio.create_task(thinkers.aside(place, time.sleep, 10 * PATIENCE)) for place in places]
-        packing = asyncio.create_task(thinkers.unasked(time.sleep, 0))
         await asyncio.sleep(0)
         refused = [wish.exception() for wish in wishes if wish.done()]
-        assert not packing.done()
         await thinkers.close()
-        for task in (*wishes, packing):
-            task.cancel()
-        await asyncio.gather(*wishes, packing, return_exceptions=True)
+        for wish in wishes:
+            wish.cancel()
+        await asyncio.gather(*wishes, return_exceptions=True)
         assert not thinkers.asked_aside()
         return refused
 
     assert [isinstance(why, Refused) and why.status for why in asyncio.run(scenario())] == [429] * 5
+
+
+def test_no_picture_waits_until_a_game_is_packed_away() -> None:
+    """That takes minutes where a record of twenty thousand steps was brought: anybody may bring one."""
+
+    async def scenario() -> int:
+        thinkers = Thinkers(Settings(bot_processes=1), _never, _never)
+        packing = asyncio.create_task(thinkers.unasked(time.sleep, 10 * PATIENCE))
+        await asyncio.sleep(0)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await thinkers.aside("here", abs, -3)
+        finally:
+            assert not packing.done()
+            await thinkers.close()
+            packing.cancel()
+
+    assert asyncio.run(scenario()) == 3
+
+
+def test_when_all_games_are_packed_away_pictures_are_drawn_all_the_same() -> None:
+    async def scenario() -> list[BaseException | None]:
+        thinkers = Thinkers(Settings(bot_processes=1), _never, _never)
+        wishes = [asyncio.create_task(thinkers.aside(f"place {n}", time.sleep, 0.1)) for n in range(6)]
+        await asyncio.wait(wishes, return_when=asyncio.FIRST_COMPLETED)
+        thinkers.nothing_unasked()
+        drawn = await asyncio.gather(*wishes, return_exceptions=True)
+        await thinkers.close()
+        return drawn
+
+    assert asyncio.run(scenario()) == [None] * 6
 
 
 @pytest.mark.parametrize(("behind", "yields"), [(False, 15), (True, 19)])

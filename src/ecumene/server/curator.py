@@ -87,7 +87,7 @@ class Curator:
         while True:
             seen = await self.round()
             if seen:
-                self._thinkers.nothing_aside()
+                self._thinkers.nothing_unasked()
                 logger.info("%d stored tables were looked over, %d differ in all", seen, len(self.differing))
             await asyncio.sleep(_PAUSE_SECONDS)
 

@@ -221,6 +221,8 @@ class Lobby:
                     raise Refused(409, "server-seat-taken")
                 await self._house.reseat(live, [SeatRow(seat, "bot", level=level)], was=place.kind)
             elif not place.by_bot:
+                if place.person_id != person.id:
+                    self._host(live, person)
                 self._running(live)
                 if place.person_id != person.id:
                     self._absent(live, place, person)
@@ -258,11 +260,11 @@ class Lobby:
     async def rematch(self, id: str, person: Person) -> TableInfo:
         """The same people at a new table: whoever asks first makes it, the others find their seats free."""
         async with self._house.holding(id, fresh=True) as live:
-            if live.row.status != "finished":
-                raise Refused(409, "server-not-over", live.version)
             mine = live.seats_of(person.id)
             if not mine:
                 raise Refused(403, "server-not-your-seat")
+            if live.row.status != "finished":
+                raise Refused(409, "server-not-over", live.version)
             next_id = live.row.next_id
             if not next_id:
                 next_id = await self._play_again(live, person)
@@ -301,7 +303,8 @@ class Lobby:
 
     def _waiting(self, live: LiveTable) -> None:
         if live.row.status != "waiting":
-            raise Refused(409, "server-already-started", live.version)
+            # Who is late may be one of those who see later how far it is.
+            raise Refused(409, "server-already-started", None if live.row.delay else live.version)
 
     def _running(self, live: LiveTable) -> None:
         if live.row.status != "playing":

@@ -15,14 +15,16 @@ from functools import partial
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, or_, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ecumene import bots, games
-from ecumene.kernel import EcumeneError, Record, replay
+from ecumene.kernel import Record, replay
 from ecumene.review.reviewer import AT_THE_START, Gain, Review, Reviewer, gained
 from ecumene.server import store
 from ecumene.server.database import Database
 from ecumene.server.errors import Refused
+from ecumene.server.outages import Unstored
 from ecumene.server.rows import Person
 from ecumene.server.schema import reviews
 from ecumene.server.shelved import record_of
@@ -95,9 +97,13 @@ def kept(connection: Connection, id: str) -> Kept | None:
 
 
 def _want(connection: Connection, id: str) -> None:
-    if connection.execute(select(reviews.c.table_id).where(reviews.c.table_id == id)).first() is None:
-        values = {"table_id": id, "done": False, "wanted_at": time.time(), "claimed_at": 0.0, "body": None}
-        connection.execute(insert(reviews).values(values))
+    row = connection.execute(select(reviews.c.done, reviews.c.body).where(reviews.c.table_id == id)).first()
+    values = {"done": False, "wanted_at": time.time(), "claimed_at": 0.0, "body": None}
+    if row is None:
+        with suppress(IntegrityError), connection.begin_nested():  # others at the table may be first
+            connection.execute(insert(reviews).values(table_id=id, **values))
+    elif row.done and row.body is not None and _read(row.body) is None:
+        connection.execute(update(reviews).where(reviews.c.table_id == id).values(values))
 
 
 class Claim(NamedTuple):
@@ -111,7 +117,9 @@ class Claim(NamedTuple):
 def _claim(connection: Connection) -> Claim | None:
     """The game that has waited longest for its next slice."""
     now = time.time()
-    free = (reviews.c.done.is_(False), reviews.c.claimed_at < now - _CLAIM_SECONDS)
+    # Claims of a time to come were made before the clock was set back.
+    gone = or_(reviews.c.claimed_at < now - _CLAIM_SECONDS, reviews.c.claimed_at > now + _CLAIM_SECONDS)
+    free = (reviews.c.done.is_(False), gone)
     row = connection.execute(select(reviews).where(*free).order_by(reviews.c.wanted_at).limit(1)).first()
     if row is None:
         return None
@@ -207,7 +215,9 @@ class Reviews:
             return True
         try:
             claim, grown = await self._look_over(claim, record_of(stored))
-        except (EcumeneError, LookupError, TypeError, ValueError):  # it would be tried again for ever
+        except (BrokenProcessPool, DBAPIError, OSError, Unstored):
+            raise  # the house's trouble, which passes
+        except Exception:  # whatever it is, it would be tried again for ever
             logger.warning("a game cannot be looked over", exc_info=True, extra={"table": claim.id})
             await self._database.write(lambda it: _put_back(it, claim, None, True))
             return True

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import (
     Connection,
+    Select,
     Update,
     and_,
     bindparam,
@@ -35,6 +36,8 @@ _SEAT = [seats.c[name] for name in SeatRow.__struct_fields__]
 _LOG = [log.c[name] for name in LogRow.__struct_fields__]
 PAGE = 30
 _NAMED_AT_ONCE = 10_000  # databases take some 32,000 values in one statement
+#: So many rows of a long log are read or written before others may go on: PostgreSQL is asked from the event loop.
+_ROWS_AT_ONCE = 1000
 #: What the host says to everybody is numbered from here, and bears this name.
 ANNOUNCED = 1_000_000_000
 HOST = "Ecumene"
@@ -116,10 +119,17 @@ def load(connection: Connection, id: str, after: int = 0) -> Stored | None:
     if row is None:
         return None
     # Where reads of one transaction may differ, the log can already be ahead of the row.
-    found = select(*_LOG).where(log.c.table_id == id, log.c.seq > after, log.c.seq <= row.version).order_by(log.c.seq)
-    entries = [LogRow(*entry) for entry in connection.execute(found)]
+    entries = [
+        LogRow(*entry)
+        for first in range(after, row.version, _ROWS_AT_ONCE)
+        for entry in connection.execute(_log_between(id, first, min(first + _ROWS_AT_ONCE, row.version)))
+    ]
     seated = seats_of(connection, [id])[id]
     return Stored(row, seated, entries, seen_at(connection, [seat.person_id for seat in seated if seat.person_id]))
+
+
+def _log_between(id: str, after: int, last: int) -> Select[Any]:
+    return select(*_LOG).where(log.c.table_id == id, log.c.seq > after, log.c.seq <= last).order_by(log.c.seq)
 
 
 def add_table(connection: Connection, row: TableRow, seated: list[SeatRow]) -> None:
@@ -129,9 +139,9 @@ def add_table(connection: Connection, row: TableRow, seated: list[SeatRow]) -> N
 
 def add_log(connection: Connection, id: str, entries: list[LogRow]) -> None:
     now = time.time()
-    if entries:
-        rows = [{"table_id": id, **_fields(entry), "at": entry.at or now} for entry in entries]
-        connection.execute(insert(log), rows)
+    for first in range(0, len(entries), _ROWS_AT_ONCE):
+        some = entries[first : first + _ROWS_AT_ONCE]
+        connection.execute(_ADD_LOG, [{"table_id": id, **_fields(entry), "at": entry.at or now} for entry in some])
 
 
 def append(connection: Connection, id: str, entry: LogRow, changes: dict[str, Any], in_one: bool = False) -> None:

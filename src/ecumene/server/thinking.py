@@ -132,6 +132,7 @@ class Thinkers:
         self._turns = Turns(places, time.monotonic)
         self._processes = Processes(places + 1)  # one is for hints
         self._aside = Processes(1, behind=True)
+        self._unasked = Processes(1, behind=True)
         self._asked_aside: Counter[str] = Counter()  # works that somebody waits for there, by where they are from
         self._tasks: dict[Ticket, asyncio.Task[None]] = {}
         self._busy: Counter[str] = Counter()  # how many of them at each table
@@ -276,7 +277,7 @@ class Thinkers:
             raise Refused(429, "server-slow-down")
         self._asked_aside[address] += 1
         try:
-            return await self.unasked(work, *given)
+            return await self._aside.do(work, *given)
         finally:
             self._asked_aside[address] -= 1
             self._asked_aside += Counter()  # places of which nothing is left are forgotten
@@ -286,12 +287,14 @@ class Thinkers:
         return self._asked_aside.total()
 
     async def unasked(self, work: Callable[..., Thought], *given: object) -> Thought:
-        """Work of the house itself, in the same process."""
-        return await self._aside.do(work, *given)
+        """Work of the house itself. Packing away a very long game takes minutes: nobody's picture waits behind that."""
+        return await self._unasked.do(work, *given)
 
-    def nothing_aside(self) -> None:
-        """There is no such work for a while: its process may go."""
-        self._aside.close()
+    def nothing_unasked(self) -> None:
+        """The house has nothing to do for a while: its process may go, and the other one where nobody waits for it."""
+        self._unasked.close()
+        if not self.asked_aside():
+            self._aside.close()
 
     async def _advise(self, live: LiveTable, seat: int, record: Record) -> bots.Hint:
         person = live.seats[seat].person_id or live.row.host_id
@@ -305,3 +308,4 @@ class Thinkers:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._processes.close()
         self._aside.close()
+        self._unasked.close()

@@ -20,6 +20,7 @@ server-damaged = The server's database is damaged. Nothing was changed; the host
 server-try-again = Somebody did the same at the same moment. Please try again.
 server-no-advice = The bots are out of breath. Nothing has happened at the table; ask again in a moment.
 server-no-points = Where these points come from cannot be counted right now. The score stands; try again in a moment.
+server-no-picture = The picture cannot be drawn right now. The game is as it was; try again in a moment.
 server-closing = The server is about to restart. Please try again in a little while.
 
 server-sign-in = Please sit down first: choose a name or sign in.

@@ -32,7 +32,7 @@ from ecumene.server.errors import Refused
 from ecumene.server.house import House
 from ecumene.server.hub import Allowance, Watcher
 from ecumene.server.live import LiveTable
-from ecumene.server.routes.common import TheHouse, find_person, signed_out, table_named
+from ecumene.server.routes.common import TheHouse, address_of, find_person, signed_out, table_named, welcome
 from ecumene.server.routes.sockets import RESTART, Socket, let_in
 from ecumene.server.rows import LogRow
 
@@ -179,10 +179,11 @@ class _Interview:
             asked = self._asked
             if await signed_out(self._socket):
                 return
-            if asked is None:
-                continue  # too late: somebody else has decided, or the game is over
-            reason = await self._play(asked, said)
-            if reason is not None:
+            # Without a question it is too late: somebody else has decided, or the game is over.
+            reason = await self._play(asked, said) if asked is not None else None
+            if (asked is None or reason is not None) and not welcome(self._house, address_of(self._socket)):
+                raise Refused(429, "server-slow-down")  # what plays nothing is limited as requests are
+            if asked is not None and reason is not None:
                 await self._socket.send_data(msgspec.json.encode(Wrong(asked.id, reason)), mode="text")
 
     async def _play(self, asked: Question, said: bytes) -> Message | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures.process import BrokenProcessPool
 from typing import Annotated
 
 import msgspec
@@ -40,8 +41,10 @@ LONGEST_REVIEWED = 6_000
 
 def finished(live: LiveTable, person: Person | None) -> LiveTable:
     """A game that is over, also for who sees it later, and that today's rules can play; of others nothing is told."""
-    if live.row.status != "finished" or sees_later(live.row, live.seats, person.id if person else None):
-        raise Refused(409, "server-review-later", live.version)
+    later = sees_later(live.row, live.seats, person.id if person else None)
+    if live.row.status != "finished" or later:
+        # How far it is by now is nothing for those who see it later.
+        raise Refused(409, "server-review-later", None if later else live.version)
     if live.match is None or not live.state.over:
         raise Refused(409, live.row.closed or "server-no-review", live.version)
     return live
@@ -137,7 +140,10 @@ async def share(
 ) -> Response[bytes]:
     """A moment of a finished game as a picture, through a seat's eyes or a spectator's, for whoever gets the link."""
     shown = await showing_of(house, id, Moment(step, seat), language, visitor)
-    drawn = await house.thinkers.aside(address_of(request), picture, shown)
+    try:
+        drawn = await house.thinkers.aside(address_of(request), picture, shown)
+    except BrokenProcessPool:
+        raise Refused(503, "server-no-picture") from None
     whose = "public" if await _is_for_all(house, id) else "private"
     return Response(drawn, media_type="image/png", headers={"Cache-Control": f"{whose}, {_DAY}"})
 
