@@ -260,7 +260,8 @@ HEAD = """# Strength of the bots
 
 By `python bench/strength.py` (seed “{seed}”, {engine} engine, Python {python}). A block is one deal played in every
 rotation around the table; intervals are 95 % over blocks. “Shared table”: both bots hold the same number of seats.
-Levels that search are measured with a fixed number of simulations, expert with a part of those it plays with, but in “full”.
+Levels that search are measured with a fixed number of simulations, expert with a part of those it plays with, but in
+“full”.
 The times are those of a machine that was busy with other work: they are upper bounds.
 
 | claim | game | seats | bot | against | games | wins | parity | wanted | reached | lead | ms p50 / p95 | faults | |
