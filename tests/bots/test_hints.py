@@ -105,7 +105,7 @@ def test_reasons_name_the_category_that_differs() -> None:
     told = _compared(worse, better)[0]
     assert (told.text.id, told.tone) == ("bots-reason-less", "against")
     assert text(told.text) == "Scientific structures: about 3.1 points less than with the next best move"
-    assert text(told.text, "ru") == "Научные здания: примерно на 3,1 очка меньше, чем при следующем по силе ходе"
+    assert text(told.text, "ru") == "Научные здания: примерно на 3,1 очка меньше, чем при следующем по оценке ходе"
 
 
 def test_a_difference_within_its_own_spread_is_not_told() -> None:

@@ -64,6 +64,15 @@ def _found() -> tuple[int, int]:
     return len(told.review.turnings), len(told.strokes)
 
 
+#: What a press on the thumb of the replay's slider meets.
+_AT_THUMB = """() => {
+    const slider = document.querySelector(".replay input[type=range]");
+    const { left, top, width, height } = slider.getBoundingClientRect();
+    const part = slider.valueAsNumber / Number(slider.max);
+    return document.elementFromPoint(left + 8 + (width - 16) * part, top + height / 2)?.tagName;
+}"""
+
+
 @pytest.mark.parametrize("way", [*PAIRS[0], *(pytest.param(way, marks=pytest.mark.slow) for way in PAIRS[1])])
 def test_a_finished_game_is_looked_over(visit: Visits, finished: Finished, way: str) -> None:
     visitor = visit(**WAYS[way], storage_state=finished.person)
@@ -79,13 +88,15 @@ def test_a_finished_game_is_looked_over(visit: Visits, finished: Finished, way: 
     expect(turnings).to_have_count(found)
     strokes = page.locator("[data-stroke]")
     expect(strokes).to_have_count(struck)
+    expect(turnings.first.locator(".for .sign").first).to_have_text("+")
     expect(strokes.first).to_contain_text(re.compile(r"\d+ % → \d+ %"))
     turnings.first.get_by_role("button", name=re.compile("See the position|Показать позицию")).click()
     page.get_by_role("button", name=re.compile("^(Turning point of|Переломный момент)")).first.wait_for()
     if WAYS[way]["viewport"] == PHONE:  # the board has come to the front
         expect(chart).to_be_hidden()
         page.get_by_role("tab", name=re.compile("^(Review|Разбор)$")).click()
-    expert = page.get_by_role("button", name=re.compile("expert do|сделал бы эксперт"))
+    assert page.evaluate(_AT_THUMB) == "INPUT", "a turning point leaves the thumb of the slider free"
+    expert = page.get_by_role("button", name=re.compile("expert do|сыграл бы мастер"))
     expect(expert).to_be_visible()
     inspector.look("review and position")
     assert not inspector.faults, inspector.faults

@@ -553,6 +553,7 @@ export interface Review {
   turnings: Turning[];
   explained: number[];
   glances: number;
+  looks: number;
 }
 
 /** The review of a finished game as far as it has come. `wanted`: somebody has asked for it. */

@@ -82,21 +82,21 @@ bots-reason-more = { $category }: примерно на { $points } больше
     [played] , чем при сыгранном ходе
     [yours] , чем при вашем выборе
     [unsaid] { "" }
-   *[next] , чем при следующем по силе ходе
+   *[next] , чем при следующем по оценке ходе
 }
 bots-reason-less = { $category }: примерно на { $points } меньше{ $than ->
     [best] , чем при лучшем ходе
     [played] , чем при сыгранном ходе
     [yours] , чем при вашем выборе
     [unsaid] { "" }
-   *[next] , чем при следующем по силе ходе
+   *[next] , чем при следующем по оценке ходе
 }
 bots-reason-denial = { $player } теряет примерно { $points }
 bots-reason-gift = { $player } получает примерно на { $points } больше
 bots-reason-close = почти так же хорошо, как лучший ход
 bots-reason-alike = несколько ходов здесь почти равноценны
 bots-reason-then = дальше в этот ход: { $step }
-bots-reason-tried-better = в пробных розыгрышах вышло лучше, чем со следующим по силе ходом
+bots-reason-tried-better = в пробных розыгрышах вышло лучше, чем со следующим по оценке ходом
 bots-reason-alone = любой другой ход заметно хуже
 bots-reason-judged = оценка с первого взгляда, без перебора возможных раскладов
 bots-reason-judged-better = на глаз { $far ->
@@ -104,14 +104,14 @@ bots-reason-judged-better = на глаз { $far ->
    *[other] примерно на { $points }
 } лучше { $than ->
     [best] лучшего хода
-   *[next] следующего по силе хода
+   *[next] следующего по оценке хода
 }
 bots-reason-judged-worse = на глаз { $far ->
     [1] гораздо
    *[other] примерно на { $points }
 } хуже { $than ->
     [best] лучшего хода
-   *[next] следующего по силе хода
+   *[next] следующего по оценке хода
 }
 
 ## The coach: one line before a decision, a warning before a mistake
