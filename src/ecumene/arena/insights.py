@@ -576,7 +576,7 @@ def _joined(parts: list[Played]) -> Played:
     )
 
 
-#: Weights as bytes, the others in half precision.
+#: Weights as small whole numbers, the others in half precision.
 _PACKED = (
     "choosing_inner",
     "choosing_middle",
