@@ -285,7 +285,10 @@ def _by_plan(state: State, knowledge: Knowledge, rng: Rng) -> Hint:
 
 
 def _way(state: State, seat: int, actions: Sequence[int]) -> list[Reason]:
-    """What a move makes possible: the first step of its turn that could not be taken without it; else what is next."""
+    """What a move makes possible: the first step of its turn that could not be taken without it; else what is next.
+
+    To end the turn is no step of it: that says nothing for a move.
+    """
     then, without = state.clone(Rng(0)), state.clone(Rng(0))
     then.apply(seat, actions[0])
     following: Message | None = None
@@ -295,10 +298,12 @@ def _way(state: State, seat: int, actions: Sequence[int]) -> list[Reason]:
         step = then.offer(seat, action).text
         if action not in without.legal(seat):
             return [reason("way", "for", steps=step)]
-        following = following or step
         for each in (then, without):
             each.apply(seat, action)
-        if seat not in then.to_move() or seat not in without.to_move():
+        if seat not in then.to_move():
+            break
+        following = following or step
+        if seat not in without.to_move():
             break
     return [reason("then", "for", step=following)] if following else []
 

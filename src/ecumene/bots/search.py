@@ -14,12 +14,12 @@ from math import sqrt
 from ecumene.bots.insight import Insight, insight_for
 from ecumene.bots.knowledge import Budget, Knowledge
 from ecumene.bots.playing import Playing, Points, Settings
-from ecumene.bots.value import DOMINATED, Value, preferences, value_for, worth_searching
+from ecumene.bots.value import Value, preferences, value_for, worth_searching
 from ecumene.kernel import Game, Rng, State
 
 AT_FIRST_SIGHT = Budget(simulations=0)
-#: What an action is worth less that a network would take one e-th as often; and when it is worth no thought.
-_LIKED, _UNLIKELY = 0.01, 10.0
+#: What an action is worth less that a network would take one e-th as often.
+_LIKED = 0.01
 
 
 @dataclass
@@ -107,10 +107,9 @@ class Search:
         return [Candidate(actions[place], likings[place] + level) for place in order]
 
     def _liked(self, insight: Insight, world: State, actions: list[int]) -> list[Candidate]:
-        """Those that a network would take now and then."""
+        """Those that a network would take soonest, however sure it is: it is surest of its openings, and not right."""
         likings = insight.likings(world, self.seat, actions)
         most, level = max(likings), insight.worth(world, self.seat)
-        likings = [liking if liking >= most - _UNLIKELY else DOMINATED for liking in likings]
         order = self.playing.most_liked(world, actions, likings, self.settings.candidates)
         return [Candidate(actions[place], level + _LIKED * (likings[place] - most)) for place in order]
 
