@@ -107,7 +107,7 @@ class Search:
         return [Candidate(actions[place], likings[place] + level) for place in order]
 
     def _liked(self, insight: Insight, world: State, actions: list[int]) -> list[Candidate]:
-        """Those that a network would take soonest, however sure it is: it is surest of its openings, and not right."""
+        """Those that a network would take soonest, however sure it is of the first of them."""
         likings = insight.likings(world, self.seat, actions)
         most, level = max(likings), insight.worth(world, self.seat)
         order = self.playing.most_liked(world, actions, likings, self.settings.candidates)
