@@ -13,6 +13,7 @@ from pathlib import Path
 from time import sleep
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ecumene
@@ -94,6 +95,20 @@ def test_positions_go_to_parquet(tmp_path: Path, jobs: str) -> None:
 
 ARENA = ["arena", "seven_wonders", "--bots", "easy,random", "--players", "2", "--games", "2"]
 DUEL = ["duel", "seven_wonders", "easy", "random", "--games", "2"]
+
+
+def test_train_writes_networks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "networks.npz"
+    given = ["train", "seven_wonders", "--insight", "64", "--gate", "3", "--out", str(out)]
+    assert main([*given, "--checkpoints", str(tmp_path)]) == 0
+    told = capsys.readouterr().out
+    assert "64 of 64 games" in told
+    with np.load(out) as arrays:
+        assert arrays["choosing_inner"].dtype == np.int8
+    assert main([*given, "--checkpoints", str(tmp_path), "--seed", "other"]) != 0
+    assert "another course" in capsys.readouterr().err
+
+
 TRAIN = ["train", "seven_wonders", "--players", "2", "--generations", "1", "--games", "2", "--gate", "2"]
 POSITIONS = ["positions", "seven_wonders", "--players", "2", "--games", "2", "--out", "p.parquet"]
 SIMULATE = ["simulate", "seven_wonders", "--players", "2", "--games", "2", "--out", "games"]
@@ -138,6 +153,10 @@ NOT_THERE = "cannot be written: "
         ([*TRAIN, "--out", "file"], "file is no file of weights"),
         ([*TRAIN, "--rules", "advanced"], "--rules means nothing to 7 Wonders"),
         (["train", "altay", "--rules", "advanced"], "--rules means nothing to Altay"),
+        (["train", "hadara", "--insight", "9"], "Nothing is told to networks in Hadara: leave out --insight"),
+        (["train", "seven_wonders", "--insight", "9", "--units", "3"], "--units means nothing to 7 Wonders"),
+        (["train", "seven_wonders", "--insight", "9", "--players", "3-4"], "name one of 3, 4 with --players"),
+        (["train", "seven_wonders", "--insight", "9", "--players", "5"], "name one of 3, 4 with --players"),
         (["train", "civilization", "--rules", "short"], "no rule set “short”; known are standard, advanced"),
         *((["train", "civilization", option, "1"], f"{option} means nothing to ") for option in (
             "--units", "--from", "--hindsight", "--drills", "--checkpoints",

@@ -11,21 +11,9 @@ import pytest
 
 from ecumene import games
 from ecumene.arena.executors import Here
-from ecumene.arena.insights import (
-    Aim,
-    Chances,
-    InsightCourse,
-    InsightProgress,
-    Lesson,
-    Networks,
-    Rows,
-    Steps,
-    Weights,
-    learn_insight,
-    new_weights,
-    play,
-    write_insight,
-)
+from ecumene.arena.gradients import Aim, Chances, Networks, Rows, Steps, Weights
+from ecumene.arena.insights import InsightCourse, InsightProgress, learn_insight, new_weights, write_insight
+from ecumene.arena.lockstep import Lesson, play
 from ecumene.bots.insight import Insight, Situated, packed
 from ecumene.bots.judging import heuristics, utility
 from ecumene.bots.value import LinearValue, learned

@@ -11,8 +11,7 @@ mean of the latest weights is what is kept.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from importlib import import_module
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +19,10 @@ import numpy as np
 
 from ecumene import games
 from ecumene.arena.executors import Executor
-from ecumene.bots.insight import HEAT, LESS, Situated, packed
-from ecumene.bots.judging import heuristics, lead, utility
-from ecumene.bots.value import LinearValue, learned
-from ecumene.kernel import EcumeneError, Game, Message, Rng, State
-
-#: The weights of both networks by name, as they lie in the package.
-Weights = dict[str, Any]
+from ecumene.arena.gradients import Aim, Chances, Networks, Rows, Steps, Weights, sparse
+from ecumene.arena.lockstep import Lesson, Played, ground, joined, play
+from ecumene.bots.insight import Situated, packed
+from ecumene.kernel import Rng
 
 
 @dataclass(frozen=True)
@@ -74,308 +70,6 @@ class InsightProgress:
     ahead: float  # points before the better of the others
 
 
-@dataclass(frozen=True)
-class Lesson:
-    """Games to play in lock step. ``measured``: the network takes one seat, always its likeliest action."""
-
-    slug: str
-    players: int
-    seed: str
-    games: int
-    guests: float
-    trust: float
-    weights: Weights
-    measured: bool = False
-
-
-@dataclass
-class Rows:
-    """Lists of places, one after the other: what was told of positions."""
-
-    places: Any
-    lengths: Any
-
-    @staticmethod
-    def of(lists: list[list[int]]) -> Rows:
-        flat = [place for row in lists for place in row]
-        return Rows(np.array(flat, dtype=np.int32), np.array([len(row) for row in lists], dtype=np.int32))
-
-    def matrix(self, columns: int, numbers: Any = None) -> Any:
-        """A row for each list, with ones, or these numbers, at its places."""
-        if numbers is None:
-            numbers = np.ones(len(self.places), dtype=np.float32)
-        ends = np.concatenate(([0], np.cumsum(self.lengths, dtype=np.int64)))
-        return _sparse().csr_matrix((numbers, self.places, ends), shape=(len(self.lengths), columns))
-
-
-def _sparse() -> Any:
-    """What adds up rows of weights; it comes with what bot writers install."""
-    try:
-        return import_module("scipy.sparse")
-    except ImportError:
-        raise EcumeneError(Message("arena-no-scipy")) from None
-
-
-@dataclass
-class Played:
-    """The decisions of a lesson: what was known, what could be done, what was done, and how well it went."""
-
-    told: Rows
-    hands: Rows
-    families: Rows  # of the actions of each decision
-    leanings: Any  # what each of those actions starts from
-    chosen: Any  # among them all
-    likelihood: Any  # logarithms
-    advantage: Any
-    goal: Any  # what the position should have been judged
-    won: list[float] = field(default_factory=list)
-    ahead: list[float] = field(default_factory=list)
-
-
-@dataclass
-class _Decision:
-    table: int
-    seat: int
-    told: list[int]
-    hands: list[int]
-    families: list[int]
-    leanings: list[float]
-    actions: list[int]
-    place: int = 0
-    likelihood: float = 0.0
-    worth: float = 0.0
-
-
-@dataclass
-class _Table:
-    state: State
-    own: list[int]  # the network's seats
-    rng: Rng
-
-
-def play(lesson: Lesson) -> Played:
-    """Play games in lock step."""
-    game = games.load(lesson.slug)
-    kit, value = _ground(game, lesson.players)
-    luck = np.random.default_rng(Rng(lesson.seed).word())
-    networks = Networks(lesson.weights)
-    tables = [_table(game, lesson, number) for number in range(lesson.games)]
-    noted: list[_Decision] = []
-    going = list(range(len(tables)))
-    while going:
-        asked: list[_Decision] = []
-        moves: list[tuple[int, int, int]] = []
-        for number in going:
-            state = tables[number].state
-            for seat in state.to_move():
-                actions = state.legal(seat)
-                if len(actions) == 1:
-                    moves.append((number, seat, actions[0]))
-                    continue
-                sums = kit.judged_all(state, seat, actions, value.weights, value.bias, LESS)
-                if seat not in tables[number].own:
-                    moves.append((number, seat, actions[sums.index(max(sums))]))
-                    continue
-                families = [kit.family(state, action) for action in actions]
-                told, hands = kit.statements(state, seat), kit.others_hands(state, seat)
-                leanings = [one / HEAT for one in sums]
-                asked.append(_Decision(number, seat, told, hands, families, leanings, actions))
-        if asked:
-            _decide(networks, asked, luck, lesson.measured)
-            noted += asked
-        for number, seat, action in moves + [(one.table, one.seat, one.actions[one.place]) for one in asked]:
-            tables[number].state.apply(seat, action)
-        going = [number for number in going if tables[number].state.stack]
-    return _told(lesson, tables, noted)
-
-
-def _ground(game: Game, players: int) -> tuple[Situated, LinearValue]:
-    """What networks can be learned on: statements, and a weighted sum to go on from."""
-    kit, value = heuristics(game), learned(game, players)
-    if not isinstance(kit, Situated) or players not in kit.insight_players or not isinstance(value, LinearValue):
-        raise EcumeneError(Message("arena-no-insight", {"game": game.name_of()}))
-    return kit, value
-
-
-def _table(game: Game, lesson: Lesson, number: int) -> _Table:
-    """In measurements the same deal comes once for each seat."""
-    players = lesson.players
-    if lesson.measured:
-        deal = f"{lesson.seed} {number // players}"
-        return _Table(game.new(players, None, deal), [number % players], Rng(deal))
-    deal = f"{lesson.seed} {number}"
-    rng = Rng(f"{deal} guests")
-    own = list(range(players))
-    if number < lesson.guests * lesson.games:
-        for _ in range(1 + rng.below(players - 1)):
-            del own[rng.below(len(own))]
-    return _Table(game.new(players, None, deal), own, rng)
-
-
-def _decide(networks: Networks, asked: list[_Decision], luck: Any, surely: bool) -> None:
-    told = Rows.of([one.told for one in asked]).matrix(networks.statements)
-    families = Rows.of([one.families for one in asked])
-    leanings = np.array([leaning for one in asked for leaning in one.leanings])
-    chances = Chances(leanings, families, networks.likings(told)[0])
-    if surely:
-        chosen = chances.likeliest()
-    else:
-        chosen = chances.drawn(luck.random(len(asked)))
-        hands = Rows.of([one.hands for one in asked]).matrix(networks.hands)
-        worths = networks.worths(told, hands)[0].tolist()
-        for one, worth in zip(asked, worths, strict=True):
-            one.worth = worth
-    places, likelihood = (chosen - chances.starts).tolist(), np.log(chances.shares[chosen]).tolist()
-    for one, place, likely in zip(asked, places, likelihood, strict=True):
-        one.place, one.likelihood = place, likely
-
-
-def _told(lesson: Lesson, tables: list[_Table], noted: list[_Decision]) -> Played:
-    """All decisions with what came of them."""
-    won, ahead = [], []
-    ends = [[utility(table.state, seat) for seat in range(lesson.players)] for table in tables]
-    for table in tables:
-        result = table.state.result()
-        assert result is not None
-        totals = [standing.score for standing in result.standings]
-        won += [(seat in result.winners) / len(result.winners) for seat in table.own]
-        ahead += [lead(totals, seat) for seat in table.own]
-    advantage = np.zeros(len(noted), dtype=np.float32)
-    later: dict[
-        tuple[int, int], tuple[float, float]
-    ] = {}  # by table and seat: the worth of what follows, its advantage
-    for number in range(len(noted) - 1, -1, -1):
-        one = noted[number]
-        worth, more = later.get((one.table, one.seat), (ends[one.table][one.seat], 0.0))
-        advantage[number] = worth - one.worth + lesson.trust * more
-        later[one.table, one.seat] = one.worth, float(advantage[number])
-    families = Rows.of([one.families for one in noted])
-    firsts = np.cumsum(families.lengths) - families.lengths
-    worths = np.array([one.worth for one in noted], dtype=np.float32)
-    return Played(
-        told=Rows.of([one.told for one in noted]),
-        hands=Rows.of([one.hands for one in noted]),
-        families=families,
-        leanings=np.array([leaning for one in noted for leaning in one.leanings], dtype=np.float32),
-        chosen=firsts + np.array([one.place for one in noted], dtype=np.int64),
-        likelihood=np.array([one.likelihood for one in noted], dtype=np.float32),
-        advantage=advantage,
-        goal=worths + advantage,
-        won=won,
-        ahead=ahead,
-    )
-
-
-class Chances:
-    """How likely every action of every decision is: all actions one after the other, those of a decision together."""
-
-    def __init__(self, leanings: Any, families: Rows, likings: Any) -> None:
-        self.lengths = families.lengths
-        self.starts = np.cumsum(self.lengths) - self.lengths
-        self.rows = np.repeat(np.arange(len(self.lengths)), self.lengths)
-        sums = leanings + likings[self.rows, families.places]
-        raised = np.exp(sums - np.maximum.reduceat(sums, self.starts)[self.rows])
-        self.shares = raised / np.add.reduceat(raised, self.starts)[self.rows] + 1e-30
-
-    def likeliest(self) -> Any:
-        """The first one of those that are as likely as any."""
-        most = np.maximum.reduceat(self.shares, self.starts)[self.rows]
-        places = np.where(self.shares >= most, np.arange(len(self.shares)), len(self.shares))
-        return np.minimum.reduceat(places, self.starts)
-
-    def drawn(self, luck: Any) -> Any:
-        """By numbers between 0 and 1, one for each decision."""
-        sums = np.cumsum(self.shares, dtype=np.float64)
-        before = sums[self.starts] - self.shares[self.starts]
-        within = sums[self.starts + self.lengths - 1] - before
-        places = np.searchsorted(sums, before + luck * within, side="right")
-        return np.clip(places, self.starts, self.starts + self.lengths - 1)
-
-
-class Networks:
-    """Both networks, with what is needed to change them."""
-
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
-        self.statements = len(weights["choosing_inner"])
-        self.hands = len(weights["judging_hands"])
-
-    def likings(self, told: Any) -> tuple[Any, Any, Any]:
-        """Of every family of actions, and the units of both layers."""
-        w = self.weights
-        first = np.maximum(told @ w["choosing_inner"] + w["choosing_offsets"], 0.0)
-        second = np.maximum(first @ w["choosing_middle"] + w["choosing_middle_offsets"], 0.0)
-        return second @ w["families"].T + w["family_offsets"], first, second
-
-    def worths(self, told: Any, hands: Any) -> tuple[Any, Any, Any]:
-        """Of every position, and the units of both layers."""
-        w = self.weights
-        inner = told @ w["judging_inner"] + hands @ w["judging_hands"]
-        first = np.maximum(inner + w["judging_offsets"], 0.0)
-        second = np.maximum(first @ w["judging_middle"] + w["judging_middle_offsets"], 0.0)
-        return second @ w["judging_outer"] + w["judging_offset"], first, second
-
-    def choosing_slopes(self, told: Any, units: tuple[Any, Any], slopes: Any) -> Weights:
-        """By weight, from those by the likings of families (a sparse matrix)."""
-        w, (first, second) = self.weights, units
-        of_second = (slopes @ w["families"]) * (second > 0.0)
-        of_first = (of_second @ w["choosing_middle"].T) * (first > 0.0)
-        return {
-            "families": slopes.T @ second,
-            "family_offsets": np.asarray(slopes.sum(0)).ravel(),
-            "choosing_middle": first.T @ of_second,
-            "choosing_middle_offsets": of_second.sum(0),
-            "choosing_inner": told.T @ of_first,
-            "choosing_offsets": of_first.sum(0),
-        }
-
-    def judging_slopes(self, told: Any, hands: Any, units: tuple[Any, Any], slopes: Any) -> Weights:
-        """By weight, from those by the worth of positions."""
-        w, (first, second) = self.weights, units
-        of_second = np.outer(slopes, w["judging_outer"]) * (second > 0.0)
-        of_first = (of_second @ w["judging_middle"].T) * (first > 0.0)
-        return {
-            "judging_outer": slopes @ second,
-            "judging_offset": slopes.sum(),
-            "judging_middle": first.T @ of_second,
-            "judging_middle_offsets": of_second.sum(0),
-            "judging_inner": told.T @ of_first,
-            "judging_hands": hands.T @ of_first,
-            "judging_offsets": of_first.sum(0),
-        }
-
-
-@dataclass(frozen=True)
-class Aim:
-    """What the choosing network is to do at decisions: more of what went well, but not at once."""
-
-    chosen: Any
-    likelihood: Any
-    advantage: Any
-    clip: float
-    curiosity: float
-
-    def loss(self, chances: Chances) -> float:
-        """Of which the slopes are those below."""
-        ratio = np.exp(np.log(chances.shares[self.chosen]) - self.likelihood)
-        bounded = np.clip(ratio, 1.0 - self.clip, 1.0 + self.clip)
-        gained = np.minimum(ratio * self.advantage, bounded * self.advantage)
-        entropy = -np.add.reduceat(chances.shares * np.log(chances.shares), chances.starts)
-        return float(-(gained + self.curiosity * entropy).mean())
-
-    def slopes(self, chances: Chances, families: Rows, columns: int) -> Any:
-        """By the likings of families: what makes the loss grow."""
-        shares, rows = chances.shares, chances.rows
-        logarithms = np.log(shares)
-        ratio = np.exp(logarithms[self.chosen] - self.likelihood)
-        kept = np.where(self.advantage > 0.0, ratio < 1.0 + self.clip, ratio > 1.0 - self.clip)
-        pull = ratio * self.advantage * kept
-        entropy = -np.add.reduceat(shares * logarithms, chances.starts)
-        slopes = shares * (pull[rows] + self.curiosity * (logarithms + entropy[rows]))
-        slopes[self.chosen] -= pull
-        return families.matrix(columns, (slopes / len(pull)).astype(np.float32))
-
-
 def new_weights(course: InsightCourse, kit: Situated) -> Weights:
     """Networks that do not change the value's choices yet, and judge all positions alike."""
     rng = np.random.default_rng(Rng(f"{course.seed} new").word())
@@ -401,38 +95,6 @@ def new_weights(course: InsightCourse, kit: Situated) -> Weights:
     return weights
 
 
-class Steps:
-    """Steps down the slopes, each weight at a pace of its own (Adam), and the mean of where they lead."""
-
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
-        self.slopes = {name: np.zeros_like(weight) for name, weight in weights.items()}
-        self.squares = {name: np.zeros_like(weight) for name, weight in weights.items()}
-        self.mean = {name: np.array(weight) for name, weight in weights.items()}
-        self.taken = {"choosing": 0, "judging": 0}
-
-    def take(self, network: str, slopes: Weights, rate: float, memory: float) -> None:
-        self.taken[network] += 1
-        count = self.taken[network]
-        length = float(np.sqrt(sum(float((slope * slope).sum()) for slope in slopes.values())))
-        scale = min(1.0, _LONGEST / (length + 1e-12))
-        pace = rate * float(np.sqrt(1.0 - 0.999**count)) / (1.0 - 0.9**count)
-        kept = min(memory, (1.0 + count) / (10.0 + count))
-        for name, slope in slopes.items():
-            slope = slope * np.float32(scale)
-            first, second = self.slopes[name], self.squares[name]
-            first += np.float32(0.1) * (slope - first)
-            second += np.float32(0.001) * (slope * slope - second)
-            self.slopes[name], self.squares[name] = first, second
-            weight = self.weights[name] - np.float32(pace) * first / (np.sqrt(second) + np.float32(1e-8))
-            self.weights[name] = weight.astype(np.float32)
-            self.mean[name] = self.mean[name] + np.float32(1.0 - kept) * (self.weights[name] - self.mean[name])
-
-
-#: Slopes longer than this are shortened.
-_LONGEST = 1.0
-
-
 def learn_insight(
     course: InsightCourse,
     workers: Executor,
@@ -440,7 +102,7 @@ def learn_insight(
     checkpoint: Path | None = None,
 ) -> Weights:
     """The mean networks at the end of a course. A checkpoint lets an interrupted one go on where it stopped."""
-    _sparse()
+    sparse()
     study = _Study(course, workers)
     if checkpoint is not None and checkpoint.exists():
         study.load(checkpoint)
@@ -457,7 +119,7 @@ class _Study:
     def __init__(self, course: InsightCourse, workers: Executor) -> None:
         self.course = course
         self.workers = workers
-        self.kit, _ = _ground(games.load(course.slug), course.players)
+        self.kit, _ = ground(games.load(course.slug), course.players)
         self.steps = Steps(new_weights(course, self.kit))
         self.played = 0
         self.measured = 0
@@ -487,7 +149,7 @@ class _Study:
     def _update(self, parts: list[Played], share: float) -> None:
         course = self.course
         shuffled = np.random.default_rng(Rng(f"{course.seed} update {self.played}").word())
-        data = _joined(parts)
+        data = joined(parts)
         told, hands = data.told.matrix(len(self.seen)), data.hands.matrix(len(self.seen_hands))
         self.seen += np.bincount(data.told.places, minlength=len(self.seen))
         self.seen_hands += np.bincount(data.hands.places, minlength=len(self.seen_hands))
@@ -554,26 +216,6 @@ class _Study:
 
 
 _PARTS = ("weights", "slopes", "squares", "mean")
-
-
-def _joined(parts: list[Played]) -> Played:
-    def joined(arrays: list[Any]) -> Any:
-        return np.concatenate(arrays)
-
-    def rows(lists: list[Rows]) -> Rows:
-        return Rows(joined([one.places for one in lists]), joined([one.lengths for one in lists]))
-
-    before = np.cumsum([0, *(len(part.leanings) for part in parts[:-1])])
-    return Played(
-        told=rows([part.told for part in parts]),
-        hands=rows([part.hands for part in parts]),
-        families=rows([part.families for part in parts]),
-        leanings=joined([part.leanings for part in parts]),
-        chosen=joined([part.chosen + first for part, first in zip(parts, before, strict=True)]),
-        likelihood=joined([part.likelihood for part in parts]),
-        advantage=joined([part.advantage for part in parts]),
-        goal=joined([part.goal for part in parts]),
-    )
 
 
 #: Weights as small whole numbers, the others in half precision.
