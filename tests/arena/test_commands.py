@@ -99,10 +99,10 @@ DUEL = ["duel", "seven_wonders", "easy", "random", "--games", "2"]
 
 def test_train_writes_networks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "networks.npz"
-    given = ["train", "seven_wonders", "--insight", "64", "--gate", "3", "--out", str(out)]
+    given = ["train", "seven_wonders", "--insight", "40", "--gate", "3", "--out", str(out)]
     assert main([*given, "--checkpoints", str(tmp_path)]) == 0
     told = capsys.readouterr().out
-    assert "64 of 64 games" in told
+    assert "40 of 40 games" in told
     with np.load(out) as arrays:
         assert arrays["choosing_inner"].dtype == np.int8
     assert main([*given, "--checkpoints", str(tmp_path), "--seed", "other"]) != 0

@@ -14,11 +14,11 @@ from ecumene.arena.executors import Here
 from ecumene.arena.gradients import Aim, Chances, Networks, Rows, Steps, Weights
 from ecumene.arena.insights import InsightCourse, InsightProgress, learn_insight, new_weights, write_insight
 from ecumene.arena.lockstep import Lesson, play
-from ecumene.bots.insight import Insight, Situated, packed
-from ecumene.bots.judging import heuristics, utility
+from ecumene.bots.insight import Insight, Situated
+from ecumene.bots.judging import heuristics
 from ecumene.bots.value import LinearValue, learned
 from ecumene.games.seven_wonders import GAME
-from ecumene.kernel import EcumeneError, Rng
+from ecumene.kernel import EcumeneError
 
 TINY = InsightCourse(
     "seven_wonders", 3, seed="tiny", games=16, lesson=4, lessons=(2, 2), batch=(64, 64), gate=6, measurements=2,
@@ -65,6 +65,15 @@ def check_slopes(weights: Weights, slopes: Weights, loss: Any) -> None:
             assert (found[0] - found[1]) / 2e-6 == pytest.approx(float(np.asarray(slope)[place]), abs=2e-6), name
 
 
+def clipped_loss(aim: Aim, chances: Chances) -> float:
+    """What proximal policy optimisation makes small, as it is written in the literature."""
+    ratio = np.exp(np.log(chances.shares[aim.chosen]) - aim.likelihood)
+    bounded = np.clip(ratio, 1.0 - aim.clip, 1.0 + aim.clip)
+    gained = np.minimum(ratio * aim.advantage, bounded * aim.advantage)
+    entropy = -np.add.reduceat(chances.shares * np.log(chances.shares), chances.starts)
+    return float(-(gained + aim.curiosity * entropy).mean())
+
+
 @pytest.mark.parametrize("advantage", [(1.5, -0.7, 0.4), (-1.0, 0.3, -0.2)])
 def test_slopes_of_choosing(advantage: tuple[float, ...]) -> None:
     networks, told, _, families, leanings = small()
@@ -75,7 +84,7 @@ def test_slopes_of_choosing(advantage: tuple[float, ...]) -> None:
     aim = Aim(chosen, before, np.array(advantage), 0.2, 0.05)
 
     def loss() -> float:
-        return aim.loss(Chances(leanings, families, networks.likings(told)[0]))
+        return clipped_loss(aim, Chances(leanings, families, networks.likings(told)[0]))
 
     likings, first, second = networks.likings(told)
     slopes = aim.slopes(Chances(leanings, families, likings), families, 4).astype(np.float64)
@@ -123,11 +132,6 @@ def test_new_networks_choose_as_the_value_does() -> None:
     played = play(lesson)
     assert len(played.won) == 18
     assert sum(played.won) == pytest.approx(6.0)
-    ends = []
-    for number in range(6):
-        state = GAME.new(3, None, f"new {number}")
-        assert not state.over
-        ends.append(utility(state, 0))
     assert played.goal.min() >= 0.0
     assert played.goal.max() <= 1.0
     # with all trust in the end, and every position judged alike, the goals are the ends themselves
@@ -212,5 +216,9 @@ def test_other_games_are_refused() -> None:
         with pytest.raises(EcumeneError, match=r"insight|network"):
             learn_insight(replace(TINY, slug=slug), Here(), lambda progress: None)
     assert not isinstance(heuristics(games.load("hadara")), Situated)
-    assert Rng("x").word() != Rng("y").word()
-    assert packed("w", np.ones((2, 2), dtype=np.float32))["w"].dtype == np.int8
+
+
+def test_a_course_has_as_many_games_as_are_asked_for() -> None:
+    told: list[InsightProgress] = []
+    learn_insight(replace(TINY, games=6), Here(), told.append)
+    assert told[-1].games == 6

@@ -134,16 +134,8 @@ class Aim:
     clip: float
     curiosity: float
 
-    def loss(self, chances: Chances) -> float:
-        """Of which the slopes are those below."""
-        ratio = np.exp(np.log(chances.shares[self.chosen]) - self.likelihood)
-        bounded = np.clip(ratio, 1.0 - self.clip, 1.0 + self.clip)
-        gained = np.minimum(ratio * self.advantage, bounded * self.advantage)
-        entropy = -np.add.reduceat(chances.shares * np.log(chances.shares), chances.starts)
-        return float(-(gained + self.curiosity * entropy).mean())
-
     def slopes(self, chances: Chances, families: Rows, columns: int) -> Any:
-        """By the likings of families: what makes the loss grow."""
+        """By the likings of families: which way the clipped loss of proximal policy optimisation grows."""
         shares, rows = chances.shares, chances.rows
         logarithms = np.log(shares)
         ratio = np.exp(logarithms[self.chosen] - self.likelihood)

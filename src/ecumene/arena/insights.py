@@ -132,9 +132,9 @@ class _Study:
         course, waiting = self.course, list[Played]()
         for part in self.workers.map(play, self._lessons()):
             waiting.append(part)
-            self.played += course.lesson
-            share = min(1.0, self.played / course.games)
-            if len(waiting) >= course.at(course.lessons, share) or share == 1.0:
+            self.played += self._size(self.played)
+            share = self.played / course.games
+            if len(waiting) >= course.at(course.lessons, share) or self.played == course.games:
                 self._update(waiting, share)
                 waiting = []
                 yield share
@@ -143,8 +143,12 @@ class _Study:
         course = self.course
         for first in range(self.played, course.games, course.lesson):
             seed = f"{course.seed} insight {first}"
-            weights = self.steps.weights.copy()
-            yield Lesson(course.slug, course.players, seed, course.lesson, course.guests, course.trust, weights)
+            size, weights = self._size(first), self.steps.weights.copy()
+            yield Lesson(course.slug, course.players, seed, size, course.guests, course.trust, weights)
+
+    def _size(self, first: int) -> int:
+        """How many games a lesson has that begins with this one: the last one may be shorter."""
+        return min(self.course.lesson, self.course.games - first)
 
     def _update(self, parts: list[Played], share: float) -> None:
         course = self.course
@@ -216,7 +220,6 @@ class _Study:
 
 
 _PARTS = ("weights", "slopes", "squares", "mean")
-
 
 #: Weights as small whole numbers, the others in half precision.
 _PACKED = (

@@ -63,7 +63,6 @@ class _Decision:
 class _Table:
     state: State
     own: list[int]  # the network's seats
-    rng: Rng
 
 
 def play(lesson: Lesson) -> Played:
@@ -115,14 +114,14 @@ def _table(game: Game, lesson: Lesson, number: int) -> _Table:
     players = lesson.players
     if lesson.measured:
         deal = f"{lesson.seed} {number // players}"
-        return _Table(game.new(players, None, deal), [number % players], Rng(deal))
+        return _Table(game.new(players, None, deal), [number % players])
     deal = f"{lesson.seed} {number}"
     rng = Rng(f"{deal} guests")
     own = list(range(players))
     if number < lesson.guests * lesson.games:
         for _ in range(1 + rng.below(players - 1)):
             del own[rng.below(len(own))]
-    return _Table(game.new(players, None, deal), own, rng)
+    return _Table(game.new(players, None, deal), own)
 
 
 def _decide(networks: Networks, asked: list[_Decision], luck: Any, surely: bool) -> None:
@@ -154,9 +153,8 @@ def _told(lesson: Lesson, tables: list[_Table], noted: list[_Decision]) -> Playe
         won += [(seat in result.winners) / len(result.winners) for seat in table.own]
         ahead += [lead(totals, seat) for seat in table.own]
     advantage = np.zeros(len(noted), dtype=np.float32)
-    later: dict[
-        tuple[int, int], tuple[float, float]
-    ] = {}  # by table and seat: the worth of what follows, its advantage
+    #: By table and seat: the worth of what follows, and its advantage.
+    later: dict[tuple[int, int], tuple[float, float]] = {}
     for number in range(len(noted) - 1, -1, -1):
         one = noted[number]
         worth, more = later.get((one.table, one.seat), (ends[one.table][one.seat], 0.0))
