@@ -50,9 +50,14 @@ def words(id: str, language: str) -> list[str]:
 
 @pytest.mark.parametrize(("id", "record"), RECORDS, ids=[f"{id} {record['id']}" for id, record in RECORDS])
 def test_words_say_all_that_a_card_gives(id: str, record: dict[str, Any]) -> None:
-    """One sentence for each, complete in every language, and every number in it (ages in Roman numerals)."""
+    """One sentence for each, complete in every language, and every number in it (ages in Roman numerals).
+
+    What each worker gives is one sentence together.
+    """
     assert record["words"] or "sides" in record
-    for given, message in zip(record["gives"], record["words"], strict=True):
+    more = len(record["gives"]) - len(record["words"])
+    told = record["words"][:1] * more + record["words"]
+    for given, message in zip(record["gives"], told, strict=True):
         assert list(Proofreader().problems(message)) == []
         for language in LANGUAGES:
             sentence = text(message, language)
@@ -60,6 +65,11 @@ def test_words_say_all_that_a_card_gives(id: str, record: dict[str, Any]) -> Non
                 assert re.search(rf"\b({number}|{ROMAN.get(number, number)})\b", sentence) or (
                     given["type"] == "raid" and re.search("any age|любой эпохи", sentence)
                 ), sentence
+
+
+def test_what_each_worker_gives_is_said_once() -> None:
+    assert words("drama", "en") == ["Each worker: +2 culture each turn, +1 happy face"]
+    assert words("drama", "ru") == ["Каждый рабочий: +2 к приросту культуры, +1 счастье"]
 
 
 def test_every_trait_is_given_by_a_card() -> None:

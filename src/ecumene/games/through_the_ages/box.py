@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import reduce
 from typing import Any
 
 from ecumene.games.through_the_ages.action_cards import ACTION_CARDS
@@ -38,12 +39,17 @@ def effects(card: Card) -> tuple[Effect, ...]:
 
 def words(card: Card) -> list[Message]:
     """What a card gives and does, one sentence for each; a pact's sides have their own."""
-    return [_given(card, given) for given in card.gives] + [say.effect(effect) for effect in effects(card)]
+    by_workers = [given for given in card.gives if card.family <= AIR_FORCE and isinstance(given, Symbol)]
+    others = [say.effect(given) for given in card.gives if given not in by_workers]
+    return _of_each_worker(by_workers) + others + [say.effect(effect) for effect in effects(card)]
 
 
-def _given(card: Card, given: Gives) -> Message:
-    each_worker = card.family <= AIR_FORCE and isinstance(given, Symbol)
-    return say.text("each-worker", what=say.effect(given)) if each_worker else say.effect(given)
+def _of_each_worker(gives: list[Symbol]) -> list[Message]:
+    """One sentence for all that each worker of a card gives."""
+    if not gives:
+        return []
+    told = [say.effect(given) for given in gives]
+    return [say.text("each-worker", what=reduce(lambda one, other: say.text("and", first=one, second=other), told))]
 
 
 def _facts(card: Card) -> dict[str, Any]:
